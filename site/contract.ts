@@ -1,0 +1,528 @@
+/**
+ * What the generated tables promise and the pages rely on. Written by hand: the
+ * generator's output must satisfy these types, and templates and the header are
+ * written against them. Types only, so that nothing here reaches a browser.
+ */
+
+/** SPEC 1: decided from the hostname (FEATURES CTY-01). */
+export type Country = 'AU' | 'NZ';
+/** SPEC 9: AUD for AU, otherwise NZD. */
+export type Currency = 'AUD' | 'NZD';
+/** SPEC 2 and 4: the sections a visitor can choose. */
+export type Audience = 'Consumer' | 'Dealers' | 'Specifiers' | 'Food-Service';
+/** SPEC 1: Plumbers have a menu, but no section of their own (A-06). */
+export type NavigationType = Audience | 'Plumbers';
+
+export type ByCountry<T> = Readonly<Record<Country, T>>;
+
+/**
+ * The price of one product in one country. Integer cents in the country's currency;
+ * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
+ * their own, never a missing or a zero price.
+ */
+export type Price =
+  | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
+  | { readonly kind: 'on request' }
+  | { readonly kind: 'not sold' };
+
+// ---------------------------------------------------------------- text
+
+/** Text of the catalogue: a few marks of Markdown, already parsed. HTML stays literal text. */
+export type Inline =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly type: 'link'; readonly url: string; readonly children: readonly Inline[] };
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | {
+      readonly type: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    };
+export type RichText = readonly Block[];
+
+/** A picture in catalogue/images, with its measure in pixels. */
+export type Image = {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+};
+export type Link = { readonly label: string; readonly url: string };
+
+// ---------------------------------------------------------------- products
+
+export type WaterSource = 'mains' | 'rainwater' | 'bore' | 'surface' | 'caravan';
+/** Decides the drawing, and which facts stand first. */
+export type ProductType =
+  | 'system'
+  | 'undersink system'
+  | 'uv system'
+  | 'cabinet system'
+  | 'mixer tap'
+  | 'filter tap'
+  | 'sparkling system'
+  | 'fountain'
+  | 'shower filter'
+  | 'caravan kit'
+  | 'tank purifier'
+  | 'softener'
+  | 'backwash system'
+  | 'irrigation filter'
+  | 'cartridge'
+  | 'inline cartridge'
+  | 'uv lamp'
+  | 'housing'
+  | 'fitting'
+  | 'kit'
+  | 'media'
+  | 'test kit'
+  | 'spare';
+/** Where in the building it is fitted. */
+export type Installation = 'whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable';
+
+export type Specification = {
+  readonly id: string;
+  readonly group: string;
+  readonly label: string;
+  readonly value: number | string;
+  /** For example "L/min"; absent where the value is words or a bare number. */
+  readonly unit?: string;
+};
+/** A part of a system. `every` is months between replacements, absent for "as needed". */
+export type Part = {
+  readonly code: string;
+  readonly role: 'cartridge' | 'spare';
+  readonly quantity: number;
+  readonly every?: number;
+};
+export type Finish = { readonly name: string; /** "#rrggbb" for swatch and drawing. */ readonly colour: string };
+export type Document = { readonly title: string; readonly type: string; readonly url: string };
+
+export type Product = {
+  readonly code: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly description: RichText;
+  readonly type: ProductType;
+  readonly series?: string;
+  readonly sources: readonly WaterSource[];
+  readonly installation?: Installation;
+  /** Values of the backend's custitem_application (SPEC 2: SPARQ and irrigation filters). */
+  readonly applications: readonly string[];
+  readonly keywords: readonly string[];
+  /** Superseded codes; each of them leads here (A-41). */
+  readonly formerCodes: readonly string[];
+  readonly specifications: readonly Specification[];
+  /** Ids of the contaminants table. */
+  readonly treats: readonly string[];
+  readonly doesNotTreat: readonly string[];
+  readonly finishes: readonly Finish[];
+  readonly images: readonly Image[];
+  readonly parts: readonly Part[];
+  /** Codes of the systems that name this product as a part, or that it says it fits. */
+  readonly fits: readonly string[];
+  readonly related: readonly string[];
+  readonly documents: readonly Document[];
+  readonly replacedBy?: string;
+  readonly replaces: readonly string[];
+  /** The backend's two flags; both set: hidden from suggestions (A-13). */
+  readonly discontinued: boolean;
+  readonly discontinuedWithSpareParts: boolean;
+  /** Hidden from lists and suggestions unless the page is for dealers (A-43). */
+  readonly dealerOnly: boolean;
+  /** Never a suggestion, for any audience (A-44). */
+  readonly excludedFromSuggestions: boolean;
+  /** URL of the category that stands in the breadcrumb. */
+  readonly category?: string;
+  /** What is told is invented to make the site complete. */
+  readonly sample: boolean;
+};
+
+// ---------------------------------------------------------------- categories (SPEC 3)
+
+export type InterestedIn = {
+  readonly name: string;
+  readonly url: string;
+  readonly image?: Image;
+  readonly pointers: readonly [string, string, string];
+};
+/** Prices of promotions are display text, GST included, never computed with (A-30). */
+export type FeaturedPromo = {
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly price?: string;
+  readonly priceNZ?: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly background?: Image;
+};
+export type PuretecWorld = {
+  readonly title: string;
+  readonly isShowTitle: boolean;
+  readonly points: readonly string[];
+  readonly price?: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly image?: Image;
+  readonly tiles: readonly { readonly label: string; readonly link: string; readonly image?: Image }[];
+};
+export type Banner = {
+  readonly id: string;
+  readonly text: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly image?: Image;
+};
+export type RelatedVideo = {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image?: Image;
+};
+/** The spec's eight rows (ENT-10); `null` reads "not stated". */
+export type ComparisonFeatures = {
+  readonly capacity: string | boolean | null;
+  readonly flowRate: string | boolean | null;
+  readonly installation: string | boolean | null;
+  readonly filteredWaterOnEveryTap: string | boolean | null;
+  readonly protectsAppliances: string | boolean | null;
+  readonly gardenUse: string | boolean | null;
+  readonly sedimentHoldingCapacity: string | boolean | null;
+  readonly wholeHouseBacteriaElimination: string | boolean | null;
+};
+export type ComparisonProduct = {
+  readonly name: string;
+  readonly url?: string;
+  readonly image?: Image;
+  readonly features: ComparisonFeatures;
+  readonly price: { readonly AU: string; readonly NZ: string };
+};
+/** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
+export type TeaserPrice = { readonly id: string; readonly label: string } & ByCountry<string>;
+/** A price claim in words, shown only with the product that it holds for (A-32). */
+export type PriceClaim = {
+  readonly text: string;
+  readonly product: string;
+  readonly countries: readonly Country[];
+};
+
+export type Category = {
+  readonly id: number;
+  readonly slug: string;
+  readonly url: string;
+  readonly name: string;
+  readonly header: string;
+  readonly description: string;
+  readonly pageTitle: string;
+  readonly pageDescription: string;
+  readonly audience: Audience;
+  readonly parent?: string;
+  /** URLs of the children, active ones only. */
+  readonly categories: readonly string[];
+  readonly image?: Image;
+  readonly thumb?: Image;
+  readonly position: 'left' | 'right';
+  readonly layout: 'Layout 1' | 'Layout Items';
+  readonly isCC: boolean;
+  readonly isCCNew: boolean;
+  readonly isNav: boolean;
+  readonly isNoParent: boolean;
+  readonly isRectangle: boolean;
+  readonly isOverrideUrl: boolean;
+  readonly hasLandingPage: boolean;
+  readonly isShowComparison: boolean;
+  readonly urlRange?: string;
+  readonly items: readonly string[];
+  readonly itemsOld: readonly string[];
+  readonly pointers: readonly string[];
+  /** The custitem_application values that this page filters by. */
+  readonly applications: readonly string[];
+  readonly interestedIn: readonly InterestedIn[];
+  readonly banners: readonly Banner[];
+  readonly relatedVideos: readonly RelatedVideo[];
+  readonly featured?: FeaturedPromo;
+  readonly featuredNZ?: FeaturedPromo;
+  readonly puretecWorld?: PuretecWorld;
+  readonly productsToCompareHeader?: string;
+  readonly productsToCompare: readonly ComparisonProduct[];
+  readonly teaser?: TeaserPrice;
+  readonly claim?: PriceClaim;
+  /** The water that this range is for; tints the page. */
+  readonly source?: WaterSource;
+  /** The page that search engines should know this one by, where it is not itself (A-39). */
+  readonly canonical?: string;
+  readonly sample: boolean;
+};
+
+// ---------------------------------------------------------------- pages
+
+export type PageTemplate =
+  | 'home'
+  | 'article'
+  | 'hub'
+  | 'house'
+  | 'video'
+  | 'form'
+  | 'login'
+  | 'search'
+  | 'selector'
+  | 'cartridge-finder'
+  | 'compare'
+  | 'places'
+  | 'contaminants'
+  | 'offer'
+  | 'not-found';
+
+export type Section = {
+  /** Stands in the page's fragments; unique on the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: RichText;
+  readonly image?: Image;
+  readonly table?: {
+    readonly caption: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
+  readonly links: readonly (Link & { readonly description?: string })[];
+  readonly products: readonly string[];
+  readonly documents: readonly Document[];
+  /** Dated entries: news, recalls. ISO dates. */
+  readonly notices: readonly {
+    readonly date: string;
+    readonly title: string;
+    readonly text: RichText;
+    readonly sample: boolean;
+  }[];
+};
+
+export type FormField = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
+  readonly required: boolean;
+  readonly hint?: string;
+  readonly autocomplete?: string;
+  readonly options: readonly string[];
+  readonly maxLength?: number;
+};
+export type Form = {
+  readonly id: string;
+  readonly submitLabel: string;
+  readonly success: string;
+  readonly fields: readonly FormField[];
+};
+
+export type Page = {
+  readonly url: string;
+  readonly template: PageTemplate;
+  readonly audience: Audience;
+  /** The page's h1. */
+  readonly title: string;
+  readonly pageTitle: string;
+  readonly pageDescription: string;
+  readonly intro: string;
+  readonly image?: Image;
+  /** URL of the hub that lists it and stands in its breadcrumb. */
+  readonly parent?: string;
+  /** ISO date, for what is dated: articles, news, recalls. */
+  readonly date?: string;
+  readonly canonical?: string;
+  readonly noindex: boolean;
+  readonly sections: readonly Section[];
+  readonly relatedVideos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  /** House pages: the points of the drawing, with what to fit there. */
+  readonly points: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly url?: string;
+    readonly products: readonly string[];
+  }[];
+  readonly source?: WaterSource;
+  /** Video pages. */
+  readonly transcript: RichText;
+  readonly form?: Form;
+  /** Finder pages: which places they list. */
+  readonly places?: Place['type'];
+  readonly countries: readonly Country[];
+  readonly sample: boolean;
+};
+
+export type Place = {
+  readonly name: string;
+  readonly type: 'store' | 'installer';
+  readonly country: Country;
+  readonly region: string;
+  readonly suburb: string;
+  readonly postcode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly services: readonly string[];
+  readonly sample: boolean;
+};
+
+export type Technology = { readonly id: string; readonly name: string; readonly description: string };
+/** What may be in the water, and which kinds of treatment are used for it. */
+export type Contaminant = {
+  readonly id: string;
+  readonly name: string;
+  /** As a visitor would say it: "brown water". */
+  readonly sign: string;
+  readonly description: string;
+  readonly sources: readonly WaterSource[];
+  readonly technologies: readonly string[];
+};
+
+// ---------------------------------------------------------------- menus
+
+/** SPEC 3: label, url, optional list, optional action, optional external URL. */
+export type MenuItem = {
+  readonly label: string;
+  readonly url: string;
+  readonly list?: readonly MenuItem[];
+  readonly action?: 'login';
+  readonly externalUrl?: string;
+  /** Said to assistive technology where the label alone repeats: "View all rainwater filter systems". */
+  readonly accessibleName?: string;
+  /** Dealer mega-menu: the column that a group stands in, and a line under a name. */
+  readonly column?: 1 | 2;
+  readonly description?: string;
+};
+
+export type DealerMenu =
+  | 'Mains water'
+  | 'Rainwater'
+  | 'Caravan'
+  | 'Ultraviolet'
+  | 'Water Treatment'
+  | 'Tapware'
+  | 'Housings'
+  | 'Cartridges';
+/** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
+export type DealerMenuEntry = {
+  readonly menu: DealerMenu;
+  readonly group: string;
+  readonly column: 1 | 2;
+  readonly name: string;
+  readonly descriptions: readonly string[];
+  readonly url: string;
+  readonly products: readonly string[];
+};
+
+// ---------------------------------------------------------------- routes
+
+export type RouteKind =
+  | 'landing'
+  | 'sub-category'
+  | 'product'
+  | 'dealer-range'
+  | 'dealer-entry'
+  | 'page';
+/** One public page. Its path is its id. */
+export type Route = {
+  readonly path: string;
+  readonly kind: RouteKind;
+  readonly audience: Audience;
+  /** Where the page exists. */
+  readonly countries: readonly Country[];
+  /** Unique in a tree. */
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  readonly canonical: string;
+};
+export type Redirect = { readonly from: string; readonly to: string };
+
+// ---------------------------------------------------------------- site constants (SPEC 1, 3, 7, 9)
+
+export type CountrySite = {
+  readonly country: Country;
+  readonly label: string;
+  readonly host: string;
+  /** The country's public address, "https://www.puretec.com.au"; links between countries go there. */
+  readonly externalUrl: string;
+  readonly locale: 'en-AU' | 'en-NZ';
+  readonly currency: Currency;
+  /** Whole per cent. */
+  readonly gstPercent: number;
+  /** The commerce backend's host for this country (A-11b). */
+  readonly commerceHost: string;
+  readonly dealerSelectorUrl: string;
+  readonly contact: {
+    readonly company: string;
+    readonly address: readonly string[];
+    readonly phone?: string;
+    readonly email?: string;
+  };
+};
+export type Promotion = {
+  readonly enabled: boolean;
+  readonly text: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  /** ISO dates; outside them the promotion is off (A-46). */
+  readonly start?: string;
+  readonly end?: string;
+  readonly sample: boolean;
+};
+export type Site = {
+  readonly name: string;
+  readonly countries: ByCountry<CountrySite>;
+  readonly flags: {
+    readonly isShowHeader: boolean;
+    readonly isShowHeaderSearch: boolean;
+    readonly isShowSummerSpecial: boolean;
+    readonly isShowSpecialOffer: boolean;
+  };
+  readonly summerSpecialUrl: string;
+  readonly audiences: readonly { readonly id: Audience; readonly url: string; readonly label: string }[];
+  readonly social: readonly Link[];
+  readonly timing: {
+    readonly typeAheadResetMs: number;
+    readonly searchDebounceMs: number;
+    readonly formDebounceMs: number;
+    readonly autofocusDelayMs: number;
+    readonly suggestionHideMs: number;
+    readonly bannerOpenMs: number;
+    readonly bannerCloseMs: number;
+    readonly maxTimeoutMs: number;
+  };
+  readonly search: { readonly limit: number; readonly shown: number; readonly pageSize: number };
+  readonly cookies: {
+    readonly section: string;
+    readonly banner: string;
+    readonly bannerMaxAgeSeconds: number;
+  };
+  readonly backends: {
+    /** Empty string: not configured; the site's own index is the search. */
+    readonly itemSearch: string;
+    readonly api: string;
+    readonly gateway: string;
+    readonly gatewayStage: string;
+    readonly gatewayTargets: readonly string[];
+    readonly forms: string;
+    readonly timeoutMs: number;
+  };
+  /** The dealer portal: path on the country's host. */
+  readonly dealerLoginPath: string;
+  readonly pfasArticle: { readonly title: string; readonly path: string };
+  readonly images: { readonly densities: readonly number[]; readonly format: string; readonly quality: number };
+  readonly logo: {
+    readonly large: { readonly width: number; readonly height: number };
+    readonly small: { readonly width: number; readonly height: number };
+  };
+  readonly headerMaxWidth: number;
+  readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
+  readonly promoFacts: readonly { readonly id: string; readonly text: string; readonly note: string }[];
+  readonly teaserPrices: readonly TeaserPrice[];
+  readonly banner: Promotion;
+  readonly summerSpecial: Promotion;
+  readonly dealerOnlyCodes: readonly string[];
+  readonly codesExcludedFromSuggestions: readonly string[];
+};
