@@ -1,0 +1,26 @@
+// Generated from catalogue/. Edits are lost; change the YAML instead.
+/** Prices in integer cents: Australia in AUD with 10 % GST, New Zealand in NZD with 15 %. */
+import type { ByCountry, Price } from '../contract.ts';
+import type { ProductCode } from './products.ts';
+
+/** Prices by code. */
+export const prices: Readonly<Record<ProductCode, ByCountry<Price>>> = {
+  'CT-0': { AU: { kind: 'on request' }, NZ: { kind: 'on request' } },
+  'CT-1': {
+    AU: { kind: 'priced', exGstCents: 95, incGstCents: 105 },
+    NZ: { kind: 'priced', exGstCents: 110, incGstCents: 127 },
+  },
+  'FIT-1': {
+    AU: { kind: 'priced', exGstCents: 310, incGstCents: 341 },
+    NZ: { kind: 'priced', exGstCents: 360, incGstCents: 414 },
+  },
+  'SOFT-1': { AU: { kind: 'on request' }, NZ: { kind: 'on request' } },
+  'WH-1': {
+    AU: { kind: 'priced', exGstCents: 10000, incGstCents: 11000 },
+    NZ: { kind: 'priced', exGstCents: 11000, incGstCents: 12650 },
+  },
+  'WH-2': {
+    AU: { kind: 'priced', exGstCents: 399995, incGstCents: 439995 },
+    NZ: { kind: 'not sold' },
+  },
+};

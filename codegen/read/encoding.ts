@@ -1,0 +1,55 @@
+import type { Problem } from '../problem.ts';
+
+/** ACCEPTANCE 17: larger files are refused rather than parsed. */
+export const maxFileBytes = 256 * 1024;
+
+type Decoded = { readonly text: string } | { readonly problem: Problem };
+
+/** Bytes to text with "\n" line ends. A byte order mark and CRLF are accepted; anything that is not clean UTF-8 is a problem (ACCEPTANCE 16). */
+export function decode(file: string, bytes: Uint8Array): Decoded {
+  const refuse = (line: number, column: number, message: string, write: string): Decoded => ({
+    problem: { severity: 'error', file, line, column, field: '', message, write, rule: 'encoding' },
+  });
+  if (bytes.length > maxFileBytes) {
+    const size = Math.ceil(bytes.length / 1024);
+    return refuse(
+      1,
+      1,
+      `the file is too large (${size} KB, at most 256 KB)`,
+      'several smaller files',
+    );
+  }
+  const asUtf8 = 'the file again, saved with the encoding UTF-8';
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return refuse(1, 1, 'the file is saved as UTF-16', asUtf8);
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const start = new TextDecoder('utf-8').decode(bytes);
+    const { line, column } = positionIn(start, start.indexOf('\ufffd'));
+    return refuse(line, column, 'a character here is not valid UTF-8', asUtf8);
+  }
+  text = text.replaceAll('\r\n', '\n');
+  const index = text.search(forbidden);
+  if (index !== -1) {
+    const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+    const { line, column } = positionIn(text, index);
+    const name = code === '0000' ? 'a NUL character' : `the invisible character U+${code}`;
+    return refuse(line, column, `${name} stands here`, 'the line again without it');
+  }
+  return { text };
+}
+
+/** Control characters, and those that turn the direction of text: a reader sees something else than the machine. */
+const forbidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
+  /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+function positionIn(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, index));
+  const lastBreak = before.lastIndexOf('\n');
+  return { line: before.split('\n').length, column: before.length - lastBreak };
+}

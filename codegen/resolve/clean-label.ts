@@ -1,0 +1,33 @@
+import type { CleaningStep } from '../files.ts';
+
+/**
+ * Menu labels without the clutter of the commerce backend (SPEC 9, A-36): the steps of
+ * site.yaml in their order, all occurrences, capitals as written, then trimmed. A label
+ * of which nothing would be left stays as it was. Anything but a string is logged and
+ * returned unchanged (SPEC 8).
+ */
+export function getStringClean(value: unknown, steps: readonly CleaningStep[]): unknown {
+  try {
+    if (typeof value !== 'string') throw new TypeError(`not a string: ${String(value)}`);
+    return cleanLabel(value, steps);
+  } catch (error) {
+    console.error('Error in getStringClean:', error);
+    return value;
+  }
+}
+
+/** The same for what is known to be a string. */
+export function cleanLabel(label: string, steps: readonly CleaningStep[]): string {
+  const cleaned = steps
+    .reduce((text, { text: unwanted, optionalDash, trailingDigit }) => {
+      const without =
+        unwanted === undefined
+          ? text
+          : optionalDash
+            ? text.replaceAll(`${unwanted}-`, '').replaceAll(unwanted, '')
+            : text.replaceAll(unwanted, '');
+      return trailingDigit ? without.replace(/ \(\d\)$/, '') : without;
+    }, label)
+    .trim();
+  return cleaned === '' ? label : cleaned;
+}

@@ -1,0 +1,53 @@
+import type { Category, MenuItem } from '../catalogue.ts';
+import type { SiteFile } from '../files.ts';
+import { categoryKind } from './categories.ts';
+import { cleanLabel } from './clean-label.ts';
+
+type Options = {
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly site: Pick<SiteFile, 'labelCleaning' | 'linkOverrides' | 'withoutViewAll'>;
+  /** Whether "View All" ends the list of a category (NAV-13). */
+  readonly viewAll: boolean;
+};
+
+/**
+ * Categories as menu entries with their active, navigable children (NAV-13, NAV-22,
+ * A-35). A failure is logged and yields no entries (SPEC 8); the build then stops at
+ * the empty menu.
+ */
+export function getMappedNavigationConsumer(
+  roots: readonly Category[],
+  options: Options,
+): MenuItem[] {
+  try {
+    return roots
+      .filter(({ file }) => file.isNav !== false)
+      .flatMap((category) => entryOf(category, options));
+  } catch (error) {
+    console.error('Error in getMappedNavigationConsumer:', error);
+    return [];
+  }
+}
+
+/** No entry for a category that has neither a page nor children that do. */
+function entryOf(category: Category, options: Options): MenuItem[] {
+  const { categories, site, viewAll } = options;
+  const label = cleanLabel(category.file.name, site.labelCleaning);
+  const children = category.children
+    .map((url) => categories.get(url))
+    .filter((child) => child !== undefined)
+    .filter(({ file }) => file.isNav !== false)
+    .flatMap((child) => entryOf(child, options));
+  const override = site.linkOverrides.find((candidate) => candidate.label === label);
+  const page = override?.url ?? (categoryKind(category) && category.url);
+  const url = page ?? children[0]?.url;
+  if (url === undefined) return [];
+  if (children.length === 0) return [{ label, url }];
+  const withViewAll = viewAll && page !== undefined && !site.withoutViewAll.includes(category.slug);
+  const last: MenuItem = {
+    label: 'View All',
+    url,
+    accessibleName: `View all ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  };
+  return [{ label, url, list: withViewAll ? [...children, last] : children }];
+}

@@ -1,0 +1,95 @@
+import { countries } from '../catalogue.ts';
+import type { NavigationType } from '../files.ts';
+import type { Problem } from '../problem.ts';
+import { problemOf, type Rule } from './rule.ts';
+
+/** Pages that the site's machinery leads to; each must exist. */
+const needed = [
+  '/',
+  '/404',
+  '/search',
+  '/world',
+  '/stores',
+  '/installer',
+  '/login',
+  '/contact-us',
+  '/warranty-registration',
+];
+const audiences: readonly NavigationType[] = [
+  'Consumer',
+  'Dealers',
+  'Specifiers',
+  'Food-Service',
+  'Plumbers',
+];
+
+/** Pages have what their template shows, and those that the header, footer and search rely on are there. */
+export const pages: Rule = ({ catalogue, allPages, complete }) => {
+  const problems: Problem[] = [];
+  for (const { file, origin } of allPages) {
+    const lacks = (field: string, template: string) =>
+      problems.push(
+        problemOf(origin, ['template'], {
+          rule: 'incomplete-page',
+          message: `a page with the template ${template} needs ${field}`,
+          write: `${field}, as schema/page.schema.json describes it`,
+        }),
+      );
+    if (file.template === 'form' && !file.form) lacks('form', 'form');
+    if (file.template === 'places' && !file.places) lacks('places', 'places');
+    if (file.template === 'video' && file.transcript === undefined) lacks('transcript', 'video');
+    for (const [index, section] of (file.sections ?? []).entries()) {
+      const { table } = section;
+      for (const [row, cells] of (table?.rows ?? []).entries()) {
+        if (table && cells.length !== table.columns.length) {
+          problems.push(
+            problemOf(origin, ['sections', index, 'table', 'rows', row], {
+              rule: 'table-row',
+              message: `the row has ${cells.length} cells and the table ${table.columns.length} columns`,
+              write: `${table.columns.length} cells`,
+            }),
+          );
+        }
+      }
+    }
+  }
+  for (const promotion of ['banner', 'summerSpecial'] as const) {
+    const { start, end } = catalogue[promotion];
+    const home = catalogue.pages.get('/');
+    if (home && start !== undefined && end !== undefined && start > end) {
+      problems.push(
+        problemOf(home.origin, [], {
+          rule: 'promotion-dates',
+          message: `the ${promotion === 'banner' ? 'banner' : 'summer special'} ends before it starts (${start}, ${end})`,
+          write: 'start before end in promotions/',
+        }),
+      );
+    }
+  }
+  if (!complete) return problems;
+  const anyPage = [...catalogue.pages.values()][0];
+  for (const url of needed) {
+    if (catalogue.pages.has(url) || !anyPage) continue;
+    problems.push(
+      problemOf(anyPage.origin, [], {
+        rule: 'missing-page',
+        message: `the site needs a page at ${url}`,
+        write: `a file in pages/ with url: ${url}`,
+      }),
+    );
+  }
+  for (const audience of audiences) {
+    for (const country of countries) {
+      const origin = catalogue.menuOrigins.get(audience) ?? anyPage?.origin;
+      if (catalogue.menus[country][audience].length > 0 || !origin) continue;
+      problems.push(
+        problemOf(origin, [], {
+          rule: 'empty-menu',
+          message: `the menu of ${audience} has no entry in ${country}`,
+          write: `menus/${audience.toLowerCase()}.yaml with items`,
+        }),
+      );
+    }
+  }
+  return problems;
+};

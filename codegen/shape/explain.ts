@@ -1,0 +1,246 @@
+/** A schema validator's error as a problem that says what to write. */
+import type { ErrorObject } from 'ajv';
+import type { Problem } from '../problem.ts';
+import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
+import { nearest } from '../suggest.ts';
+import { priceFault } from './price.ts';
+import { pathOf } from './schemas.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** `undefined` where another error of the same value says it better. */
+export function explain(document: SourceDocument, error: ErrorObject): Problem | undefined {
+  const path = pathOf(error.instancePath);
+  const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const value: unknown = error.data;
+  const wants = typeof schema['x-wants'] === 'string' ? schema['x-wants'] : undefined;
+  const example = exampleOf(schema);
+  const here = (
+    rule: string,
+    message: string,
+    write: string | undefined,
+    found?: string,
+  ): Problem =>
+    problemAt(document, path, {
+      rule,
+      message,
+      ...(found !== undefined && { found }),
+      ...(write !== undefined && { write }),
+    });
+  const spelled = () => (value === null ? 'nothing' : (document.spelling(path) ?? show(value)));
+
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return unknownField(document, path, String(error.params.additionalProperty), schema);
+    case 'required':
+      return missingField(document, path, value, String(error.params.missingProperty), schema);
+    case 'type':
+      return wrongType(document, path, value, schema, wants ?? example);
+    case 'enum': {
+      const choices = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+      const near = typeof value === 'string' ? nearest(value, choices)[0] : undefined;
+      return here(
+        'not-a-choice',
+        value === null ? 'this is empty' : 'this is not one of the choices',
+        near ? `${near} (did you mean that?)` : oneOf(choices),
+        spelled(),
+      );
+    }
+    case 'x-price': {
+      const fault = priceFault(value);
+      return fault && here('price', fault.message, fault.write, spelled());
+    }
+    case 'anyOf':
+      return schema['x-price']
+        ? undefined
+        : here('incomplete', 'something is missing here', wants ?? example);
+    case 'pattern':
+    case 'minLength':
+      return here(
+        'wrong-form',
+        value === '' ? 'this is empty' : 'this is not written as it must be',
+        wants ?? example,
+        spelled(),
+      );
+    case 'maxLength':
+      return here(
+        'too-long',
+        `this is too long (${String(value).length} characters, at most ${schema.maxLength})`,
+        'a shorter text',
+      );
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+      return here(
+        'out-of-range',
+        `the number is out of range (${error.message ?? ''})`,
+        wants ?? example,
+        spelled(),
+      );
+    case 'minItems':
+    case 'maxItems': {
+      const { minItems, maxItems } = schema;
+      const count =
+        minItems === maxItems
+          ? `exactly ${minItems}`
+          : error.keyword === 'minItems'
+            ? `at least ${minItems}`
+            : `at most ${maxItems}`;
+      return here(
+        'wrong-count',
+        `the list has ${Array.isArray(value) ? value.length : 0} entries`,
+        `${count} of them`,
+      );
+    }
+    case 'uniqueItems': {
+      const { i, j } = error.params as { i: number; j: number };
+      const [first, second] = i < j ? [i, j] : [j, i];
+      const repeated = Array.isArray(value) ? show(value[second]) : '';
+      return problemAt(document, [...path, second], {
+        rule: 'repeated',
+        message: `${repeated} stands in the list twice`,
+        write: 'it once',
+        related: [
+          { file: document.file, line: document.at([...path, first]).line, label: 'first at' },
+        ],
+      });
+    }
+    default:
+      return here(
+        'wrong-form',
+        error.message ?? 'this is not written as it must be',
+        wants ?? example,
+        spelled(),
+      );
+  }
+}
+
+function unknownField(
+  document: SourceDocument,
+  path: FieldPath,
+  name: string,
+  schema: Schema,
+): Problem {
+  const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+  const near = nearest(name, known)[0];
+  return problemAt(document, [...path, name], {
+    key: true,
+    rule: 'unknown-field',
+    message: `there is no field ${name} here`,
+    write: near ? `${near} (did you mean ${near}?)` : `one of ${known.join(', ')}`,
+  });
+}
+
+/** `undefined` where the field stands there under a misspelt name, which is a problem of its own. */
+function missingField(
+  document: SourceDocument,
+  path: FieldPath,
+  value: unknown,
+  name: string,
+  schema: Schema,
+): Problem | undefined {
+  const properties: Schema = isRecord(schema.properties) ? schema.properties : {};
+  if (misspelt(value, name, properties)) return undefined;
+  const field = properties[name];
+  const example = isRecord(field) ? exampleOf(field) : undefined;
+  const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
+  const position = document.at(path);
+  return {
+    ...problemAt(document, path, {
+      rule: 'missing-field',
+      message: `${name} is missing`,
+      write: isPrice
+        ? `${name}: with a price, on request, or not sold`
+        : `${name}: ${example ?? '…'}`,
+    }),
+    ...position,
+    field: problemAt(document, [...path, name], { rule: '', message: '' }).field,
+  };
+}
+
+const misspelt = (value: unknown, name: string, properties: Schema): boolean =>
+  Object.keys(isRecord(value) ? value : {}).some(
+    (key) => !Object.hasOwn(properties, key) && nearest(key, Object.keys(properties))[0] === name,
+  );
+
+function wrongType(
+  document: SourceDocument,
+  path: FieldPath,
+  value: unknown,
+  schema: Schema,
+  wants: string | undefined,
+): Problem {
+  const types = [schema.type].flat().map(String);
+  const spelling = document.spelling(path) ?? show(value);
+  const found = `${nameOfType(value)}${value === null || typeof value === 'object' ? '' : ` ${spelling}`}`;
+  const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+    const quoted = new RegExp(String(schema.pattern ?? '')).test(spelling);
+    return problemAt(document, path, {
+      rule: 'quote-text',
+      message: `text is wanted here, and without quotes this is ${nameOfType(value)}`,
+      found: spelling,
+      write: quoted || wants === undefined ? `"${spelling}" in quotes` : wants,
+    });
+  }
+  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
+  if (types.includes('array') && dash !== undefined) {
+    return problemAt(document, [...path, dash], {
+      key: true,
+      rule: 'wrong-type',
+      message: 'a space is missing behind the dash of a list entry',
+      write: `- ${dash.slice(1)}:`,
+    });
+  }
+  const unquoted =
+    typeof value === 'string' &&
+    types.includes('number') &&
+    value.trim() !== '' &&
+    Number.isFinite(Number(value));
+  const truth =
+    typeof value === 'string' && types.includes('boolean') ? 'true or false' : undefined;
+  return problemAt(document, path, {
+    rule: 'wrong-type',
+    message: `${expected} is wanted here`,
+    found,
+    write: unquoted
+      ? `${value} without quotes`
+      : types.includes('array') && typeof value === 'string'
+        ? `[${spelling}]`
+        : (truth ?? wants ?? expected),
+  });
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+};
+function nameOfType(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    {
+      string: 'the text',
+      number: 'the number',
+      boolean: 'the switch',
+      object: 'a group of fields',
+    }[typeof value as 'string'] ?? typeof value
+  );
+}
+const exampleOf = (schema: Schema): string | undefined => {
+  const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
+  return example === undefined ? undefined : `${show(example)}`;
+};
+const show = (value: unknown): string =>
+  typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
+    ? value
+    : JSON.stringify(value);
+const oneOf = (choices: readonly string[]) => `one of ${choices.map(show).join(', ')}`;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,86 @@
+/** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { FieldPath, Kind } from '../read/document.ts';
+import { priceFault } from './price.ts';
+
+/** What a field refers to (`x-ref` of a schema). */
+export type ReferenceKind =
+  | 'product'
+  | 'category'
+  | 'page'
+  | 'link'
+  | 'image'
+  | 'text'
+  | 'featured-promo'
+  | 'teaser'
+  | 'contaminant'
+  | 'technology'
+  | 'specifications';
+export type FoundReference = {
+  readonly kind: ReferenceKind;
+  readonly value: unknown;
+  readonly path: FieldPath;
+};
+/** What a validation leaves behind besides its verdict: `validate.call(collector, value)`. */
+export type Collector = { readonly references: FoundReference[] };
+
+const folder = fileURLToPath(new URL('../../catalogue/schema/', import.meta.url));
+
+/** Schemas are part of the program: they stand beside our catalogue, whichever catalogue is checked. */
+export function loadSchemas(): (kind: Kind) => ValidateFunction {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+    passContext: true,
+  });
+  ajv.addVocabulary(['x-wants']);
+  ajv.addKeyword({
+    keyword: 'x-ref',
+    schemaType: 'string',
+    validate: function collect(
+      this: Collector,
+      kind: ReferenceKind,
+      value: unknown,
+      _schema: unknown,
+      context: { instancePath: string } | undefined,
+    ): boolean {
+      this.references.push({ kind, value, path: pathOf(context?.instancePath ?? '') });
+      return true;
+    },
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-price',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+    errors: false,
+  });
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.schema.json'))
+      ajv.addSchema(JSON.parse(readFileSync(`${folder}${name}`, 'utf8')));
+  }
+  return (kind) => {
+    const validate = ajv.getSchema(`${kind}.schema.json`);
+    if (!validate) throw new Error(`catalogue/schema/${kind}.schema.json is missing`);
+    return validate;
+  };
+}
+
+/** A JSON pointer as a path; parts of digits are taken for indices. */
+export function pathOf(pointer: string): FieldPath {
+  return pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((part) => {
+          const plain = part.replaceAll('~1', '/').replaceAll('~0', '~');
+          return /^(0|[1-9]\d*)$/.test(plain) ? Number(plain) : plain;
+        });
+}
