@@ -1,0 +1,54 @@
+/** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
+import type { Audience } from '../contract.ts';
+
+const audiences: readonly Audience[] = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'];
+// In this order, by plain inclusion: /specifiers-why is a page for specifiers (A-03).
+const sections: readonly (readonly [string, Audience])[] = [
+  ['/specifiers', 'Specifiers'],
+  ['/dealers', 'Dealers'],
+  ['/food-service', 'Food-Service'],
+];
+
+/** One of the four sections, letter by letter. */
+export function isAudience(value: unknown): value is Audience {
+  return audiences.some((audience) => audience === value);
+}
+
+/**
+ * The section that a path names, Consumer where it names none (AUD-03 to AUD-06). Query and fragment
+ * do not count. Without a path "Error", which is logged and never stored (AUD-12).
+ */
+export function fromPath(path: string | null | undefined): Audience | 'Error' {
+  if (path === undefined || path === null) {
+    console.error(`Error in section detection: the path is ${path}.`);
+    return 'Error';
+  }
+  return sectionOf(path) ?? 'Consumer';
+}
+
+export type ResolvedAudience = {
+  readonly audience: Audience;
+  /** Whether the cookie must be written to say the same. */
+  readonly shouldStore: boolean;
+};
+
+/**
+ * The section of this visit (A-01): one that the path names wins; on other paths a valid cookie;
+ * else Consumer. An unknown cookie counts as missing (AUD-13).
+ */
+export function resolve(
+  cookie: string | undefined,
+  path: string | null | undefined,
+): ResolvedAudience {
+  const stored = isAudience(cookie) ? cookie : undefined;
+  const derived = fromPath(path);
+  if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
+  const isNamed = sectionOf(path ?? '') !== undefined;
+  const audience = isNamed ? derived : (stored ?? derived);
+  return { audience, shouldStore: audience !== stored };
+}
+
+function sectionOf(path: string): Audience | undefined {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return sections.find(([part]) => pathname.includes(part))?.[1];
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  dayOf,
+  isBannerShown,
+  promotionState,
+  readDismissal,
+  rememberDismissal,
+} from './banner-state.ts';
+
+const input = {
+  isShowSpecialOffer: true,
+  promotion: { enabled: true },
+  dismissal: undefined,
+  today: '2026-11-21',
+};
+const cookies = { banner: 'upgrade_notification_closed', bannerMaxAgeSeconds: 2_592_000 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the banner', () => {
+  it('BNR-02 is shown when the setting is on and it was not closed', () => {
+    expect(isBannerShown(input)).toBe(true);
+  });
+
+  it('BNR-02 A-47 is not shown when the setting or the promotion is off', () => {
+    expect(isBannerShown({ ...input, isShowSpecialOffer: false })).toBe(false);
+    expect(isBannerShown({ ...input, promotion: { enabled: false } })).toBe(false);
+  });
+
+  it.each(['true', 'false', '1', ''])(
+    'BNR-06 is not shown with the cookie set to %j',
+    (dismissal) => {
+      expect(isBannerShown({ ...input, dismissal })).toBe(false);
+    },
+  );
+
+  it('BNR-02 A-46 is not shown before its first day nor after its last', () => {
+    const promotion = { enabled: true, start: '2026-11-21', end: '2026-11-30' };
+    const shown = (today: string) => isBannerShown({ ...input, promotion, today });
+    expect(['2026-11-20', '2026-11-21', '2026-11-30', '2026-12-01'].map(shown)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('BNR-05 CST-06 closing it is remembered for 2,592,000 seconds', () => {
+    const written: string[] = [];
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('document', {
+      set cookie(text: string) {
+        written.push(text);
+      },
+    });
+    rememberDismissal(cookies);
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(/^upgrade_notification_closed=true; /);
+    expect(written[0]).toContain('Max-Age=2592000');
+  });
+
+  it('BNR-07 a read error is logged, and the banner counts as not closed', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('document', {
+      get cookie(): string {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(isBannerShown({ ...input, dismissal: readDismissal(cookies) })).toBe(true);
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a promotion', () => {
+  it.each([
+    [{ enabled: false, end: '2024-01-01' }, 'off'],
+    [{ enabled: true }, 'running'],
+    [{ enabled: true, start: '2026-12-01' }, 'upcoming'],
+    [{ enabled: true, end: '2026-11-20' }, 'ended'],
+    [{ enabled: true, end: '2026-11-21' }, 'running'],
+  ] as const)('HDR-16 A-46 %j is %s', (promotion, want) => {
+    expect(promotionState(promotion, '2026-11-21')).toBe(want);
+  });
+
+  it('A-46 days are those of the visitor, not of Greenwich', () => {
+    expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
+    expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+});

@@ -1,0 +1,103 @@
+/** One call that answers with items: its time limit, and its failures as typed errors. */
+import { isRecord, type RawItem } from './raw-item.ts';
+
+export type FailureKind =
+  | 'not configured'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'status'
+  | 'html'
+  | 'broken json';
+
+/** Why a call yielded no items. For the console only: no error is shown to visitors (SPEC 8). */
+export class CallFailure extends Error {
+  readonly kind: FailureKind;
+  /** The HTTP status, where an answer arrived. */
+  readonly status: number | undefined;
+
+  constructor(kind: FailureKind, message: string, status?: number, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'CallFailure';
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+/** How a call is made; `fetch` is the browser's own unless a test hands in another. */
+export type CallOptions = {
+  readonly timeoutMs: number;
+  readonly fetch?: FetchFunction;
+  /** Ends the call early, as "aborted". */
+  readonly signal?: AbortSignal;
+  readonly init?: RequestInit;
+};
+
+/**
+ * GETs `url` and reads the list `items` of the answer (SPEC 7); a missing list is an empty one
+ * (SRCH-27). The time limit covers the body too. Rejects with a CallFailure, never anything else.
+ */
+export function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
+  return callWithLimit(options, async (signal) => {
+    const send = options.fetch ?? fetch;
+    const response = await send(url, { ...options.init, signal });
+    if (response.status !== 200) {
+      throw new CallFailure('status', `answered ${response.status}`, response.status);
+    }
+    const body = await response.text();
+    if (/html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(body)) {
+      throw new CallFailure('html', 'answered with HTML', response.status);
+    }
+    return readItems(body, response.status);
+  });
+}
+
+function readItems(body: string, status: number): readonly RawItem[] {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch (error) {
+    throw new CallFailure('broken json', 'answered with broken JSON', status, error);
+  }
+  if (!isRecord(answer)) throw new CallFailure('broken json', 'answered with no object', status);
+  const items: unknown = answer.items ?? [];
+  if (!Array.isArray(items)) throw new CallFailure('broken json', 'items is no list', status);
+  return items.filter(isRecord);
+}
+
+/**
+ * Runs `call` under a time limit and the caller's signal. The race makes sure that the promise
+ * ends in time even where a fetch does not heed its signal.
+ */
+export async function callWithLimit<T>(
+  { timeoutMs, signal }: CallOptions,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const undo: (() => void)[] = [];
+  const ended = new Promise<never>((_resolve, reject) => {
+    const end = (failure: CallFailure) => {
+      reject(failure);
+      controller.abort(failure);
+    };
+    const abort = () => end(new CallFailure('aborted', 'was aborted'));
+    const timer = setTimeout(() => {
+      end(new CallFailure('timeout', `did not answer within ${timeoutMs} ms`));
+    }, timeoutMs);
+    signal?.addEventListener('abort', abort);
+    undo.push(
+      () => clearTimeout(timer),
+      () => signal?.removeEventListener('abort', abort),
+    );
+    if (signal?.aborted) abort();
+  });
+  try {
+    return await Promise.race([ended, call(controller.signal)]);
+  } catch (error) {
+    if (error instanceof CallFailure) throw error;
+    throw new CallFailure('network', 'could not be reached', undefined, error);
+  } finally {
+    for (const step of undo) step();
+  }
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type MappingContext,
+  mapCatalogueItem,
+  mapCatalogueItems,
+  mapSearchItem,
+} from './map-item.ts';
+import { isFlagSet } from './raw-item.ts';
+
+const context: MappingContext = { country: 'AU', isLoggedIn: false, placeholderImage: '/none.svg' };
+const raw = {
+  itemid: 'WH2-60',
+  custitem_display_name: 'Dual whole house filter system',
+  displayname: 'WH2-60 Dual',
+  description: 'Two stages',
+  onlinecustomerprice: 100,
+  itemimages_detail: { urls: [{ url: 'https://cdn.example/a.png' }, { url: '/b.png' }] },
+  custitem_application: 'Whole house',
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('mapCatalogueItem', () => {
+  it('ENT-12 ENT-13 ENT-14 ENT-15 ENT-16 PXY-02 maps the fields of the backend', () => {
+    expect(mapCatalogueItem(raw, context)).toEqual({
+      id: 'WH2-60',
+      name: 'Dual whole house filter system',
+      description: 'Two stages',
+      price: '110.00',
+      priceIncGST: '110.00',
+      priceExcGST: '100.00',
+      image: 'https://cdn.example/a.png',
+      application: 'Whole house',
+    });
+  });
+
+  it('ENT-14 A-12b the name is the display name of the item, then of the backend, then the itemid', () => {
+    const name = (item: Record<string, unknown>) => mapCatalogueItem(item, context)?.name;
+    expect(name({ ...raw, custitem_display_name: ' ' })).toBe('WH2-60 Dual');
+    expect(name({ itemid: 'X1', displayname: null })).toBe('X1');
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [{}],
+    [{ urls: [] }],
+    [{ urls: 'x' }],
+    [{ urls: [null] }],
+    [{ urls: [{}] }],
+    [{ urls: [{ url: 'javascript:alert(1)' }] }],
+    [{ urls: [{ url: '//evil.example/a.png' }] }],
+  ])('ENT-15 without a usable first picture there is the placeholder: %j', (itemimages_detail) => {
+    expect(mapCatalogueItem({ ...raw, itemimages_detail }, context)?.image).toBe('/none.svg');
+  });
+
+  it('ENT-16 A-25 ROLE-03 the price shown to logged-in visitors is without GST', () => {
+    const item = mapCatalogueItem(raw, { ...context, country: 'NZ', isLoggedIn: true });
+    expect(item).toMatchObject({ price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' });
+  });
+
+  it('ENT-16 both prices are written with two decimals, rounded half-up', () => {
+    const item = mapCatalogueItem({ ...raw, onlinecustomerprice: '0.955' }, context);
+    expect(item).toMatchObject({ priceExcGST: '0.96', priceIncGST: '1.05' });
+  });
+
+  it('ENT-16 an absent price is no error: nothing is logged, nothing shown', () => {
+    for (const onlinecustomerprice of [undefined, null, '']) {
+      expect(mapCatalogueItem({ ...raw, onlinecustomerprice }, context)?.price).toBe('0');
+    }
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('PRC-03 A-28 a price that is no number is logged and not shown, nor is a negative one', () => {
+    const price = (value: unknown) =>
+      mapCatalogueItem({ ...raw, onlinecustomerprice: value }, context)?.priceIncGST;
+    expect(price('1,018.36')).toBe('0');
+    expect(console.error).toHaveBeenCalledOnce();
+    expect(price(-5)).toBe('0');
+  });
+
+  it('ENT-13 an item without itemid is left out of a list', () => {
+    expect(mapCatalogueItem({ displayname: 'x' }, context)).toBeUndefined();
+    expect(mapCatalogueItems([raw, {}, { itemid: 7 }], context).map((item) => item.id)).toEqual([
+      'WH2-60',
+      '7',
+    ]);
+  });
+});
+
+describe('mapSearchItem', () => {
+  it('ENT-17 adds what search needs, with the flags as booleans', () => {
+    const item = mapSearchItem(
+      {
+        ...raw,
+        urlcomponent: 'WH2-60_3',
+        keywords: 'twin, dual',
+        dontshowprice: 'T',
+        custitem_discontinued: true,
+        custitem_discontinued_w_spare_parts: 'F',
+        custitem_display_in_au: 'true',
+      },
+      context,
+    );
+    expect(item).toMatchObject({
+      itemid: 'WH2-60',
+      displayname: 'WH2-60 Dual',
+      urlcomponent: 'WH2-60_3',
+      keywords: 'twin, dual',
+      dontshowprice: true,
+      discontinued: true,
+      discontinuedWithSpareParts: false,
+      isDisplayed: true,
+    });
+  });
+
+  it('SRCH-25 A-12 an item that says it is not displayed in this country is not', () => {
+    const flagged = { ...raw, custitem_display_in_au: true, custitem_display_in_nz: 'F' };
+    expect(mapSearchItem(flagged, context)?.isDisplayed).toBe(true);
+    expect(mapSearchItem(flagged, { ...context, country: 'NZ' })?.isDisplayed).toBe(false);
+    expect(mapSearchItem(raw, context)?.isDisplayed).toBe(true);
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['T', true],
+    [false, false],
+    ['false', false],
+    ['F', false],
+    ['', false],
+    [1, false],
+    [null, false],
+    [undefined, false],
+  ])('A-12 A-29 ENT-18 the flag %j is %s', (value, want) => {
+    expect(isFlagSet(value)).toBe(want);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Tells the API which searches were made (SPEC 7.2). The key is public by nature, because a
+ * browser signs with it: the tag shows that a body is whole, it is no secret (A-22).
+ */
+import type { Country } from '../contract.ts';
+import type { FetchFunction } from './fetch-items.ts';
+
+export type SearchLogOptions = {
+  /** The API base; the empty string is off. */
+  readonly api: string;
+  /** From the build's environment; empty or absent is off. */
+  readonly key: string | undefined;
+  readonly country: Country;
+  readonly fetch?: FetchFunction;
+  /** Absent on plain HTTP; then nothing is logged. */
+  readonly subtle?: SubtleCrypto | undefined;
+};
+
+export type SearchLog = {
+  /** Sends one completed search. Resolves in every case, never throws; nobody need await it. */
+  readonly record: (query: string) => Promise<void>;
+};
+
+/** The body to its last byte: `ipaddress` is always empty (A-23, ENT-19). */
+export function searchLogBody(query: string, country: Country): string {
+  return JSON.stringify({ query, country, ipaddress: '' });
+}
+
+/** HMAC-SHA256 of `body`, as 64 lower-case hexadecimal digits. Rejects where `key` is empty. */
+export async function signBody(
+  body: Uint8Array<ArrayBuffer>,
+  key: string,
+  subtle: SubtleCrypto,
+): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const bytes = new TextEncoder().encode(key);
+  const imported = await subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+  const signature = new Uint8Array(await subtle.sign('HMAC', imported, body));
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The search log of one page. A query is sent once until another one is (A-21): a visitor who
+ * goes back to the same words has not searched again.
+ */
+export function createSearchLog(options: SearchLogOptions): SearchLog {
+  const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
+  const { api, key, country } = options;
+  let lastLogged: string | undefined;
+
+  const send = async (query: string, secret: string, crypto: SubtleCrypto) => {
+    const body = new TextEncoder().encode(searchLogBody(query, country));
+    const call = options.fetch ?? fetch;
+    const response = await call(`${api.replace(/\/+$/, '')}/netsuite/save-search-queries`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-hash': await signBody(body, secret, crypto),
+      },
+      // The bytes that were signed, so that nothing can come between them and the tag.
+      body,
+      keepalive: true,
+    });
+    if (!response.ok) throw new Error(`The search log answered ${response.status}`);
+    console.debug('Search log:', await response.text());
+  };
+
+  return {
+    record: async (query) => {
+      if (api === '' || !key || !subtle || query === '' || query === lastLogged) return;
+      lastLogged = query;
+      try {
+        await send(query, key, subtle);
+      } catch (error) {
+        console.error('Error in search log:', error);
+      }
+    },
+  };
+}

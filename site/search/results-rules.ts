@@ -1,0 +1,67 @@
+/** The results page, from raw items to one page of them (SPEC 2 "/search", A-63). */
+import type { SearchItem } from '../commerce/map-item.ts';
+import type { RawItem } from '../commerce/raw-item.ts';
+import { type Facet, listFacets, narrow } from './facets.ts';
+import {
+  keepForResults,
+  type ListedItem,
+  listItem,
+  mapSearchItems,
+  type SearchContext,
+} from './item-rules.ts';
+import type { SearchState } from './search-address.ts';
+
+/** How many items to ask the item search for; its own upper bound. Paging happens here. */
+export const resultsLimit = 100;
+
+export type Paging = {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly total: number;
+  /** Places of the first and last item shown, from 1; both 0 when there are none. */
+  readonly first: number;
+  readonly last: number;
+};
+export type Results = {
+  readonly items: readonly ListedItem[];
+  readonly paging: Paging;
+  readonly facets: readonly Facet[];
+  /** Before the facets narrowed it: 0 means that nothing matches the keywords at all. */
+  readonly matches: number;
+};
+
+/**
+ * The page of results that `state` asks for: the rules of suggestions without A-44, the facets, and
+ * `pageSize` items a page. A page beyond the last is the last.
+ */
+export function buildResults(
+  items: readonly RawItem[],
+  state: SearchState,
+  context: SearchContext,
+  pageSize: number,
+): Results {
+  const kept = keepForResults(mapSearchItems(items, context), context);
+  const narrowed = narrow(kept, state.facets);
+  const { shown, paging } = pageOf(narrowed, state.page, pageSize);
+  return {
+    items: shown.map((item) => listItem(item, context)),
+    paging,
+    facets: listFacets(kept, state.facets),
+    matches: kept.length,
+  };
+}
+
+function pageOf(items: readonly SearchItem[], asked: number, pageSize: number) {
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
+  const page = Math.min(Math.max(1, asked), pageCount);
+  const start = (page - 1) * pageSize;
+  const shown = items.slice(start, start + pageSize);
+  const paging: Paging = {
+    page,
+    pageCount,
+    total: items.length,
+    first: shown.length === 0 ? 0 : start + 1,
+    last: start + shown.length,
+  };
+  return { shown, paging };
+}

@@ -1,0 +1,202 @@
+/**
+ * What happens between typing and the list (SPEC 4): the pause before a search, the loading state,
+ * answers that come too late, hiding and restoring. A small store without a framework; timers and
+ * backends are handed in.
+ */
+import type { RawItem } from '../commerce/raw-item.ts';
+import type { Site } from '../contract.ts';
+import { cleanKeywords } from './keywords.ts';
+import { isChoosable, type Suggestion } from './suggestion-rules.ts';
+
+/** Resolves with raw items; rejects on failure and when `signal` is aborted. */
+export type SearchBackend = (query: string, signal: AbortSignal) => Promise<readonly RawItem[]>;
+
+export type SearchSnapshot = {
+  /** What the box holds, cleaned. */
+  readonly query: string;
+  readonly isLoading: boolean;
+  /** Whether the list is shown; only ever with entries in it. */
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+};
+
+/** Runs something later; the function it returns takes that back. */
+export type Schedule = (run: () => void, ms: number) => () => void;
+
+export type SearchSessionOptions = {
+  /** The commerce backend; absent where none is configured. */
+  readonly backend?: SearchBackend;
+  /** The site's own index (A-20). */
+  readonly siteIndex: SearchBackend;
+  readonly buildSuggestions: (query: string, items: readonly RawItem[]) => readonly Suggestion[];
+  /** Called once for every search that was answered; for the search log (A-21). */
+  readonly onCompleted?: (query: string) => void;
+  readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
+  /** The window's timers, unless a test hands in others. */
+  readonly schedule?: Schedule;
+};
+
+export type SearchSession = {
+  /** For useSyncExternalStore; the snapshot is the same object until something changes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => SearchSnapshot;
+  /** The box's text: after every input, and on mount where the box has the focus already. */
+  readonly type: (text: string) => void;
+  readonly focus: () => void;
+  readonly blur: () => void;
+  /** Hides the list at once: Escape, or a choice made. Focus or typing brings it back. */
+  readonly close: () => void;
+  /** Shows the list that is there, without a search: ArrowDown after Escape. */
+  readonly open: () => void;
+  /** Ends the waiting and what is under way. The session stays usable. */
+  readonly dispose: () => void;
+};
+
+/** What a search of no words looks like; also the server's snapshot. */
+export const idleSearch: SearchSnapshot = {
+  query: '',
+  isLoading: false,
+  isOpen: false,
+  suggestions: [],
+};
+
+/** Starts a session in the idle state; nothing is requested until something is typed. */
+export function createSearchSession(options: SearchSessionOptions): SearchSession {
+  const { schedule = scheduleInWindow, timing } = options;
+  const listeners = new Set<() => void>();
+  let snapshot = idleSearch;
+  /** Whether the visitor is at the box and has not sent the list away. */
+  let isWanted = false;
+  /** The query that the suggestions answer. */
+  let answered = '';
+  let underWay: AbortController | undefined;
+  let cancelSearch = doNothing;
+  let cancelHiding = doNothing;
+
+  const update = (change: Partial<SearchSnapshot>) => {
+    const next = { ...snapshot, ...change };
+    const shown = { ...next, isOpen: next.isOpen && next.suggestions.length > 0 };
+    if (isSame(snapshot, shown)) return;
+    snapshot = shown;
+    for (const listener of listeners) listener();
+  };
+
+  const stop = () => {
+    cancelSearch();
+    underWay?.abort();
+    underWay = undefined;
+  };
+
+  const show = () => {
+    isWanted = true;
+    cancelHiding();
+    update({ isOpen: true });
+  };
+
+  const hide = () => {
+    isWanted = false;
+    cancelHiding();
+    update({ isOpen: false });
+  };
+
+  const run = async (query: string) => {
+    const controller = new AbortController();
+    underWay = controller;
+    update({ isLoading: true });
+    const suggestions = await answer(query, controller.signal, options);
+    // A newer query has taken over; its answer must not be overwritten (SRCH-28).
+    if (underWay !== controller) return;
+    underWay = undefined;
+    answered = suggestions?.length ? query : '';
+    update({ isLoading: false, suggestions: suggestions ?? [], isOpen: isWanted });
+    if (suggestions) reportCompleted(query, options);
+  };
+
+  const type = (text: string) => {
+    const query = cleanKeywords(text);
+    isWanted = true;
+    cancelHiding();
+    // Only a space more or less: a search that is on its way stays.
+    const isSameQuery = query !== '' && query === snapshot.query;
+    if (!isSameQuery) stop();
+    if (query === '') {
+      answered = '';
+      update(idleSearch);
+    } else if (query === answered) {
+      update({ query, isLoading: false, isOpen: true });
+    } else if (!isSameQuery) {
+      update({ query, isLoading: false });
+      cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    type,
+    focus: show,
+    blur: () => {
+      cancelHiding();
+      cancelHiding = schedule(hide, timing.suggestionHideMs);
+    },
+    close: hide,
+    open: show,
+    dispose: () => {
+      stop();
+      hide();
+      // So that the same text typed again is searched for again.
+      update({ query: answered, isLoading: false });
+    },
+  };
+}
+
+/** The list for a query, from the backend or else from the site's index; undefined when both fail. */
+async function answer(
+  query: string,
+  signal: AbortSignal,
+  { backend, siteIndex, buildSuggestions }: SearchSessionOptions,
+): Promise<readonly Suggestion[] | undefined> {
+  if (backend) {
+    try {
+      return buildSuggestions(query, await backend(query, signal));
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      console.error('Error in item search:', error);
+    }
+  }
+  try {
+    const list = buildSuggestions(query, await siteIndex(query, signal));
+    // The index knows less than the backend: after a failure its silence is not "No Results" (A-20).
+    return backend ? list.filter(isChoosable) : list;
+  } catch (error) {
+    if (!signal.aborted) console.error('Error in site search:', error);
+    return undefined;
+  }
+}
+
+function reportCompleted(query: string, { onCompleted }: SearchSessionOptions): void {
+  try {
+    onCompleted?.(query);
+  } catch (error) {
+    console.error('Error in search log:', error);
+  }
+}
+
+function isSame(a: SearchSnapshot, b: SearchSnapshot): boolean {
+  return (
+    a.query === b.query &&
+    a.isLoading === b.isLoading &&
+    a.isOpen === b.isOpen &&
+    a.suggestions === b.suggestions
+  );
+}
+
+const scheduleInWindow: Schedule = (run, ms) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+function doNothing(): void {}

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Country } from '../contract.ts';
+import { chunksOf, indexTerms, plainCode } from './code-tokens.ts';
+import { fixtureItems } from './search-fixture.ts';
+import { buildSiteIndex, type SiteIndex } from './site-index.ts';
+
+const indexes = new Map<Country, SiteIndex>();
+beforeAll(async () => {
+  for (const country of ['AU', 'NZ'] as const) {
+    indexes.set(country, await buildSiteIndex(fixtureItems, country));
+  }
+});
+const codes = (query: string, country: Country = 'AU') =>
+  (indexes.get(country)?.search(query) ?? []).map((item) => item.itemid);
+
+describe('the site index', () => {
+  it.each([
+    ['wh260', 'WH2-60'],
+    ['WH2-60', 'WH2-60'],
+    ['wh2 60', 'WH2-60'],
+    ['wh 260', 'WH2-60'],
+    ['hybrid g7', 'HYBRID-G7'],
+    ['hybridg7', 'HYBRID-G7'],
+    ['cr 45', 'CR45'],
+    ['catridge carbon', 'CR45'],
+    ['rain water tank purifer', 'TR20MP2'],
+    ['whole house twin 20inch', 'WH2-55'],
+    ['softner', 'SOL40-E3'],
+    ['filter wall', 'FILTERWALL-F5'],
+    ['oring', 'OR-10'],
+    ['water test', 'WTEST-KIT1'],
+    ['uv lamps', 'RL6'],
+    ['sparkling chilled', 'SPQ-1'],
+    ['kitchen mixer tap', 'PUREMIX-X7'],
+    ['hybird g7', 'HYBRID-G7'],
+    ['wh2–60', 'WH2-60'],
+    ['sol40 e3 softener', 'SOL40-E3'],
+  ])('RTE-22 A-20 P07 "%s" finds %s first', (query, want) => {
+    expect(codes(query)[0]).toBe(want);
+  });
+
+  it('RTE-22 a whole code leads to one product, a beginning to all that begin so', () => {
+    expect(codes('wh260')).toEqual(['WH2-60']);
+    expect(codes('wh2').toSorted()).toEqual(['WH2-30', 'WH2-55', 'WH2-60']);
+    expect(codes('hybrid').toSorted()).toEqual(['HYBRID-G6', 'HYBRID-G7']);
+  });
+
+  it('RTE-22 a code that does not exist is not guessed at', () => {
+    expect(codes('wh265')).toEqual([]);
+    expect(codes('cr46')).toEqual([]);
+  });
+
+  it('RTE-22 small words do not count, and one word too many does no harm', () => {
+    expect(codes('a filter for the caravan')[0]).toBe('AU-ONLY');
+    expect(codes('caravan filter kit blue')[0]).toBe('AU-ONLY');
+  });
+
+  it('SRCH-25 CTY-01 an item not displayed in a country is not found there', () => {
+    expect(codes('RWC3', 'AU')).toEqual([]);
+    expect(codes('RWC3', 'NZ')).toEqual(['RWC3']);
+    expect(codes('caravan', 'NZ')).toEqual([]);
+  });
+
+  it.each(['', '   ', '!!!', '<script>', '\u{1F6B0}', 'مرشح', '%E0%A4%A', 'zzzzqqq', '__proto__'])(
+    'RTE-22 %j finds nothing and does no harm',
+    (query) => {
+      expect(codes(query)).toEqual([]);
+    },
+  );
+
+  it('RTE-22 10 KB of words are answered', () => {
+    expect(codes('water '.repeat(2_000)).length).toBeGreaterThan(0);
+  });
+
+  it('A-20 the answer is the raw item itself, so that the same rules apply', () => {
+    expect(indexes.get('AU')?.search('wh260')[0]).toBe(fixtureItems[0]);
+  });
+
+  it('A-20 an item without itemid is no reason to fail', async () => {
+    const index = await buildSiteIndex([{}, { itemid: null }, { itemid: 'X1' }], 'AU');
+    expect(index.search('x1')).toEqual([{ itemid: 'X1' }]);
+  });
+});
+
+describe('terms of codes', () => {
+  it('P07 a code is known by its pieces and by their runs', () => {
+    expect(indexTerms('FILTERWALL-F5-MG')).toEqual([
+      'filterwall',
+      'f5',
+      'mg',
+      'filterwallf5',
+      'filterwallf5mg',
+      'f5mg',
+    ]);
+  });
+
+  it('P07 every dash, accent and width is folded', () => {
+    for (const text of ['WH2-60', 'wh2‑60', 'wh2—60', 'ＷＨ２－６０', 'WH2_60']) {
+      expect(plainCode(text)).toBe('wh260');
+      expect(chunksOf(text)).toEqual([{ pieces: ['wh2', '60'] }]);
+    }
+    expect(chunksOf('café taps glass')).toEqual([
+      { pieces: ['cafe'] },
+      { pieces: ['tap'] },
+      { pieces: ['glass'] },
+    ]);
+  });
+});
