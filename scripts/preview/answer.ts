@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Headers to send, names in lower case. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Sends a whole answer. For HEAD, Node keeps the headers and drops the body. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  body: Buffer | string = '',
+): void {
+  response.writeHead(status, {
+    'x-content-type-options': 'nosniff',
+    ...headers,
+    ...(status === 304 ? {} : { 'content-length': Buffer.byteLength(body) }),
+  });
+  response.end(body);
+}
+
+/** Sends a short plain message that nobody keeps. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Headers = {},
+): void {
+  const always = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  send(response, status, { ...headers, ...always }, `${message}\n`);
+}
+
+/**
+ * Reads a body of at most `limit` bytes; undefined where it is longer. A longer body is read to
+ * its end all the same, up to a bound, because a sender that is cut off never sees the answer.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('the body of a request is bytes');
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else if (size > limit * 32) break;
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FormField } from '../../../site/contract.ts';
+import { askJson } from '../testing/ask.ts';
+import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
+import { findFieldFault } from './check-field.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+afterAll(() => site.remove());
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const post = (id: string, body: string, headers: Readonly<Record<string, string>> = JSON_TYPE) =>
+  askJson(site.port, `/forms/${id}`, { method: 'POST', body, headers });
+const GOOD = { name: 'Ann', email: 'ann@example.com', message: 'Which cartridge?\nThanks' };
+
+describe('the forms', () => {
+  it("VAL-09: keeps a valid form as a line and answers with the form's thanks", async () => {
+    const { status, json } = await post('contact', JSON.stringify(GOOD));
+    expect([status, json]).toEqual([
+      200,
+      { code: 200, message: 'Thank you. Your message has been sent.' },
+    ]);
+    const text = await readFile(join(site.dataDir, 'forms.jsonl'), 'utf8');
+    const line: unknown = JSON.parse(text.trim().split('\n').at(-1) ?? '');
+    expect(line).toEqual({ receivedAt: expect.any(String), form: 'contact', fields: GOOD });
+  });
+
+  it('VAL-09: validates again and answers 422 with a message for each field', async () => {
+    const sent = { name: 'x'.repeat(21), email: 'ann@', phone: 'call me', more: 1 };
+    const { status, json } = await post('contact', JSON.stringify(sent));
+    expect(status).toBe(422);
+    expect(json).toEqual({
+      code: 422,
+      message: 'Some fields need a look.',
+      errors: {
+        name: 'Use at most 20 characters.',
+        email: 'Enter an email address, like name@example.com.',
+        phone: 'Enter a phone number, digits and spaces.',
+        message: 'Fill in this field.',
+        more: 'This form has no such field.',
+      },
+    });
+  });
+
+  it.each([
+    ['an unknown form', 'nope', '{}', JSON_TYPE, 404],
+    ['another content type', 'contact', '{}', { 'content-type': 'text/plain' }, 415],
+    ['no content type', 'contact', '{}', {}, 415],
+    ['broken JSON', 'contact', '{', JSON_TYPE, 400],
+    ['a list', 'contact', '[]', JSON_TYPE, 400],
+    ['more than 64 KB', 'contact', `{"name":"${'x'.repeat(70_000)}"}`, JSON_TYPE, 413],
+  ] as const)('VAL-09: refuses %s', async (_what, id, body, headers, status) => {
+    expect((await post(id, body, headers)).status).toBe(status);
+  });
+});
+
+describe('findFieldFault', () => {
+  const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => {
+    return { name: 'a', label: 'A', type, required: true, options: [], ...more };
+  };
+
+  it.each([
+    ['text', ' Ann ', undefined],
+    ['text', '  ', 'Fill in this field.'],
+    ['text', 5, 'Enter a text.'],
+    ['text', 'two\nlines', 'Leave out the control characters.'],
+    ['textarea', 'two\nlines', undefined],
+    ['email', 'a@b', 'Enter an email address, like name@example.com.'],
+    ['tel', '+64 7 123 4567', undefined],
+    ['number', 12, undefined],
+    ['number', '12.5', undefined],
+    ['number', '1,200', 'Enter a number.'],
+    ['date', '2024-02-29', undefined],
+    ['date', '2025-02-29', 'Enter a date, like 2025-03-31.'],
+    ['checkbox', true, undefined],
+    ['checkbox', false, 'Tick this box to go on.'],
+    ['checkbox', 'on', 'Tick the box or leave it.'],
+  ] as const)('VAL-05, VAL-09: a %s field holding %j: %s', (type, value, fault) => {
+    expect(findFieldFault(field(type), value)).toBe(fault);
+  });
+
+  it('VAL-09: a select takes one of its options, and what is not required may stay empty', () => {
+    const select = field('select', { options: ['Kitchen'], required: false });
+    expect(findFieldFault(select, 'Kitchen')).toBeUndefined();
+    expect(findFieldFault(select, 'Attic')).toBe('Choose one of the options.');
+    expect(findFieldFault(select, '')).toBeUndefined();
+    expect(findFieldFault(field('checkbox', { required: false }), undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Country } from '../../../site/contract.ts';
+import { type Backend, refuse } from './call.ts';
+import { isShownIn, type LoadItems, pickFields } from './items.ts';
+import { matchItems } from './match-items.ts';
+
+/** ENT-12. */
+const FIELDS = [
+  'itemid',
+  'custitem_display_name',
+  'displayname',
+  'onlinecustomerprice',
+  'itemimages_detail',
+  'custitem_application',
+];
+const HIGHEST_LIMIT = 1000;
+
+export type GatewayTarget =
+  | { readonly ok: true; readonly url: URL }
+  | { readonly ok: false; readonly status: 400 | 403; readonly reason: string };
+
+/**
+ * Reads a target against the allow-list: https, one of the hosts to the letter, the usual port,
+ * no user name (PXY-03). What URL parsers read in two ways is refused before it is parsed.
+ */
+export function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
+  const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
+  if (malformed || !URL.canParse(target)) {
+    return { ok: false, status: 400, reason: 'suiteletUrl: an absolute address expected.' };
+  }
+  const url = new URL(target);
+  if (url.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(target)) {
+    return { ok: false, status: 403, reason: 'suiteletUrl: only https is allowed.' };
+  }
+  if (url.username !== '' || url.password !== '' || !hosts.includes(url.host)) {
+    return { ok: false, status: 403, reason: `suiteletUrl: ${url.host} is not an allowed host.` };
+  }
+  return { ok: true, url };
+}
+
+function readLimit(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text)
+    ? Math.min(Number(text), HIGHEST_LIMIT)
+    : HIGHEST_LIMIT;
+}
+
+/**
+ * The API gateway (SPEC 7.3): GET `/gateway/{stage}?suiteletUrl=…`. There is no backend behind it
+ * here: nothing is fetched, the catalogue answers in the backend's shape, and a header says so.
+ * `q` and `limit` of the target are honoured; its host decides the country.
+ */
+export function createGateway(load: LoadItems, stage: string, hosts: readonly string[]): Backend {
+  return {
+    name: 'gateway',
+    method: 'GET',
+    owns: (path) => path === `/gateway/${stage}`,
+    answer: ({ query }) => {
+      const [target = '', ...more] = query.getAll('suiteletUrl');
+      if (more.length > 0) return refuse(400, 'suiteletUrl: one address expected.');
+      const read = readGatewayTarget(target, hosts);
+      if (!read.ok) return refuse(read.status, read.reason);
+      const country: Country = read.url.hostname.endsWith('.nz') ? 'NZ' : 'AU';
+      const shown = load(country).filter((item) => isShownIn(item, country));
+      const q = read.url.searchParams.get('q');
+      const found = q === null ? shown : matchItems(shown, q);
+      const limit = readLimit(read.url.searchParams.get('limit'));
+      return {
+        status: 200,
+        headers: { 'x-preview-backend': 'catalogue; nothing was fetched' },
+        json: {
+          total: found.length,
+          items: found.slice(0, limit).map((item) => pickFields(item, FIELDS)),
+          code: 200,
+        },
+      };
+    },
+  };
+}

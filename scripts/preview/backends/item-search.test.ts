@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, askJson } from '../testing/ask.ts';
+import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+afterAll(() => site.remove());
+
+const address = (change: Readonly<Record<string, string>> = {}, kind = 'cacheable'): string => {
+  const query = new URLSearchParams({
+    use_pcv: 'F',
+    fieldset: 'typeahead',
+    currency: 'AUD',
+    country: 'AU',
+    language: 'en',
+    limit: '7',
+    q: 'hybrid',
+    custitem_display_in_au: 'true',
+    ...change,
+  });
+  for (const [name, value] of Object.entries(change)) if (value === '') query.delete(name);
+  return `/api/${kind}/items?${query}`;
+};
+const NZ = { custitem_display_in_au: '', custitem_display_in_nz: 'true', currency: 'NZD' };
+const codes = (json: unknown) => JSON.stringify(json).match(/(?<="itemid":")[^"]+/g) ?? [];
+
+describe('the item search', () => {
+  it('SRCH-20, SRCH-22, ENT-17: answers { total, items, code } with the raw fields and no others', async () => {
+    const { status, headers, json } = await askJson(site.port, address({ q: 'wh2-60' }));
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(json).toEqual({
+      total: 1,
+      code: 200,
+      items: [
+        {
+          itemid: 'WH2-60',
+          displayname: 'Whole house filter system',
+          keywords: 'mains water',
+          urlcomponent: 'WH2-60',
+          onlinecustomerprice: 100,
+          custitem_display_in_au: true,
+          custitem_display_in_nz: true,
+          itemimages_detail: { urls: [{ url: '/images/WH2-60.png', altimagetext: '' }] },
+        },
+      ],
+    });
+  });
+
+  it('SRCH-21: the personalized search is not stored', async () => {
+    const { status, headers } = await ask(site.port, address({}, 'personalized'));
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  });
+
+  it.each([
+    ['hybridg7', ['HYBRID-G7']],
+    ['HYBRID G7', ['HYBRID-G7']],
+    ['uv whole', ['HYBRID-G7', 'HYBRID-G9']],
+    ['whole house', ['WH2-60', 'HYBRID-G7', 'HYBRID-G9']],
+    ['cr4', ['CR45']],
+    ['<script>', []],
+    ['---', []],
+  ])('finds "%s" in code, name and keywords: %j', async (q, found) => {
+    const { json } = await askJson(site.port, address({ q }));
+    expect(codes(json)).toEqual(found);
+  });
+
+  it('SRCH-25: leaves out what is not shown in the country', async () => {
+    const { json } = await askJson(site.port, address({ q: 'cartridge', ...NZ }));
+    expect(json).toEqual({ total: 0, items: [], code: 200 });
+  });
+
+  it('CST-05: honours the limit, and counts what lies beyond it', async () => {
+    const { json } = await askJson(site.port, address({ q: 'system', limit: '1' }));
+    expect(json).toMatchObject({ total: 3 });
+    expect(codes(json)).toHaveLength(1);
+  });
+
+  it.each([
+    ['SRCH-22', { use_pcv: 'T' }, 'use_pcv: F expected, found "T"'],
+    ['SRCH-22', { fieldset: 'all' }, 'fieldset: typeahead or search expected, found "all"'],
+    ['SRCH-22', { language: '' }, 'language: en expected, found ""'],
+    ['SRCH-22', { limit: '0' }, 'limit: a whole number from 1 to 100 expected, found "0"'],
+    ['SRCH-02', { q: ' ' }, 'q: a search text expected, found " "'],
+    ['SRCH-23', { currency: 'NZD' }, 'currency: AUD expected, found "NZD"'],
+    ['SRCH-23', { ...NZ, currency: 'AUD' }, 'currency: NZD expected, found "AUD"'],
+    ['SRCH-24', { ...NZ, country: 'NZ' }, 'country: AU expected, found "NZ"'],
+    [
+      'SRCH-25',
+      { custitem_display_in_au: 'T' },
+      'custitem_display_in_au: true expected, found "T"',
+    ],
+    [
+      'SRCH-25',
+      { custitem_display_in_au: '' },
+      'custitem_display_in_au or custitem_display_in_nz expected, one of them',
+    ],
+  ])('%s: refuses %j', async (_id, change, message) => {
+    const { status, json } = await askJson(site.port, address(change));
+    expect([status, json]).toEqual([400, { code: 400, message }]);
+  });
+
+  it('refuses other methods, and other services', async () => {
+    const post = await ask(site.port, address(), { method: 'POST' });
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET']);
+    expect((await askJson(site.port, '/api/other')).status).toBe(404);
+  });
+});

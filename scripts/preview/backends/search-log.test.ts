@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, askJson } from '../testing/ask.ts';
+import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
+import { signBody } from './search-log.ts';
+
+const KEY = 'test-key';
+const PATH = '/api/netsuite/save-search-queries';
+const BODY = '{"query":"pfas","country":"AU","ipaddress":""}';
+const HASH = 'da3dae20699e8c6b3b533c1de7b9abf67185aa1d23a5dcc991a90ab05e83d239';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite({ signingKey: KEY, faults: true });
+});
+afterAll(() => site.remove());
+
+const post = (body: string | Buffer, hash = signBody(KEY, Buffer.from(body))) =>
+  askJson(site.port, PATH, { method: 'POST', body, headers: { 'x-hash': hash } });
+const lines = async () =>
+  (await readFile(join(site.dataDir, 'search-log.jsonl'), 'utf8')).trim().split('\n');
+
+describe('the search log', () => {
+  it('ACCEPTANCE 24: signs the body of the acceptance list as the list says', () => {
+    expect(signBody(KEY, Buffer.from(BODY))).toBe(HASH);
+  });
+
+  it('LOG-01, LOG-02: keeps a line for a body whose signature is right', async () => {
+    expect((await post(BODY, HASH)).status).toBe(200);
+    const line: unknown = JSON.parse((await lines()).at(-1) ?? '');
+    const payload = { query: 'pfas', country: 'AU', ipaddress: '' };
+    expect(line).toEqual({ receivedAt: expect.any(String), ...payload });
+    expect(site.received.at(-1)?.body.toString()).toBe(BODY);
+    const { json } = await askJson(site.port, '/__received');
+    expect(json).toContainEqual({ path: PATH, body: BODY, hash: HASH, status: 200 });
+  });
+
+  it('LOG-02: verifies the bytes as received, whatever the letters and line breaks', async () => {
+    const body = '{ "ipaddress":"", "query":"tap\\n💧", "country":"NZ" }';
+    expect((await post(body)).status).toBe(200);
+    expect((await lines()).at(-1)).toContain('"query":"tap\\n💧"');
+  });
+
+  it.each([
+    ['another body', signBody(KEY, Buffer.from(`${BODY} `))],
+    ['another key', signBody('other', Buffer.from(BODY))],
+    ['upper case', HASH.toUpperCase()],
+    ['nothing', ''],
+  ])('LOG-02: answers 401 to a signature of %s, and keeps nothing', async (_of, hash) => {
+    const before = await lines();
+    expect((await post(BODY, hash)).status).toBe(401);
+    expect(await lines()).toEqual(before);
+  });
+
+  it.each([
+    ['{"query":"a","country":"AU"', 'The body must be a JSON object in UTF-8.'],
+    [Buffer.from('7b22ff227d', 'hex'), 'The body must be a JSON object in UTF-8.'],
+    ['["a"]', 'The body must be a JSON object in UTF-8.'],
+    ['{"query":"","country":"AU","ipaddress":""}', 'query: a search text expected.'],
+    ['{"query":"a","country":"au","ipaddress":""}', 'country: AU or NZ expected.'],
+    ['{"query":"a","country":"AU","ipaddress":"1.2.3.4"}', 'ipaddress: an empty text expected.'],
+    [
+      '{"query":"a","country":"AU","ipaddress":"","user":"x"}',
+      'user: not a field of the search log.',
+    ],
+  ])('LOG-01: refuses the signed body %s', async (body, message) => {
+    const { status, json } = await post(body);
+    expect([status, json]).toEqual([400, { code: 400, message }]);
+  });
+
+  it('refuses more than 64 KB', async () => {
+    expect((await post(`{"query":"${'a'.repeat(70_000)}"}`)).status).toBe(413);
+  });
+
+  it('ACCEPTANCE 23: is off without a key, and nothing is listed without faults', async () => {
+    const bare = await openSmallSite();
+    const question = { method: 'POST', body: BODY, headers: { 'x-hash': HASH } };
+    expect((await askJson(bare.port, PATH, question)).status).toBe(503);
+    expect((await ask(bare.port, '/__received')).status).toBe(404);
+    expect((await ask(bare.port, '/__fault', { method: 'POST', body: '{}' })).status).toBe(405);
+    expect(bare.received).toEqual([]);
+    await bare.remove();
+  });
+});

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { appendLine } from './append-line.ts';
+import { type Backend, readObject, refuse } from './call.ts';
+
+const PATH = '/api/netsuite/save-search-queries';
+const LONGEST_QUERY = 10_240;
+
+/** Lower-case hex HMAC-SHA256 of the exact bytes (SPEC 7.2, ACCEPTANCE 24). */
+export function signBody(key: string, body: Buffer): string {
+  return createHmac('sha256', key).update(body).digest('hex');
+}
+
+function isSigned(key: string, body: Buffer, hash: string | string[] | undefined): boolean {
+  if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) return false;
+  return timingSafeEqual(Buffer.from(hash), Buffer.from(signBody(key, body)));
+}
+
+/** Why a payload is not the spec's `{query, country, ipaddress: ""}`; undefined where it is. */
+function findFault(payload: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  if (!payload) return 'The body must be a JSON object in UTF-8.';
+  const { query, country, ipaddress, ...more } = payload;
+  if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
+    return 'query: a search text expected.';
+  }
+  if (country !== 'AU' && country !== 'NZ') return 'country: AU or NZ expected.';
+  // An address would make the log personal data (A-23).
+  if (ipaddress !== '') return 'ipaddress: an empty text expected.';
+  const [unknown] = Object.keys(more);
+  return unknown === undefined ? undefined : `${unknown}: not a field of the search log.`;
+}
+
+/**
+ * The search log (SPEC 7.2): verifies the signature, then the payload, and appends it as a line
+ * of JSON to `file`. Answers 401 to a wrong signature and 503 where no key is configured.
+ */
+export function createSearchLog(key: string | undefined, file: string): Backend {
+  return {
+    name: 'log',
+    method: 'POST',
+    owns: (path) => path === PATH,
+    answer: async ({ headers, body }) => {
+      if (!key) return refuse(503, 'The search log is off: no signing key is configured.');
+      if (!isSigned(key, body, headers['x-hash'])) {
+        return refuse(401, 'x-hash is not the signature of this body.');
+      }
+      const payload = readObject(body);
+      const fault = findFault(payload);
+      if (fault !== undefined) return refuse(400, fault);
+      await appendLine(file, { receivedAt: new Date().toISOString(), ...payload });
+      return { status: 200, json: { code: 200 } };
+    },
+  };
+}

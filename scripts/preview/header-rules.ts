@@ -1,0 +1,53 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { type PathPattern, readPathPattern } from './path-pattern.ts';
+
+/** The headers for a decoded path, names in lower case. */
+export type FindHeaders = (path: string) => Readonly<Record<string, string>>;
+
+type Rule = { readonly pattern: PathPattern; readonly headers: [name: string, value: string][] };
+
+function readHeader(content: string, place: string): [name: string, value: string] {
+  const colon = content.indexOf(':');
+  const name = content.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+  const value = content.slice(colon + 1).trim();
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  } catch {
+    throw new Error(`${place}: write "Name: value"; found "${content}"`);
+  }
+  return [name, value];
+}
+
+/**
+ * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below, `#`
+ * for comments. Every pattern that matches counts; one header named twice is joined with a comma.
+ * Throws an Error that names the file and line where a line cannot be read.
+ */
+export function readHeaderRules(text: string, name: string): FindHeaders {
+  const rules: Rule[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    const place = `${name}:${index + 1}`;
+    if (content === '' || content.startsWith('#')) continue;
+    const rule = rules.at(-1);
+    if (!/^\s/.test(line)) {
+      if (!content.startsWith('/')) {
+        throw new Error(`${place}: a path begins with "/"; found "${content}"`);
+      }
+      rules.push({ pattern: readPathPattern(content), headers: [] });
+    } else if (rule) rule.headers.push(readHeader(content, place));
+    else throw new Error(`${place}: a header stands below the path it is for; found "${content}"`);
+  }
+  return (path) => {
+    const found: Record<string, string> = {};
+    for (const rule of rules) {
+      if (!rule.pattern.match(path)) continue;
+      for (const [header, value] of rule.headers) {
+        const before = found[header];
+        found[header] = before === undefined ? value : `${before}, ${value}`;
+      }
+    }
+    return found;
+  };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preview, readArguments } from './main.ts';
+import { ask } from './testing/ask.ts';
+import { openSmallSite, type SmallSite } from './testing/small-site.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+afterAll(() => site.remove());
+
+const settings = async () => ({ gatewayStage: 'dev', gatewayTargets: [], forms: [] });
+
+describe('npm run preview', () => {
+  it('serves the built trees and prints both addresses', async () => {
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const args = ['--out', site.out, '--port', '0', '--data', site.dataDir];
+    const started = await preview(args, print, settings);
+    expect(lines).toEqual([
+      `Australia    http://au.localhost:${started.port}/`,
+      `New Zealand  http://nz.localhost:${started.port}/`,
+    ]);
+    expect((await ask(started.port, '/', { host: 'nz.localhost' })).text).toContain('Home NZ');
+    await started.close();
+    expect(lines).toHaveLength(2);
+    await expect(ask(started.port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('prints a line for each request when asked', async () => {
+    const lines: string[] = [];
+    const args = ['--out', site.out, '--port', '0', '--data', site.dataDir, '--verbose'];
+    const started = await preview(args, (line) => void lines.push(line), settings);
+    await ask(started.port, '/NOPE');
+    await started.close();
+    expect(lines.at(-1)).toBe('404 GET au.localhost/NOPE');
+  });
+
+  it('says plainly that a tree is missing', async () => {
+    const out = join(site.out, 'none');
+    await expect(preview(['--out', out], () => {}, settings)).rejects.toThrow(
+      `There is no built site in "${out}": ${join(out, 'au', 'index.html')} is missing. ` +
+        'Run "npm run build" first, or name the folder with --out.',
+    );
+  });
+
+  it('says plainly that the port is taken', async () => {
+    const args = ['--out', site.out, '--port', String(site.port)];
+    await expect(preview(args, () => {}, settings)).rejects.toThrow(
+      `Port ${site.port} is in use. Stop the other server, or choose a port with --port.`,
+    );
+  });
+
+  it('reads its arguments, with dist and 4173 for what is left out', () => {
+    expect(readArguments([])).toEqual({
+      out: 'dist',
+      port: 4173,
+      dataDir: '.cache/preview',
+      faults: false,
+      verbose: false,
+    });
+    expect(() => readArguments(['--port', '99999'])).toThrow('--port: a number from 0 to 65535');
+    expect(() => readArguments(['--prot', '1'])).toThrow('npm run preview -- [--out DIR]');
+  });
+});

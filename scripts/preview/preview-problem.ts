@@ -1,0 +1,4 @@
+/** What a person who starts the preview can put right; printed without a stack. */
+export class PreviewProblem extends Error {
+  override readonly name = 'PreviewProblem';
+}

@@ -1,0 +1,72 @@
+import { type PathPattern, readPathPattern } from './path-pattern.ts';
+import { withoutClosingSlash } from './request-path.ts';
+
+/** Where a visitor is sent, and with which status. `to` is ready for a Location header. */
+export type Move = { readonly to: string; readonly status: number };
+/** Finds the move for a decoded path; `search` is carried over unless the target has its own. */
+export type FindMove = (path: string, search: string) => Move | undefined;
+
+type Rule = {
+  readonly from: string;
+  readonly pattern: PathPattern;
+  readonly to: string;
+  readonly status: number;
+};
+
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+// An address may stand in the file as typed or as encoded; paths are matched decoded.
+function decode(from: string): string {
+  try {
+    return decodeURI(from);
+  } catch {
+    return from;
+  }
+}
+
+function readRule(line: string, place: string): Rule {
+  const [from, to, status = '301', ...rest] = line.split(/\s+/);
+  if (!from?.startsWith('/') || !to || rest.length > 0 || !STATUSES.has(Number(status))) {
+    throw new Error(`${place}: write "/from /to 301"; found "${line}"`);
+  }
+  const clean = withoutClosingSlash(decode(from));
+  return { from: clean, pattern: readPathPattern(clean), to, status: Number(status) };
+}
+
+function fill(to: string, gaps: Readonly<Record<string, string>>, search: string): string {
+  const filled = to.replace(/:([a-z]\w*)/gi, (all, name: string) => {
+    const value = gaps[name];
+    return value === undefined ? all : value.split('/').map(encodeURIComponent).join('/');
+  });
+  const base = 'http://preview.invalid';
+  const url = new URL(filled, base);
+  if (!url.search) url.search = search;
+  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+}
+
+/**
+ * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments. A literal
+ * address goes before a pattern; among patterns the first one wins.
+ * Throws an Error that names the file and line where a line cannot be read.
+ */
+export function readRedirectRules(text: string, name: string): FindMove {
+  const literal = new Map<string, Rule>();
+  const patterns: Rule[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    const rule = readRule(content, `${name}:${index + 1}`);
+    if (!rule.pattern.literal) patterns.push(rule);
+    else if (!literal.has(rule.from)) literal.set(rule.from, rule);
+  }
+  return (path, search) => {
+    const clean = withoutClosingSlash(path);
+    const exact = literal.get(clean);
+    if (exact) return { to: fill(exact.to, {}, search), status: exact.status };
+    for (const rule of patterns) {
+      const gaps = rule.pattern.match(clean);
+      if (gaps) return { to: fill(rule.to, gaps, search), status: rule.status };
+    }
+    return undefined;
+  };
+}

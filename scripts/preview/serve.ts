@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Form } from '../../site/contract.ts';
+import { sendText } from './answer.ts';
+import { createForms } from './backends/forms.ts';
+import { createGateway } from './backends/gateway.ts';
+import { createItemSearch } from './backends/item-search.ts';
+import { createItems } from './backends/items.ts';
+import { createSearchLog } from './backends/search-log.ts';
+import { chooseTree } from './choose-tree.ts';
+import { listen } from './listen.ts';
+import { readRequestPath } from './request-path.ts';
+import { createBackendHost, type Received } from './serve-backends.ts';
+import { createStaticFiles } from './static-files.ts';
+
+export type ServeOptions = {
+  /** The folder that holds the trees `au` and `nz`. */
+  readonly out: string;
+  /** 0 chooses a free one. */
+  readonly port: number;
+  /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
+  readonly dataDir: string;
+  /** The search log's key; without one the log answers 503. */
+  readonly signingKey?: string;
+  /** site.yaml `backends.gatewayStage`; "dev" unless told. */
+  readonly gatewayStage?: string;
+  /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
+  readonly gatewayTargets?: readonly string[];
+  readonly forms?: readonly Form[];
+  /** Opens `/__fault` and `/__received`, for tests. */
+  readonly faults?: boolean;
+  /** A line for each request; quiet unless told. */
+  readonly log?: (line: string) => void;
+  /** Failures of the server itself; the console unless told. */
+  readonly report?: (error: unknown) => void;
+};
+
+export type Serving = {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+  /** The bodies of the search log and the forms, the oldest first; only with `faults`. */
+  readonly received: readonly Received[];
+};
+
+/**
+ * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
+ * header chooses the tree. Throws where the port is taken, or `_headers` or `_redirects` is wrong.
+ */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { out, dataDir, faults = false, log, report = console.error } = options;
+  const closing = new AbortController();
+  const items = createItems(out);
+  const backends = createBackendHost(
+    [
+      createItemSearch(items),
+      createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
+      createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
+      createForms(options.forms ?? [], join(dataDir, 'forms.jsonl')),
+    ],
+    faults,
+    closing.signal,
+  );
+  const serveStatic = createStaticFiles(out);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const tree = chooseTree(request.headers.host);
+    const named = tree.country.toLowerCase();
+    response.setHeader(
+      'x-preview-tree',
+      tree.known ? named : `${named}; the host names no country`,
+    );
+    const target = readRequestPath(request.url ?? '/');
+    if (!target.ok) return sendText(response, 400, target.reason);
+    const { path, search } = target;
+    if (await backends.answer(request, response, path, search)) return;
+    await serveStatic(request, response, tree.country, path, search);
+  }
+
+  const listening = await listen((request, response) => {
+    if (log) {
+      const began = `${request.method} ${request.headers.host}${request.url}`;
+      response.once('finish', () => log(`${response.statusCode} ${began}`));
+    }
+    answer(request, response).catch((error: unknown) => {
+      // A visitor who has gone, or a server that closes, is no failure.
+      if (closing.signal.aborted || request.socket.destroyed) return;
+      report(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The preview server failed; its console says why.');
+    });
+  }, options.port);
+
+  const close = async (): Promise<void> => {
+    closing.abort();
+    await listening.close();
+  };
+  return { port: listening.port, close, received: backends.received };
+}

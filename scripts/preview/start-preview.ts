@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PreviewProblem } from './preview-problem.ts';
+import { type ServeOptions, type Serving, serve } from './serve.ts';
+
+export type Preview = Serving & {
+  /** Where a browser finds each tree; *.localhost is this machine. */
+  readonly addresses: { readonly AU: string; readonly NZ: string };
+};
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Throws a PreviewProblem where one of the trees is missing. */
+export function requireTrees(out: string): void {
+  for (const country of ['au', 'nz']) {
+    const page = join(out, country, 'index.html');
+    if (existsSync(page)) continue;
+    throw new PreviewProblem(
+      `There is no built site in "${out}": ${page} is missing. ` +
+        'Run "npm run build" first, or name the folder with --out.',
+    );
+  }
+}
+
+/**
+ * Serves built trees for a person or for tests. Throws a PreviewProblem where a tree is missing
+ * or the port is taken.
+ */
+export async function startPreview(options: ServeOptions): Promise<Preview> {
+  requireTrees(options.out);
+  try {
+    const serving = await serve(options);
+    const address = (country: string) => `http://${country}.localhost:${serving.port}/`;
+    return { ...serving, addresses: { AU: address('au'), NZ: address('nz') } };
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new PreviewProblem(
+      `Port ${options.port} is in use. Stop the other server, or choose a port with --port.`,
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { openSmallSite, type SmallSite } from './testing/small-site.ts';
+
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite();
+});
+afterAll(() => site.remove());
+
+describe('pages', () => {
+  it('CTY-01, ACCEPTANCE 33: each host gets its own tree, an unknown one Australia, and is told so', async () => {
+    const nz = await ask(site.port, '/', { host: 'nz.localhost' });
+    expect(nz.text).toContain('Home NZ');
+    expect(nz.headers['x-preview-tree']).toBe('nz');
+    const other = await ask(site.port, '/', { host: '127.0.0.1' });
+    expect(other.text).toContain('Home AU');
+    expect(other.headers['x-preview-tree']).toBe('au; the host names no country');
+  });
+
+  it('answers on both loopback addresses', async () => {
+    const status = await new Promise((resolve) => {
+      request({ host: '::1', port: site.port, path: '/' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).end();
+    });
+    expect(status).toBe(200);
+  });
+
+  it('serves a page at its address without a closing slash, and sends the others there', async () => {
+    expect((await ask(site.port, '/HYBRID-G7')).text).toContain('HYBRID-G7 AU');
+    for (const spelt of ['/HYBRID-G7/?a=1', '/HYBRID-G7/index.html?a=1']) {
+      const reply = await ask(site.port, spelt);
+      expect([reply.status, reply.headers.location]).toEqual([301, '/HYBRID-G7?a=1']);
+    }
+    expect((await ask(site.port, '/index.html')).headers.location).toBe('/');
+    expect((await ask(site.port, '/NOPE/')).status).toBe(404);
+  });
+
+  it('honours _redirects and _headers', async () => {
+    const moved = await ask(site.port, '/contact/?from=card');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/search?from=card']);
+    expect((await ask(site.port, '/old/a/b')).headers.location).toBe('/search?keywords=a/b');
+    const home = await ask(site.port, '/');
+    expect(home.headers['content-security-policy']).toBe("default-src 'self'");
+    expect(home.headers['x-kind']).toBeUndefined();
+  });
+
+  it('serves a rebuilt page and rebuilt rules without a restart', async () => {
+    await site.write('nz/fresh/index.html', 'one');
+    const first = await ask(site.port, '/fresh', { host: 'nz.localhost' });
+    await site.write('nz/fresh/index.html', 'two');
+    await site.write('nz/_redirects', '/later /fresh\n');
+    const second = await ask(site.port, '/fresh', { host: 'nz.localhost' });
+    expect([first.text, second.text]).toEqual(['one', 'two']);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    const moved = await ask(site.port, '/later', { host: 'nz.localhost' });
+    expect(moved.headers.location).toBe('/fresh');
+  });
+
+  it('ACCEPTANCE 34: 10 KB of escaped emoji, or a malformed "%", still gets the search page', async () => {
+    const emoji = encodeURIComponent('💧'.repeat(2560 * 4));
+    for (const keywords of [emoji, '%E0%A4%A', '%3Cscript%3E']) {
+      const reply = await ask(site.port, `/search?keywords=${keywords}`);
+      expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('Search AU')]);
+    }
+  });
+});
+
+describe('caching and compression', () => {
+  it('ACCEPTANCE 32: hashed assets are immutable, HTML is revalidated and gets a 304', async () => {
+    const asset = await ask(site.port, '/assets/app-Bx81kQ2z.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['x-kind']).toBe('asset');
+    const page = await ask(site.port, '/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const { etag = '' } = page.headers;
+    expect(etag).toMatch(/^W\/"/);
+    const again = await ask(site.port, '/', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+  });
+
+  it('compresses text for those who accept it', async () => {
+    const plain = await ask(site.port, '/');
+    const br = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
+    const zip = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(zip.body).equals(plain.body)).toBe(true);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const get = await ask(site.port, '/');
+    const head = await ask(site.port, '/', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+});
+
+describe('what is not there', () => {
+  it("answers a missing page with the tree's own 404 page, not kept", async () => {
+    for (const path of ['/NOPE', '/a/b/c', '/nope.html', '/404.html', `/${'x'.repeat(3000)}`]) {
+      const reply = await ask(site.port, path, { host: 'nz.localhost' });
+      expect([reply.status, reply.text]).toEqual([404, expect.stringContaining('Not found NZ')]);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.headers['content-security-policy']).toBe("default-src 'self'");
+    }
+  });
+
+  it('ACCEPTANCE 31, 32: a missing asset is a real 404 in plain text that nobody keeps', async () => {
+    await site.write('au/_headers', '/assets/*\n  Cache-Control: public, immutable\n');
+    for (const path of ['/assets/gone-1234.js', '/assets/gone', '/_ipx/w_4/x.png', '/x.webp']) {
+      const reply = await ask(site.port, path);
+      expect([reply.status, reply.text]).toEqual([404, 'Not found.\n']);
+      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('QLT-10: never serves the rule files, dot files or anything outside the tree', async () => {
+    for (const path of ['/_headers', '/_redirects', '/.env']) {
+      expect((await ask(site.port, path)).status).toBe(404);
+    }
+    const refused = [
+      '/../nz/index.html',
+      '/%2e%2e/nz/index.html',
+      '/..%2fnz',
+      '/a%5cb',
+      '/%00',
+      '/%',
+    ];
+    for (const path of [...refused, '//evil.example/']) {
+      const reply = await ask(site.port, path);
+      expect([path, reply.status]).toEqual([path, 400]);
+      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    }
+  });
+
+  it('allows only GET and HEAD', async () => {
+    const reply = await ask(site.port, '/', { method: 'POST', body: 'x' });
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
