@@ -1,0 +1,19 @@
+/** npm run build: a catalogue into DIR/au and DIR/nz. */
+import { readArguments } from './arguments.ts';
+import { buildSite } from './build/build-site.ts';
+import { reportProblems } from './report-problems.ts';
+
+const values = readArguments('npm run build -- [--catalogue DIR] [--out DIR] [--strict]', {
+  catalogue: { type: 'string', default: 'catalogue' },
+  out: { type: 'string', default: 'dist' },
+  strict: { type: 'boolean', default: false },
+});
+
+const result = await buildSite(values);
+if (result.ok) {
+  console.log(`Built ${values.out}/au and ${values.out}/nz`);
+} else {
+  reportProblems(result.problems);
+  console.log('Nothing was built; what was published before is untouched.');
+  process.exitCode = 1;
+}

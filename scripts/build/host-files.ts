@@ -1,0 +1,150 @@
+/** What a tree holds beside its pages: sitemap, robots, redirects, headers, search data. */
+import type { Catalogue, Product } from '../../codegen/catalogue.ts';
+import { countries, type Route } from '../../codegen/catalogue.ts';
+import { formOf } from '../../codegen/emit/pages.ts';
+import type { Country } from '../../codegen/files.ts';
+import type { PreviewSettings } from '../preview/read-settings.ts';
+
+export type HostFile = { readonly path: string; readonly content: string };
+
+export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
+  return [
+    { path: 'sitemap.xml', content: sitemap(catalogue, country) },
+    {
+      path: 'robots.txt',
+      content: `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${addressOf(catalogue, country)}/sitemap.xml\n`,
+    },
+    { path: '_redirects', content: redirects(catalogue, country) },
+    { path: '_headers', content: headers() },
+    { path: 'items.json', content: items(catalogue, country) },
+  ];
+}
+
+const addressOf = ({ site }: Catalogue, country: Country) =>
+  site.countries[country === 'AU' ? 'au' : 'nz'].externalUrl;
+const localeOf = ({ site }: Catalogue, country: Country) =>
+  site.countries[country === 'AU' ? 'au' : 'nz'].locale;
+
+/** Pages of the country that search engines may show, with their pair in the other country. */
+export function sitemap(catalogue: Catalogue, country: Country): string {
+  const location = (path: string, of: Country) =>
+    escapeXml(`${addressOf(catalogue, of)}${path === '/' ? '/' : encodeURI(path)}`);
+  const indexed = ({ path, noindex, canonical, countries: shownIn }: Route) =>
+    !noindex && canonical === path && shownIn.includes(country);
+  const entries = catalogue.routes.filter(indexed).map(({ path, countries: shownIn }) => {
+    const pairs =
+      shownIn.length < 2
+        ? ''
+        : countries
+            .map(
+              (of) =>
+                `<xhtml:link rel="alternate" hreflang="${localeOf(catalogue, of)}" href="${location(path, of)}"/>`,
+            )
+            .join('');
+    return `<url><loc>${location(path, country)}</loc>${pairs}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/**
+ * Redirects for hosts that take them (RTE-21, A-41): those of the catalogue whose target
+ * exists in the country, former codes, and the codes in small letters.
+ */
+export function redirects(catalogue: Catalogue, country: Country): string {
+  const here = new Set(
+    catalogue.routes
+      .filter(({ countries: shownIn }) => shownIn.includes(country))
+      .map(({ path }) => path),
+  );
+  const lines: string[] = [];
+  const add = (from: string, to: string) => {
+    const target = to.replace(/[?#].*$/, '');
+    if (!here.has(from) && (here.has(target) || to.startsWith('https://')))
+      lines.push(`${from} ${to} 301`);
+  };
+  for (const { from, to } of catalogue.redirects) add(from, to);
+  for (const { code, file } of catalogue.products.values()) {
+    for (const former of file.formerCodes ?? []) {
+      add(`/${former}`, `/${code}`);
+      if (former !== former.toLowerCase()) add(`/${former.toLowerCase()}`, `/${code}`);
+    }
+    if (code !== code.toLowerCase()) add(`/${code.toLowerCase()}`, `/${code}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Security headers, and how long files may be kept (ACCEPTANCE 32). */
+function headers(): string {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+  const rules = [
+    [
+      '/*',
+      [
+        `Content-Security-Policy: ${policy}`,
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy: same-origin',
+        'Strict-Transport-Security: max-age=31536000',
+        'Cache-Control: no-cache',
+      ],
+    ],
+    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+  ] as const;
+  return rules
+    .map(([pattern, lines]) => `${pattern}\n${lines.map((line) => `  ${line}\n`).join('')}`)
+    .join('');
+}
+
+/** What the embedded backends of the preview know: the gateway's allow-list and the forms that they check again. */
+export function previewSettings({ site, pages }: Catalogue): PreviewSettings {
+  const { gatewayStage, gatewayTargets } = site.backends;
+  const forms = [...pages.values()].flatMap(({ file }) => (file.form ? [formOf(file.form)] : []));
+  return { gatewayStage, gatewayTargets, forms };
+}
+
+/** The site's own search data: the raw items of the commerce backend (ENT-17), from the catalogue. */
+function items(catalogue: Catalogue, country: Country): string {
+  const here = [...catalogue.products.values()].filter(({ soldIn }) => soldIn.includes(country));
+  return `[\n${here.map((product) => JSON.stringify(itemOf(product, country))).join(',\n')}\n]\n`;
+}
+
+function itemOf({ code, file, price, soldIn }: Product, country: Country) {
+  const own = price[country];
+  const shown = own.kind === 'priced' && !file.dealerOnly;
+  return {
+    itemid: code,
+    displayname: file.name,
+    custitem_display_name: file.name,
+    description: file.summary,
+    keywords: [file.series, ...(file.keywords ?? []), ...(file.formerCodes ?? [])]
+      .filter(Boolean)
+      .join(', '),
+    urlcomponent: code,
+    url: `/${code}`,
+    ...(shown && { onlinecustomerprice: own.exGstCents / 100 }),
+    dontshowprice: !shown,
+    custitem_application: (file.applications ?? []).join(';'),
+    custitem_type: file.type,
+    custitem_discontinued: file.discontinued ?? false,
+    custitem_discontinued_w_spare_parts: file.discontinuedWithSpareParts ?? false,
+    custitem_display_in_au: soldIn.includes('AU'),
+    custitem_display_in_nz: soldIn.includes('NZ'),
+    itemimages_detail: { urls: [{ url: `/_ipx/f_webp&q_80&s_96x96/products/${code}.svg` }] },
+  };
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,36 @@
+/** The pages and files of one country onto the disk. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RenderedPage } from './bundle.ts';
+import type { HostFile } from './host-files.ts';
+
+export type TreeWriter = {
+  readonly pages: number;
+  writePage(page: RenderedPage): void;
+  writeFile(file: HostFile): void;
+};
+
+export function treeWriter(folder: string): TreeWriter {
+  let pages = 0;
+  const write = (path: string, content: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  return {
+    get pages() {
+      return pages;
+    },
+    writePage({ path, html }) {
+      write(pageFile(path), html);
+      pages += 1;
+    },
+    writeFile: ({ path, content }) => write(path, content),
+  };
+}
+
+/** `/` → index.html, `/404` → 404.html, anything else → path/index.html. */
+export function pageFile(path: string): string {
+  if (path === '/404') return '404.html';
+  return join(path.slice(1), 'index.html');
+}

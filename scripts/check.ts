@@ -1,0 +1,21 @@
+/** npm run check: all problems of a catalogue. Writes nothing; exit 0 or 1. */
+import { compileCatalogue } from '../codegen/main.ts';
+import { readArguments } from './arguments.ts';
+import { reportProblems } from './report-problems.ts';
+
+const values = readArguments('npm run check -- [--catalogue DIR] [--strict] [--json]', {
+  catalogue: { type: 'string', default: 'catalogue' },
+  strict: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+});
+
+const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
+  strict: values.strict,
+});
+if (values.json) {
+  console.log(JSON.stringify({ files, problems }, null, 2));
+} else {
+  reportProblems(problems);
+  console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
+}
+process.exitCode = catalogue ? 0 : 1;

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { type Problem, printProblems } from '../codegen/problem.ts';
+
+/** Problems with their code frames, in colour where that is wanted (https://no-color.org). */
+export function reportProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const colour =
+    process.env['NO_COLOR'] === undefined &&
+    (process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined);
+  console.log(`${printProblems(problems, { colour, textOf })}\n`);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+/** Numbers that look random and are the same on every machine (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const pick = <T>(random: () => number, from: readonly [T, ...T[]]): T =>
+  from[Math.floor(random() * from.length)] ?? from[0];

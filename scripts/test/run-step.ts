@@ -1,0 +1,40 @@
+/** One step of the tests: a command of its own, quiet unless it fails. */
+import { spawn } from 'node:child_process';
+import { projectRoot } from '../build/bundle.ts';
+
+export type Outcome = { readonly passed: number; readonly failed: number };
+export type TestStep = {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+};
+
+export type Finished = { readonly code: number; readonly output: string };
+
+/** Runs a program of node_modules/.bin or Node itself, without a shell. */
+export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** A step that passes or fails as a whole. */
+export const whole = (name: string, command: string, args: readonly string[]): TestStep => ({
+  name,
+  run: async () => {
+    const { code, output } = await runCommand(command, args);
+    if (code !== 0) console.log(`\n${output}`);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});

@@ -1,0 +1,66 @@
+import { site } from '#generated/site.ts';
+import type { Country, Route } from '../contract.ts';
+import { absoluteUrl, isIndexed } from './addresses.ts';
+import type { Assets } from './assets.ts';
+import { attributes, embedJson, escapeHtml } from './html.ts';
+
+export type HeadProps = {
+  readonly route: Route;
+  readonly country: Country;
+  readonly assets: Assets;
+  readonly structuredData: readonly object[];
+};
+
+/** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
+export function renderHead({ route, country, assets, structuredData }: HeadProps): string {
+  const { title, description, canonical } = route;
+  const address = absoluteUrl(canonical, country);
+  const card = absoluteUrl('/_ipx/f_png&s_1200x630/og/brand.svg', country);
+  const meta = (values: Record<string, string>) => `<meta${attributes(values)}>`;
+  const link = (values: Record<string, string | boolean>) => `<link${attributes(values)}>`;
+  const alternates =
+    isIndexed(route) && route.countries.length > 1
+      ? [
+          ...route.countries.map((other) =>
+            link({
+              rel: 'alternate',
+              hreflang: site.countries[other].locale,
+              href: absoluteUrl(route.path, other),
+            }),
+          ),
+          link({ rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(route.path, 'AU') }),
+        ]
+      : [];
+  return [
+    '<meta charset="utf-8">',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(titleOf(title))}</title>`,
+    meta({ name: 'description', content: description }),
+    ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
+    link({ rel: 'canonical', href: address }),
+    ...alternates,
+    ...assets.fonts.map((href) =>
+      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
+    ),
+    ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+    ...(assets.script === ''
+      ? []
+      : [`<script${attributes({ type: 'module', src: assets.script })}></script>`]),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    meta({ name: 'theme-color', content: '#0b1a26' }),
+    meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: address }),
+    meta({ property: 'og:image', content: card }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${embedJson(data)}</script>`,
+    ),
+  ].join('\n');
+}
+
+/** The brand stands behind the title, unless the title already names it. */
+const titleOf = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`);

@@ -1,0 +1,24 @@
+/** Text into HTML by hand, for the little that stands outside React. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Attributes in their order; those that are undefined or false are left out, `true` stands alone. */
+export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
+    .join('');
+}
+
+/** JSON inside a script element: nothing in it can end the element. */
+export const embedJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,54 @@
+/**
+ * One page as a complete HTML document. The header and the footer are the same on every
+ * page of an audience and country, so they are rendered once and kept.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type RouteId, routes } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
+import type { Audience, Country } from '../contract.ts';
+import { renderFooter } from '../pages/footer.tsx';
+import { renderHeader } from '../pages/header.tsx';
+import { viewOf } from '../pages/view.tsx';
+import type { Assets } from './assets.ts';
+import { renderHead } from './head.ts';
+import { attributes } from './html.ts';
+import { structuredDataOf } from './structured-data.ts';
+import '../styles/index.css';
+
+export function renderPage(path: RouteId, country: Country, assets: Assets): string {
+  const route = routes[path];
+  const { locale, currency } = site.countries[country];
+  const head = renderHead({
+    route,
+    country,
+    assets,
+    structuredData: structuredDataOf(route, country),
+  });
+  const root = attributes({
+    lang: locale,
+    'data-country': country,
+    'data-currency': currency,
+    'data-audience': route.audience,
+  });
+  return [
+    `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
+    '<a class="skip-link" href="#main">Skip to content</a>',
+    frame(country, route.audience).header,
+    `<main id="main">${renderToStaticMarkup(viewOf(route, country))}</main>`,
+    frame(country, route.audience).footer,
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+type Frame = { readonly header: string; readonly footer: string };
+const frames = new Map<string, Frame>();
+
+function frame(country: Country, audience: Audience): Frame {
+  const key = `${country} ${audience}`;
+  const made = frames.get(key) ?? {
+    header: renderToStaticMarkup(renderHeader(country, audience)),
+    footer: renderToStaticMarkup(renderFooter(country)),
+  };
+  frames.set(key, made);
+  return made;
+}

@@ -1,0 +1,128 @@
+/** What a page tells search engines in schema.org's words (QLT-03, FACTS L13). */
+
+import { categories } from '#generated/categories.ts';
+import { pages } from '#generated/pages.ts';
+import { prices } from '#generated/prices.ts';
+import { products } from '#generated/products.ts';
+import { site } from '#generated/site.ts';
+import type { Country, Price, Product, RichText, Route } from '../contract.ts';
+import { isCategoryUrl, isPageUrl, isProductCode } from '../pages/table-keys.ts';
+import { absoluteUrl } from './addresses.ts';
+
+const context = 'https://schema.org';
+
+export function structuredDataOf(route: Route, country: Country): object[] {
+  const trail = breadcrumbOf(route);
+  const data: object[] = trail.length < 2 ? [] : [breadcrumbList(trail, country)];
+  const code = route.path.slice(1);
+  if (route.kind === 'product' && isProductCode(code)) {
+    data.push(productData(products[code], prices[code][country], country));
+  }
+  if (route.path === '/') data.push(organisation(country));
+  const questions = isPageUrl(route.path)
+    ? pages[route.path].sections.flatMap(({ faqs }) => faqs)
+    : [];
+  if (route.path === '/faqs' && questions.length > 0) {
+    data.push({
+      '@context': context,
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    });
+  }
+  return data;
+}
+
+/** An Offer stands only where the page shows the price, and never for what dealers alone can order. */
+function productData(product: Product, price: Price, country: Country): object {
+  const { currency } = site.countries[country];
+  const offer =
+    price.kind === 'priced' && !product.dealerOnly
+      ? {
+          '@type': 'Offer',
+          url: absoluteUrl(`/${product.code}`, country),
+          price: (price.incGstCents / 100).toFixed(2),
+          priceCurrency: currency,
+          ...(product.discontinued || product.discontinuedWithSpareParts
+            ? { availability: `${context}/Discontinued` }
+            : {}),
+        }
+      : undefined;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    mpn: product.code,
+    description: product.summary,
+    brand: { '@type': 'Brand', name: site.name },
+    image: absoluteUrl(`/_ipx/f_webp&q_80&s_800x800/products/${product.code}.svg`, country),
+    url: absoluteUrl(`/${product.code}`, country),
+    ...(offer && { offers: offer }),
+  };
+}
+
+function organisation(country: Country): object {
+  const { contact } = site.countries[country];
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: site.name,
+    legalName: contact.company,
+    url: absoluteUrl('/', country),
+    logo: absoluteUrl('/_ipx/f_png&s_400x96/logo.svg', country),
+  };
+}
+
+type Crumb = { readonly name: string; readonly path: string };
+
+function breadcrumbOf(route: Route): Crumb[] {
+  const home = { name: 'Home', path: '/' };
+  const code = route.path.slice(1);
+  if (route.kind === 'product' && isProductCode(code)) {
+    const { name, category } = products[code];
+    return [home, ...categoryTrail(category), { name, path: route.path }];
+  }
+  if (isCategoryUrl(route.path)) return [home, ...categoryTrail(route.path)];
+  if (isPageUrl(route.path) && route.path !== '/') return [home, ...pageTrail(route.path)];
+  return [];
+}
+
+function categoryTrail(url: string | undefined): Crumb[] {
+  if (url === undefined || !isCategoryUrl(url)) return [];
+  const { name, parent } = categories[url];
+  return [...categoryTrail(parent), { name, path: url }];
+}
+
+function pageTrail(url: string): Crumb[] {
+  if (!isPageUrl(url)) return [];
+  const { title, parent } = pages[url];
+  return [...(parent === undefined ? [] : pageTrail(parent)), { name: title, path: url }];
+}
+
+const breadcrumbList = (trail: readonly Crumb[], country: Country) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(path, country),
+  })),
+});
+
+function plainText(text: RichText): string {
+  type Node = { readonly text?: string; readonly children?: readonly Node[] };
+  const ofInline = (node: Node): string =>
+    node.text ?? (node.children ?? []).map(ofInline).join('');
+  return text
+    .map((block) =>
+      block.type === 'paragraph'
+        ? block.children.map(ofInline).join('')
+        : block.items.map((item) => item.map(ofInline).join('')).join('; '),
+    )
+    .join(' ');
+}

@@ -1,0 +1,1 @@
+export { viewOf as default } from '../view.tsx';
