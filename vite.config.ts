@@ -1,9 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import type { UserConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Pages that are tools have a script of their own, in a folder with the name of their template. */
+const tools = readdirSync(at('site/tools')).filter((name) =>
+  existsSync(at(`site/tools/${name}/start.tsx`)),
+);
 
 export default {
   root: at('.'),
@@ -25,8 +30,11 @@ export default {
     client: {
       build: {
         rollupOptions: {
-          // The scripts of the pages: see site/browser/page.ts. vike adds nothing of its own to a page.
-          input: { page: at('site/browser/page.ts') },
+          // The script of every page, and one for each tool. vike adds nothing of its own to a page.
+          input: {
+            page: at('site/browser/page.ts'),
+            ...Object.fromEntries(tools.map((name) => [name, at(`site/tools/${name}/start.tsx`)])),
+          },
         },
       },
     },

@@ -1,5 +1,8 @@
+import { pages } from '#generated/pages.ts';
 import { site } from '#generated/site.ts';
 import type { Country, Route } from '../contract.ts';
+import { imageUrl } from '../illustrations/image-url.ts';
+import { isPageUrl } from '../pages/table-keys.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
@@ -15,7 +18,10 @@ export type HeadProps = {
 export function renderHead({ route, country, assets, structuredData }: HeadProps): string {
   const { title, description, canonical } = route;
   const address = absoluteUrl(canonical, country);
-  const card = absoluteUrl('/_ipx/f_png&s_1200x630/og/brand.svg', country);
+  const card = absoluteUrl(
+    imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
+    country,
+  );
   const meta = (values: Record<string, string>) => `<meta${attributes(values)}>`;
   const link = (values: Record<string, string | boolean>) => `<link${attributes(values)}>`;
   const alternates =
@@ -43,9 +49,9 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
     ),
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...(assets.script === ''
-      ? []
-      : [`<script${attributes({ type: 'module', src: assets.script })}></script>`]),
+    ...scriptsOf(route, assets).map(
+      (src) => `<script${attributes({ type: 'module', src })}></script>`,
+    ),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
@@ -64,3 +70,22 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
 
 /** The brand stands behind the title, unless the title already names it. */
 const titleOf = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`);
+
+/** Every page has one small script; a page that is a tool has a second one. */
+function scriptsOf(route: Route, { page, tools }: Assets): string[] {
+  const tool = toolOf(route);
+  const script = tool === undefined ? undefined : tools[tool];
+  return script === undefined ? [page] : [page, script];
+}
+
+/** The tool of a page: named by the page's template, or the filter where products are listed. */
+function toolOf({ path, kind }: Route): string | undefined {
+  if (kind === 'landing' || kind === 'sub-category') return 'product-filter';
+  return isPageUrl(path) ? pages[path].template : undefined;
+}
+
+/** The picture that stands beside a link to the page: the product itself, or the card of its kind. */
+const socialCard = ({ kind, path }: Route) =>
+  kind === 'product'
+    ? `og/${path.slice(1)}.svg`
+    : `og/${kind.replace('dealer-range', 'dealer-entry')}.svg`;

@@ -6,6 +6,7 @@ import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
 import { site } from '#generated/site.ts';
 import type { Country, Price, Product, RichText, Route } from '../contract.ts';
+import { imageUrl } from '../illustrations/image-url.ts';
 import { isCategoryUrl, isPageUrl, isProductCode } from '../pages/table-keys.ts';
 import { absoluteUrl } from './addresses.ts';
 
@@ -51,6 +52,9 @@ function productData(product: Product, price: Price, country: Country): object {
             : {}),
         }
       : undefined;
+  // The gallery shows the same file.
+  const size = { width: 1280, height: 1280, format: 'webp', quality: site.images.quality } as const;
+  const picture = imageUrl(`products/${product.code}.svg`, size);
   return {
     '@context': context,
     '@type': 'Product',
@@ -59,7 +63,7 @@ function productData(product: Product, price: Price, country: Country): object {
     mpn: product.code,
     description: product.summary,
     brand: { '@type': 'Brand', name: site.name },
-    image: absoluteUrl(`/_ipx/f_webp&q_80&s_800x800/products/${product.code}.svg`, country),
+    image: absoluteUrl(picture, country),
     url: absoluteUrl(`/${product.code}`, country),
     ...(offer && { offers: offer }),
   };
@@ -73,7 +77,7 @@ function organisation(country: Country): object {
     name: site.name,
     legalName: contact.company,
     url: absoluteUrl('/', country),
-    logo: absoluteUrl('/_ipx/f_png&s_400x96/logo.svg', country),
+    logo: absoluteUrl(imageUrl('logo.svg', { width: 400, height: 96, format: 'png' }), country),
   };
 }
 

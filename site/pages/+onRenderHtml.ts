@@ -13,7 +13,7 @@ import { isRouteId } from './table-keys.ts';
 export default function onRenderHtml(pageContext: PageContextServer) {
   const path = decodeURI(pageContext.urlPathname);
   const { assets } = pageContext;
-  const country = pageContext.country ?? countryOfHost(pageContext.headers?.host ?? '');
+  const country = pageContext.country ?? countryOfHost(hostname(pageContext.headers?.host));
   // A page of the other country alone is not here.
   const isHere = isRouteId(path) && routes[path].countries.includes(country);
   const html = renderPage(isHere ? path : '/404', country, assets ?? developmentAssets);
@@ -25,4 +25,14 @@ export default function onRenderHtml(pageContext: PageContextServer) {
 }
 
 const withoutVike = '<!doctype html><html><head></head><body></body></html>';
-const developmentAssets = { stylesheets: [], script: '/site/browser/page.ts', fonts: [] };
+const tools = Object.keys(import.meta.glob('../tools/*/start.tsx'));
+const developmentAssets = {
+  stylesheets: [],
+  page: '/site/browser/page.ts',
+  tools: Object.fromEntries(
+    tools.map((file) => [file.split('/')[2] ?? '', file.replace('..', '/site')]),
+  ),
+  fonts: [],
+};
+
+const hostname = (host = '') => host.replace(/:\d+$/, '');

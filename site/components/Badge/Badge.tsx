@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Badge.module.css';
+
+export type BadgeKind = 'discontinued' | 'dealer only' | 'sample';
+
+/** ERR-11: "Discontinued" is the exact text of the specification. */
+const texts = {
+  discontinued: 'Discontinued',
+  'dealer only': 'Dealer only',
+  sample: 'Sample data',
+} as const satisfies Record<BadgeKind, string>;
+
+/** A word on a product's state. */
+export function Badge({ kind }: { readonly kind: BadgeKind }): ReactElement {
+  return (
+    <span className={classNames(styles.badge, kind === 'discontinued' && styles.strong)}>
+      {texts[kind]}
+    </span>
+  );
+}

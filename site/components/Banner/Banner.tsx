@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import type { Banner as BannerOf } from '../../contract.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Banner.module.css';
+
+/** A banner of a range (ENT-07): one line, one link. */
+export function Banner({ banner }: { readonly banner: BannerOf }): ReactElement {
+  return (
+    <div className={styles.banner} data-print="no">
+      {banner.image && <Picture image={banner.image} width={120} className={styles.picture} />}
+      <p className={styles.text}>{banner.text}</p>
+      <a className="onward" href={banner.link}>
+        {banner.linkLabel}
+      </a>
+    </div>
+  );
+}

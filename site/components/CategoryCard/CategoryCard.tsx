@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import type { Country, Image, Price as PriceOf, TeaserPrice, WaterSource } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PrintedPrice } from '../Teaser/Teaser.tsx';
+import styles from './CategoryCard.module.css';
+
+export type CategorySummary = {
+  readonly name: string;
+  readonly url: string;
+  readonly text: string;
+  readonly image?: Image;
+  readonly source?: WaterSource;
+  /** A wide tile (the catalogue's isRectangle). */
+  readonly wide: boolean;
+  readonly teaser?: TeaserPrice;
+  /** The lowest price of the range in this country. */
+  readonly from?: PriceOf;
+};
+
+/** A range as a large picture, with the price from which it starts. */
+export function CategoryCard({
+  category,
+  country,
+}: {
+  readonly category: CategorySummary;
+  readonly country: Country;
+}): ReactElement {
+  const { teaser, from, image } = category;
+  return (
+    <article className={styles.card} data-source={category.source}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a href={category.url}>{category.name}</a>
+        </h3>
+        <p className={styles.text}>{category.text}</p>
+        {teaser ? (
+          <p className={styles.from}>
+            <span className={styles.label}>{teaser.label}</span>{' '}
+            <PrintedPrice amount={teaser[country]} />
+          </p>
+        ) : (
+          from && <Price price={from} country={country} before="from" />
+        )}
+      </div>
+      <div className={styles.picture}>
+        {image &&
+          (isScene(image) ? (
+            <Picture image={image} width={640} className={styles.scene} />
+          ) : (
+            <Picture image={image} width={480} />
+          ))}
+      </div>
+    </article>
+  );
+}
+
+/** Wide tiles only where three columns then have no hole, and no lone tile on the last row. */
+export function keepsRowsFull(widths: readonly boolean[]): boolean {
+  let column = 0;
+  for (const wide of widths) {
+    const cells = wide ? 2 : 1;
+    if (column + cells > 3) return false;
+    column = (column + cells) % 3;
+  }
+  return column !== 1;
+}
+
+/** The ranges of a landing page. */
+export function CategoryGrid({
+  categories,
+  country,
+}: {
+  readonly categories: readonly CategorySummary[];
+  readonly country: Country;
+}): ReactElement | null {
+  if (categories.length === 0) return null;
+  const widths = keepsRowsFull(categories.map(({ wide }) => wide));
+  return (
+    <ul className={styles.grid}>
+      {categories.map((category) => (
+        <li key={category.url} className={classNames(widths && category.wide && styles.wide)}>
+          <CategoryCard category={category} country={country} />
+        </li>
+      ))}
+    </ul>
+  );
+}

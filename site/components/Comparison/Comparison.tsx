@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import type { ComparisonProduct, Country } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import styles from './Comparison.module.css';
+import { comparisonRows, featureText, isSame } from './comparison-rows.ts';
+
+export type ComparisonProps = {
+  readonly heading: string;
+  readonly products: readonly ComparisonProduct[];
+  readonly country: Country;
+};
+
+function Value({ value }: { readonly value: string | boolean | null }): ReactElement {
+  const className =
+    value === true ? styles.yes : value === false || value === null ? styles.no : undefined;
+  return <span className={className}>{featureText(value)}</span>;
+}
+
+/**
+ * Ranges or products side by side (ENT-09 to 11). The price row is display text of the country.
+ * "Differences only" is a checkbox that the style sheet listens to; no script is needed.
+ */
+export function Comparison({ heading, products, country }: ComparisonProps): ReactElement {
+  const rows = comparisonRows.map(({ feature, label }) => {
+    const values = products.map((product) => product.features[feature]);
+    return { label, values, same: isSame(values.map(featureText)) };
+  });
+  return (
+    <div className={styles.comparison}>
+      {rows.some((row) => row.same) && (
+        <label className={classNames('check', styles.switch)}>
+          <input type="checkbox" className={styles.differences} />
+          Show differences only
+        </label>
+      )}
+      <TableFrame label={heading}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{heading}</caption>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <th key={product.name} scope="col">
+                  {product.image && (
+                    <Picture image={product.image} width={160} className={styles.picture} />
+                  )}
+                  {product.url === undefined ? (
+                    product.name
+                  ) : (
+                    <a href={product.url}>{product.name}</a>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label} className={row.same ? styles.same : undefined}>
+                <th scope="row">{row.label}</th>
+                {row.values.map((value, index) => (
+                  <td key={products[index]?.name}>
+                    <Value value={value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Price</th>
+              {products.map((product) => (
+                <td key={product.name} className={styles.price}>
+                  {product.price[country]}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}

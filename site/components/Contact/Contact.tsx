@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { CountrySite } from '../../contract.ts';
+import styles from './Contact.module.css';
+
+/** How to reach the company of the country; only what is known of it. */
+export function Contact({ contact }: { readonly contact: CountrySite['contact'] }): ReactElement {
+  return (
+    <address className={styles.contact}>
+      <strong>{contact.company}</strong>
+      {contact.address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {contact.phone !== undefined && (
+        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+      )}
+      {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+    </address>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { Section } from '../../contract.ts';
+import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import styles from './DataTable.module.css';
+
+/** A table of an editorial page; the first column heads the rows. */
+export function DataTable({
+  table,
+}: {
+  readonly table: NonNullable<Section['table']>;
+}): ReactElement {
+  return (
+    <TableFrame label={table.caption}>
+      <table className={styles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, index) => {
+                const key = table.columns[index] ?? index;
+                return index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={key}>{cell}</td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

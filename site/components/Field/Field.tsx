@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import type { FormField } from '../../contract.ts';
+
+export type FieldProps = { readonly formId: string; readonly field: FormField };
+
+/** One field of a form, in the browser's own controls, with its label and hint tied to it. */
+export function Field({ formId, field }: FieldProps): ReactElement {
+  const id = `${formId}-${field.name}`;
+  const hintId = field.hint === undefined ? undefined : `${id}-hint`;
+  const shared = {
+    id,
+    name: field.name,
+    required: field.required,
+    'aria-describedby': hintId,
+  };
+  const hint = field.hint !== undefined && (
+    <span className="hint" id={hintId}>
+      {field.hint}
+    </span>
+  );
+  if (field.type === 'checkbox') {
+    return (
+      <div className="field">
+        <label className="check">
+          <input {...shared} type="checkbox" value="yes" />
+          <span>{field.label}</span>
+        </label>
+        {hint}
+      </div>
+    );
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {field.label}
+        {!field.required && <span className="hint"> (optional)</span>}
+      </label>
+      {hint}
+      {field.type === 'textarea' ? (
+        <textarea {...shared} maxLength={field.maxLength} autoComplete={field.autocomplete} />
+      ) : field.type === 'select' ? (
+        <select {...shared} autoComplete={field.autocomplete} defaultValue="">
+          <option value="">Please choose</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={field.type}
+          maxLength={field.maxLength}
+          autoComplete={field.autocomplete}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { Finish } from '../../contract.ts';
+import styles from './Finishes.module.css';
+
+/** The colours a product comes in. The colour is an SVG attribute: the policy allows no style attribute. */
+export function Finishes({
+  finishes,
+}: {
+  readonly finishes: readonly Finish[];
+}): ReactElement | null {
+  if (finishes.length === 0) return null;
+  return (
+    <ul className={styles.finishes}>
+      {finishes.map((finish) => (
+        <li key={finish.name}>
+          <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+            <rect x="0.5" y="0.5" width="39" height="39" fill={finish.colour} stroke="#6d7d8b" />
+          </svg>
+          {finish.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

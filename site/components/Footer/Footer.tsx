@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import type { CountrySite, Link } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import styles from './Footer.module.css';
+
+export type FooterProps = {
+  readonly siteName: string;
+  /** The country of this tree. */
+  readonly country: CountrySite;
+  /** Both countries; the other one is an external site (CTY-02). */
+  readonly countries: readonly CountrySite[];
+  readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
+  readonly legal: readonly Link[];
+  readonly social: readonly Link[];
+};
+
+/** The foot of every page: ranges, company, help, the country's own contact, the other country. */
+export function Footer(props: FooterProps): ReactElement {
+  const { siteName, country, countries, groups, legal, social } = props;
+  const { contact } = country;
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames('wrap', styles.grid)}>
+        {groups
+          .filter((group) => group.links.length > 0)
+          .map((group) => (
+            <nav key={group.heading} aria-label={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul className={styles.links}>
+                {group.links.map((link) => (
+                  <li key={link.url}>
+                    <a href={link.url}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        <div>
+          <h2>{contact.company}</h2>
+          <address className={styles.address}>
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {contact.phone !== undefined && (
+              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            )}
+            {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            <a href="/contact-us">Contact us</a>
+          </address>
+          <h2>Country</h2>
+          <ul className={styles.links}>
+            {countries.map((other) => (
+              <li key={other.country}>
+                {other.country === country.country ? (
+                  <span aria-current="true">{other.label}</span>
+                ) : (
+                  <a href={other.externalUrl}>{other.label}</a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={classNames('wrap', styles.base)}>
+        <p>
+          {siteName} {country.label}. Prices in {country.currency} and with GST unless told
+          otherwise.
+        </p>
+        <ul className={styles.row}>
+          {[...legal, ...social].map((link) => (
+            <li key={link.url}>
+              <a href={link.url} rel={link.url.startsWith('http') ? 'noopener' : undefined}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { InterestedIn as Entry } from '../../contract.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './InterestedIn.module.css';
+
+/** Where visitors of this page often go next, with three pointers each (ENT-04). */
+export function InterestedIn({
+  entries,
+}: {
+  readonly entries: readonly Entry[];
+}): ReactElement | null {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.url}>
+          {entry.image && <Picture image={entry.image} width={160} className={styles.picture} />}
+          <div>
+            <h3>
+              <a href={entry.url}>{entry.name}</a>
+            </h3>
+            <ul className={styles.pointers}>
+              {entry.pointers.map((pointer) => (
+                <li key={pointer}>{pointer}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

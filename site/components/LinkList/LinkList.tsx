@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import styles from './LinkList.module.css';
+
+export type ListedLink = {
+  readonly label: string;
+  readonly url: string;
+  readonly description?: string;
+  /** A word in front: a date, a kind of file. */
+  readonly note?: string;
+};
+
+/** Links in rows, each with a line of what stands behind it. */
+export function LinkList({
+  links,
+}: {
+  readonly links: readonly ListedLink[];
+}): ReactElement | null {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={`${link.url} ${link.label}`}>
+          <a href={link.url}>
+            <span className={styles.label}>{link.label}</span>
+            {link.description !== undefined && (
+              <span className={styles.description}>{link.description}</span>
+            )}
+            {link.note !== undefined && <span className={styles.note}>{link.note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { Section } from '../../contract.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { longDate } from './long-date.ts';
+import styles from './Notices.module.css';
+
+/** Dated entries, the newest first: news, recalls. */
+export function Notices({
+  notices,
+}: {
+  readonly notices: Section['notices'];
+}): ReactElement | null {
+  if (notices.length === 0) return null;
+  const newestFirst = [...notices].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return (
+    <ol className={styles.notices}>
+      {newestFirst.map((notice) => (
+        <li key={`${notice.date} ${notice.title}`}>
+          <time dateTime={notice.date}>{longDate(notice.date)}</time>
+          <div>
+            <h3>{notice.title}</h3>
+            {notice.sample && <Badge kind="sample" />}
+            <RichText text={notice.text} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

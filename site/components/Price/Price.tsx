@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { formatCents } from '../../commerce/format-price.ts';
+import type { Country, Price as PriceOf } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import { moneyOf } from './money.ts';
+import styles from './Price.module.css';
+
+export type PriceProps = {
+  readonly price: PriceOf;
+  readonly country: Country;
+  readonly size?: 'small' | 'large';
+  /** Stands before the amount: "from". */
+  readonly before?: string;
+};
+
+/**
+ * A price with GST and its label (GEN-06, A-33): the pages are for anonymous visitors. What is
+ * not sold in the country has no price at all; no amount is ever made up.
+ */
+export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
+  if (price.kind === 'not sold') return null;
+  const className = classNames(styles.price, size === 'large' && styles.large);
+  if (price.kind === 'on request') {
+    return (
+      <p className={className}>
+        <span className={styles.request}>Price on request</span>
+      </p>
+    );
+  }
+  return (
+    <p className={className}>
+      {before !== undefined && <span className={styles.label}>{before} </span>}
+      <data value={(price.incGstCents / 100).toFixed(2)} className={styles.amount}>
+        {formatCents(price.incGstCents, moneyOf[country])}
+      </data>{' '}
+      <span className={styles.label}>inc GST</span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PriceClaim as Claim } from '../../contract.ts';
+import { PriceClaim } from './PriceClaim.tsx';
+
+const claim: Claim = { text: 'Available from $329', product: 'WH1-MINI', countries: ['AU'] };
+const product = { code: 'WH1-MINI', name: 'Single whole house filter', url: '/WH1-MINI' };
+
+describe('PriceClaim', () => {
+  it('TSR-08 A-32 names the product that it holds for', () => {
+    const html = renderToStaticMarkup(<PriceClaim claim={claim} product={product} country="AU" />);
+    expect(html).toContain('Available from $329');
+    expect(html).toContain('href="/WH1-MINI"');
+  });
+
+  it('TSR-08 A-32 is never shown without its product', () => {
+    expect(renderToStaticMarkup(<PriceClaim claim={claim} country="AU" />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <PriceClaim claim={claim} product={{ ...product, code: 'WH2-60' }} country="AU" />,
+      ),
+    ).toBe('');
+  });
+
+  it('TSR-08 A-32 is shown in Australia only', () => {
+    expect(renderToStaticMarkup(<PriceClaim claim={claim} product={product} country="NZ" />)).toBe(
+      '',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { PriceClaim as Claim, Country } from '../../contract.ts';
+import styles from './PriceClaim.module.css';
+
+export type PriceClaimProps = {
+  readonly claim: Claim;
+  readonly country: Country;
+  /** The product that it holds for, where it is sold in this country. */
+  readonly product?:
+    | { readonly code: string; readonly name: string; readonly url: string }
+    | undefined;
+};
+
+/** A price claim in words: only in its countries, and only with its qualifying product (A-32, TSR-08). */
+export function PriceClaim({ claim, country, product }: PriceClaimProps): ReactElement | null {
+  if (!claim.countries.includes(country) || product?.code !== claim.product) return null;
+  return (
+    <p className={styles.claim}>
+      <strong>{claim.text}</strong> for{' '}
+      <a href={product.url}>
+        {product.name} (<span className="code">{product.code}</span>)
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import type { Country, Image, Price as PriceOf, WaterSource } from '../../contract.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './ProductCard.module.css';
+
+/** What a list tells of a product. Only products sold in the country become one. */
+export type ProductSummary = {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+  readonly image: Image;
+  /** Two short facts: "60 L/min", "20 x 4.5 inch". */
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly price: PriceOf;
+  readonly sources: readonly WaterSource[];
+  readonly discontinued: boolean;
+  readonly dealerOnly: boolean;
+};
+
+export type ProductCardProps = {
+  readonly product: ProductSummary;
+  readonly country: Country;
+  readonly level?: 3 | 4;
+};
+
+/** Dealer-only products carry no price in public. */
+export function ProductPrice({
+  product,
+  country,
+}: {
+  readonly product: Pick<ProductSummary, 'price' | 'dealerOnly'>;
+  readonly country: Country;
+}): ReactElement {
+  if (product.dealerOnly) return <p className={styles.dealers}>Available through dealers</p>;
+  return <Price price={product.price} country={country} />;
+}
+
+/** A product in a list: picture, name, code, two facts, price with its label. */
+export function ProductCard({ product, country, level = 3 }: ProductCardProps): ReactElement {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <p className="code">{product.code}</p>
+        <Heading className={styles.name}>
+          <a href={product.url}>{product.name}</a>
+        </Heading>
+        {product.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {product.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt className="visually-hidden">{fact.label}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.price}>
+          <ProductPrice product={product} country={country} />
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture image={product.image} width={288} />
+        {(product.discontinued || product.dealerOnly) && (
+          <div className={styles.badges}>
+            {product.discontinued && <Badge kind="discontinued" />}
+            {product.dealerOnly && <Badge kind="dealer only" />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Product cards side by side. */
+export function ProductGrid({
+  products,
+  country,
+  level = 3,
+}: {
+  readonly products: readonly ProductSummary[];
+  readonly country: Country;
+  readonly level?: 3 | 4;
+}): ReactElement | null {
+  if (products.length === 0) return null;
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <li key={product.code}>
+          <ProductCard product={product} country={country} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

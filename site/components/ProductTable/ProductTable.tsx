@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { Country } from '../../contract.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';
+import styles from './ProductTable.module.css';
+
+/** Products by code, a row each: for those who know what they look for. */
+export function ProductTable({
+  caption,
+  products,
+  country,
+}: {
+  readonly caption: string;
+  readonly products: readonly ProductSummary[];
+  readonly country: Country;
+}): ReactElement {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Product</th>
+          <th scope="col">Facts</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.code}>
+            <th scope="row">
+              <a href={product.url}>
+                <span className={styles.thumb}>
+                  <Picture image={{ ...product.image, alt: '' }} width={56} />
+                </span>
+                <span className="code">{product.code}</span>
+              </a>
+            </th>
+            <td>
+              {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
+              {product.dealerOnly && <Badge kind="dealer only" />}
+            </td>
+            <td className={styles.facts}>{product.facts.map((fact) => fact.text).join(', ')}</td>
+            <td className={styles.price}>
+              <ProductPrice product={product} country={country} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

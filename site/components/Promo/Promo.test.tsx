@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FeaturedPromo } from '../../contract.ts';
+import { choosePromo, Promo, promoPrice } from './Promo.tsx';
+
+const shared: FeaturedPromo = {
+  id: 'whole-house',
+  title: 'Filtered water at every tap',
+  points: ['Two stages'],
+  price: '964.89',
+  priceNZ: '1,018.36',
+  link: '/WH2-45',
+  linkLabel: 'See WH2-45',
+};
+const { priceNZ: _, ...australian } = shared;
+const own: FeaturedPromo = { ...shared, id: 'own', title: 'For New Zealand' };
+
+describe('Promo', () => {
+  it('ENT-05 A-53 TSR-02 Australia shows prc, New Zealand prcNZ, both with GST', () => {
+    expect(renderToStaticMarkup(<Promo promo={shared} country="AU" />)).toMatch(
+      /\$964\.89<.*INCL\. GST/,
+    );
+    const nz = renderToStaticMarkup(<Promo promo={shared} country="NZ" />);
+    expect(nz).toMatch(/\$1,018\.36<.*INCL\. GST/);
+    expect(nz).not.toContain('964.89');
+  });
+
+  it('ENT-05 A-53 without an NZ text New Zealand sees no price, never the Australian one', () => {
+    const html = renderToStaticMarkup(<Promo promo={australian} country="NZ" />);
+    expect(html).toContain('Filtered water at every tap');
+    expect(html).not.toContain('$');
+    expect(html).not.toContain('GST');
+    expect(promoPrice(australian, 'NZ')).toBeUndefined();
+  });
+
+  it('ENT-05 A-53 New Zealand takes featuredNZ, else featured; Australia only featured', () => {
+    expect(choosePromo({ featured: shared, featuredNZ: own }, 'NZ')).toBe(own);
+    expect(choosePromo({ featured: shared }, 'NZ')).toBe(shared);
+    expect(choosePromo({ featured: shared, featuredNZ: own }, 'AU')).toBe(shared);
+    expect(choosePromo({ featuredNZ: own }, 'AU')).toBeUndefined();
+  });
+});

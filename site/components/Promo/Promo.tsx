@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { Country, FeaturedPromo } from '../../contract.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { PrintedPrice } from '../Teaser/Teaser.tsx';
+import styles from './Promo.module.css';
+
+/** A-53: NZ shows its own promo, else the shared one. */
+export function choosePromo(
+  promos: { readonly featured?: FeaturedPromo; readonly featuredNZ?: FeaturedPromo },
+  country: Country,
+): FeaturedPromo | undefined {
+  return country === 'NZ' ? (promos.featuredNZ ?? promos.featured) : promos.featured;
+}
+
+/** ENT-05, A-53: AU shows prc, NZ shows prcNZ; no NZ text means no price, never the AU one. */
+export function promoPrice(
+  promo: Pick<FeaturedPromo, 'price' | 'priceNZ'>,
+  country: Country,
+): string | undefined {
+  return country === 'AU' ? promo.price : promo.priceNZ;
+}
+
+/** The one promotion of a page, in the accent that nothing else wears. */
+export function Promo({
+  promo,
+  country,
+}: {
+  readonly promo: FeaturedPromo;
+  readonly country: Country;
+}): ReactElement {
+  const price = promoPrice(promo, country);
+  const id = `promo-${promo.id}`;
+  return (
+    <aside className={styles.promo} aria-labelledby={id} data-print="no">
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {promo.title}
+        </h2>
+        {promo.points.length > 0 && (
+          <ul className={styles.points}>
+            {promo.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {price !== undefined && (
+          <p className={styles.price}>
+            <PrintedPrice amount={price} />
+          </p>
+        )}
+        <a className="button" href={promo.link}>
+          {promo.linkLabel}
+        </a>
+      </div>
+      {promo.background && (
+        <div className={styles.picture}>
+          <Picture image={promo.background} width={600} />
+        </div>
+      )}
+    </aside>
+  );
+}

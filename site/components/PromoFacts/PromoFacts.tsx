@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Site } from '../../contract.ts';
+import styles from './PromoFacts.module.css';
+
+export type PromoFactsProps = {
+  readonly facts: Site['promoFacts'];
+  /** Told apart where two strips stand on one page. */
+  readonly id?: string;
+};
+
+/** The facts of the specification as a quiet strip, each with its footnote (A-32b, FCT-01, QLT-12). */
+export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactElement | null {
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.facts} aria-label="Facts">
+      <ul className={styles.strip}>
+        {facts.map((fact, index) => (
+          <li key={fact.id}>
+            {fact.text}
+            <sup>
+              <a
+                href={`#${id}-note-${index + 1}`}
+                id={`${id}-ref-${index + 1}`}
+                aria-label={`Note ${index + 1}`}
+              >
+                {index + 1}
+              </a>
+            </sup>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.notes}>
+        {facts.map((fact, index) => (
+          <li key={fact.id} id={`${id}-note-${index + 1}`}>
+            {fact.note}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import type { Country, PuretecWorld as World } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Pointers } from '../Pointers/Pointers.tsx';
+import { PrintedPrice } from '../Teaser/Teaser.tsx';
+import styles from './PuretecWorld.module.css';
+
+/**
+ * The puretecWorld promo (ENT-06) with its tiles. Its price is Australian text without an NZ
+ * counterpart, so NZ shows none (A-53).
+ */
+export function PuretecWorld({
+  world,
+  country,
+}: {
+  readonly world: World;
+  readonly country: Country;
+}): ReactElement {
+  return (
+    <section className={styles.world} aria-labelledby="puretec-world" data-print="no">
+      <div className={classNames('wrap', styles.grid)}>
+        <div className={styles.words}>
+          <h2 id="puretec-world" className={world.isShowTitle ? undefined : 'visually-hidden'}>
+            {world.title}
+          </h2>
+          <Pointers pointers={world.points} />
+          {country === 'AU' && world.price !== undefined && (
+            <p>
+              <PrintedPrice amount={world.price} />
+            </p>
+          )}
+          <a className="onward" href={world.link}>
+            {world.linkLabel}
+          </a>
+        </div>
+        {world.image && <Picture image={world.image} width={600} className={styles.picture} />}
+        {world.tiles.length > 0 && (
+          <ul className={styles.tiles}>
+            {world.tiles.map((tile) => (
+              <li key={tile.link}>
+                <a href={tile.link}>
+                  {tile.image && <Picture image={tile.image} width={280} />}
+                  <span>{tile.label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

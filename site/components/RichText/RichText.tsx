@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Block, Inline, RichText as RichTextNodes } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import styles from './RichText.module.css';
+
+/** Runs of text with their marks. React escapes every text, so HTML stays what it is: text. */
+export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }): ReactElement {
+  return (
+    <>
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move
+        <InlineNode key={index} node={node} />
+      ))}
+    </>
+  );
+}
+
+function InlineNode({ node }: { readonly node: Inline }): ReactNode {
+  if (node.type === 'text') return node.text;
+  if (node.type === 'code') return <code>{node.text}</code>;
+  const children = <InlineText nodes={node.children} />;
+  if (node.type === 'link') return <a href={node.url}>{children}</a>;
+  return node.type === 'strong' ? <strong>{children}</strong> : <em>{children}</em>;
+}
+
+function BlockOf({ block }: { readonly block: Block }): ReactElement {
+  if (block.type === 'paragraph') {
+    return (
+      <p>
+        <InlineText nodes={block.children} />
+      </p>
+    );
+  }
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
+        <li key={index}>
+          <InlineText nodes={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A text of the catalogue: paragraphs and lists, 60 to 70 characters a line. */
+export function RichText({
+  text,
+  className,
+}: {
+  readonly text: RichTextNodes;
+  readonly className?: string;
+}): ReactElement | null {
+  if (text.length === 0) return null;
+  return (
+    <div className={classNames('prose', styles.text, className)}>
+      {text.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <BlockOf key={index} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Section.module.css';
+
+export type SectionProps = {
+  /** Stands in the page's fragments; also names the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string | undefined;
+  /** `split`: the heading in a column of its own, as in a technical manual. */
+  readonly layout?: 'stack' | 'split';
+  readonly tone?: 'paper' | 'mist';
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a page under an h2, hung from a rule whose first stretch carries the page's tint. */
+export function Section(props: SectionProps): ReactElement {
+  const { id, heading, intro, layout = 'stack', tone = 'paper', screenOnly = false } = props;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classNames(styles.section, tone === 'mist' && styles.mist)}
+      data-print={screenOnly ? 'no' : undefined}
+    >
+      <div className={classNames('wrap', styles.body, layout === 'split' && styles.split)}>
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {props.aside}
+        </div>
+        <div className={styles.content}>{props.children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { Specification } from '../../contract.ts';
+import { groupSpecifications, specificationText } from './group-specifications.ts';
+import styles from './SpecificationTable.module.css';
+
+/** A product's figures, grouped, each with its unit. */
+export function SpecificationTable({
+  specifications,
+}: {
+  readonly specifications: readonly Specification[];
+}): ReactElement | null {
+  if (specifications.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Specification</caption>
+      {groupSpecifications(specifications).map(({ group, specifications: members }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.group}>
+              {group}
+            </th>
+          </tr>
+          {members.map((specification) => (
+            <tr key={specification.id}>
+              <th scope="row">{specification.label}</th>
+              <td>{specificationText(specification)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+/** Specifications in their groups, in the order in which the groups first come. */
+import type { Specification } from '../../contract.ts';
+
+export type SpecificationGroup = {
+  readonly group: string;
+  readonly specifications: readonly Specification[];
+};
+
+export function groupSpecifications(
+  specifications: readonly Specification[],
+): readonly SpecificationGroup[] {
+  const groups = new Map<string, Specification[]>();
+  for (const specification of specifications) {
+    const group = groups.get(specification.group);
+    if (group) group.push(specification);
+    else groups.set(specification.group, [specification]);
+  }
+  return [...groups].map(([group, members]) => ({ group, specifications: members }));
+}
+
+/** "300,000" for 300000, texts as they stand. */
+export function specificationValue(value: number | string): string {
+  return typeof value === 'number' ? value.toLocaleString('en-AU') : value;
+}
+
+/** Value and unit in one: "60 L/min", "3", "1.5 inch BSP". */
+export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
+  const text = specificationValue(value);
+  return unit === undefined ? text : `${text} ${unit}`;
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { TeaserPrice } from '../../contract.ts';
+import { Teaser } from './Teaser.tsx';
+
+const teaser: TeaserPrice = {
+  id: 'rainwater-wholehouse',
+  label: 'Whole house filter for rainwater',
+  AU: '2,786.61',
+  NZ: '3,043.44',
+};
+
+it('TSR-04 A-30 a teaser is printed as it stands, with INCL. GST, in the price of the country', () => {
+  const text = (country: 'AU' | 'NZ') =>
+    renderToStaticMarkup(<Teaser teaser={teaser} country={country} />).replaceAll(/<[^>]+>/g, '');
+  expect(text('AU')).toContain('$2,786.61 INCL. GST');
+  expect(text('NZ')).toContain('$3,043.44 INCL. GST');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hubProps } from './page-props.ts';
+import { formProps } from './service-props.ts';
+import { pageOfUrl, tablesOf } from './tables.fixture.ts';
+
+describe('a hub', () => {
+  const hub = pageOfUrl('/articles', { template: 'hub', parent: '/knowledge-hub' });
+  const tables = tablesOf({
+    pages: [
+      pageOfUrl('/knowledge-hub', { template: 'hub' }),
+      hub,
+      pageOfUrl('/articles/old', { parent: '/articles', date: '2026-01-01' }),
+      pageOfUrl('/articles/new', { parent: '/articles', date: '2026-03-01' }),
+      pageOfUrl('/articles/nz', { parent: '/articles', countries: ['NZ'] }),
+      pageOfUrl('/other', { parent: '/blogs' }),
+    ],
+  });
+
+  it('RTE-47 lists the pages below it that the country has, the newest first', () => {
+    const urls = (country: 'AU' | 'NZ') =>
+      hubProps(tables, hub, country).children.map(({ url }) => url);
+    expect(urls('AU')).toEqual(['/articles/new', '/articles/old']);
+    expect(urls('NZ')).toEqual(['/articles/new', '/articles/old', '/articles/nz']);
+  });
+
+  it('stands in the breadcrumb under its own hub', () => {
+    expect(hubProps(tables, hub, 'AU').crumbs.map(({ url }) => url)).toEqual([
+      '/',
+      '/knowledge-hub',
+      '/articles',
+    ]);
+  });
+});
+
+describe('a form', () => {
+  const form = { id: 'contact', submitLabel: 'Send', success: 'Sent.', fields: [] };
+  const page = pageOfUrl('/contact-us', { template: 'form', form });
+
+  it('A-60 goes to the configured endpoint, and nowhere without one', () => {
+    const tables = tablesOf({ pages: [page] });
+    expect(formProps(tables, page, form, 'AU').action).toBe('/forms/contact');
+    const { site } = tables;
+    const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
+    expect(formProps(none, page, form, 'AU').action).toBeUndefined();
+  });
+});

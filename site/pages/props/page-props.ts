@@ -1,0 +1,108 @@
+/** What all pages share: way, words, picture, sections, closing; reading pages need little more. */
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { longDate } from '../../components/Notices/long-date.ts';
+import type { PageSection } from '../../components/PageSections/PageSections.tsx';
+import type { Country, Page } from '../../contract.ts';
+import type { ArticleProps } from '../../templates/Article/Article.tsx';
+import type { HouseProps } from '../../templates/House/House.tsx';
+import type { HubProps } from '../../templates/Hub/Hub.tsx';
+import type { PageProps } from '../../templates/page-props.ts';
+import type { VideoProps } from '../../templates/Video/Video.tsx';
+import { homeCrumb, pageTrail } from './crumbs.ts';
+import { type Here, leadsHere, textHere } from './here.ts';
+import { childrenOf } from './page-index.ts';
+import { pagePicture } from './pictures.ts';
+import { summariesOf } from './product-summary.ts';
+import type { Tables } from './tables.ts';
+
+const hereOf = (page: Page, country: Country): Here => ({
+  country,
+  dealers: page.audience === 'Dealers',
+});
+
+function sectionsOf(tables: Tables, page: Page, country: Country): readonly PageSection[] {
+  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
+  return page.sections.map((section) => ({
+    ...section,
+    text: textHere(tables, section.text, country),
+    faqs: section.faqs.map(({ question, answer }) => ({
+      question,
+      answer: textHere(tables, answer, country),
+    })),
+    notices: section.notices.map((notice) => ({
+      ...notice,
+      text: textHere(tables, notice.text, country),
+    })),
+    links: section.links.filter(leads),
+    documents: section.documents.filter(leads),
+    products: summariesOf(tables, section.products, hereOf(page, country)),
+  }));
+}
+
+export function pageProps(tables: Tables, page: Page, country: Country): PageProps {
+  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
+  const image = pagePicture(page);
+  return {
+    country,
+    crumbs: [
+      homeCrumb(tables, page.audience),
+      ...pageTrail(tables, page, country),
+      { label: page.title, url: page.url },
+    ],
+    title: page.title,
+    intro: page.intro,
+    sections: sectionsOf(tables, page, country),
+    videos: page.relatedVideos.filter(leads),
+    interestedIn: page.interestedIn.filter(leads),
+    sample: page.sample,
+    ...(image && { image }),
+    ...(page.source && { source: page.source }),
+  };
+}
+
+export function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
+  return {
+    ...pageProps(tables, page, country),
+    ...(page.date !== undefined && { date: page.date }),
+  };
+}
+
+/** The pages below a hub as links, without those that its own sections already lead to. */
+export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {
+  const linked = new Set(hub.sections.flatMap(({ links }) => links.map(({ url }) => url)));
+  return childrenOf(tables, hub.url, country)
+    .filter(({ url }) => !linked.has(url))
+    .map((child) => ({
+      label: child.title,
+      url: child.url,
+      description: child.intro,
+      ...(child.date !== undefined && { note: longDate(child.date) }),
+    }));
+}
+
+export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
+  return {
+    ...pageProps(tables, page, country),
+    children: childLinks(tables, page, country),
+  };
+}
+
+export function houseProps(tables: Tables, page: Page, country: Country): HouseProps {
+  const here = hereOf(page, country);
+  return {
+    ...pageProps(tables, page, country),
+    points: page.points.map(({ name, text, url, products }) => ({
+      name,
+      text,
+      products: summariesOf(tables, products, here),
+      ...(url !== undefined && leadsHere(tables, url, country) && { url }),
+    })),
+  };
+}
+
+export function videoProps(tables: Tables, page: Page, country: Country): VideoProps {
+  return {
+    ...pageProps(tables, page, country),
+    transcript: textHere(tables, page.transcript, country),
+  };
+}

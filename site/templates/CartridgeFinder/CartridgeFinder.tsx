@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { intervalText } from '../../components/Parts/Parts.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-props.ts';
+import styles from './CartridgeFinder.module.css';
+
+export type FinderSystem = {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+  readonly discontinued: boolean;
+  readonly cartridges: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly url: string;
+    readonly quantity: number;
+    readonly every?: number;
+  }[];
+};
+export type CartridgeFinderProps = PageProps & {
+  /** The page's own path. */
+  readonly path: string;
+  readonly systems: readonly FinderSystem[];
+};
+
+/** Which cartridge fits which system (QLT-05): a list by code that the browser's own search can read. */
+export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <SearchForm
+          id="finder-system"
+          label="Code of your system"
+          hint="It stands on the label of the system, for example WH2-60."
+          action={props.path}
+          name="system"
+          submitLabel="Find"
+        />
+      </PageHead>
+      <Section id="systems" heading="All systems by code">
+        <div data-island="cartridge-finder">
+          <dl className={styles.systems}>
+            {props.systems.map((system) => (
+              <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
+                <dt>
+                  <a href={system.url}>
+                    <span className="code">{system.code}</span>
+                    <span>
+                      {system.name}
+                      {system.discontinued && ' (Discontinued)'}
+                    </span>
+                  </a>
+                </dt>
+                <dd>
+                  <ul className={styles.cartridges}>
+                    {system.cartridges.map((cartridge) => (
+                      <li key={cartridge.code}>
+                        <a href={cartridge.url}>
+                          <span className="code">{cartridge.code}</span>
+                          <span>
+                            {cartridge.quantity > 1 && `${cartridge.quantity} × `}
+                            {cartridge.name}
+                          </span>
+                        </a>
+                        <span className={styles.every}>{intervalText(cartridge.every)}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { sourceNames } from '../../components/SourceMark/SourceMark.tsx';
+import type { WaterSource } from '../../contract.ts';
+import type { PageProps } from '../page-props.ts';
+import styles from './Selector.module.css';
+
+export type SelectorChoice = {
+  readonly source: WaterSource;
+  /** The signs that visitors of this water may know, leading to their explanation. */
+  readonly signs: readonly { readonly sign: string; readonly url: string }[];
+  /** What to fit, by the place where it is fitted. */
+  readonly places: readonly {
+    readonly installation: string;
+    readonly products: readonly ProductSummary[];
+  }[];
+};
+export type SelectorProps = PageProps & { readonly choices: readonly SelectorChoice[] };
+
+/** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
+export function Selector(props: SelectorProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <nav aria-label="Your water" className={styles.waters}>
+          {props.choices.map(({ source }) => (
+            <a key={source} href={`#${source}`} data-source={source}>
+              {sourceNames[source]}
+            </a>
+          ))}
+        </nav>
+      </PageHead>
+      <div data-island="selector">
+        {props.choices.map((choice) => (
+          <div key={choice.source} data-source={choice.source}>
+            <Section id={choice.source} heading={sourceNames[choice.source]}>
+              <div className={styles.choice}>
+                {choice.signs.length > 0 && (
+                  <div>
+                    <h3 className={styles.heading}>What do you notice?</h3>
+                    <ul className={styles.signs}>
+                      {choice.signs.map(({ sign, url }) => (
+                        <li key={url}>
+                          <a href={url}>{sign}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                {choice.places.map(({ installation, products }) => (
+                  <div key={installation}>
+                    <h3 className={styles.heading}>{installation}</h3>
+                    <ProductTable
+                      caption={`${sourceNames[choice.source]}, ${installation.toLowerCase()}`}
+                      products={products}
+                      country={props.country}
+                    />
+                  </div>
+                ))}
+              </div>
+            </Section>
+          </div>
+        ))}
+      </div>
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { newAddress } from './new-address.ts';
+
+const moved = {
+  '/wh2-60': '/WH2-60',
+  '/cr45-a': '/CR45',
+  '/old': '/search?keywords=old',
+  '/bad': '//evil.example',
+};
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('the address of a page that was not found', () => {
+  it.each([
+    ['/wh2-60', '/WH2-60'],
+    ['/Wh2-60/', '/WH2-60'],
+    ['/CR45-A', '/CR45'],
+    ['/old', '/search?keywords=old'],
+  ])('RTE-21 %s leads to %s', (path, target) => {
+    expect(newAddress(at(path), moved)).toBe(target);
+  });
+
+  it('keeps query and fragment', () => {
+    expect(newAddress(at('/wh2-60', '?a=1', '#parts'), moved)).toBe('/WH2-60?a=1#parts');
+  });
+
+  it.each(['/nothing', '/bad', '/constructor', '/%E0%A4%A'])('knows nothing of %s', (path) => {
+    expect(newAddress(at(path), moved)).toBeUndefined();
+  });
+
+  it('does not lead to itself, nor trust what is no list', () => {
+    expect(newAddress(at('/WH2-60'), moved)).toBeUndefined();
+    expect(newAddress(at('/wh2-60'), null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Where a wrong address leads: `moved` names addresses in small letters and their targets.
+ * The query and fragment go along. `undefined` where nothing is known, and for anything
+ * that is not a path of this site.
+ */
+export function newAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  moved: unknown,
+): string | undefined {
+  if (typeof moved !== 'object' || moved === null) return undefined;
+  const path = decoded(pathname)
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
+  const target: unknown = Object.hasOwn(moved, path) ? Reflect.get(moved, path) : undefined;
+  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || target === pathname)
+    return undefined;
+  return target.includes('?') || target.includes('#') ? target : `${target}${search}${hash}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
