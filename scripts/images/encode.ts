@@ -6,7 +6,7 @@ import type { SourceImage } from './sources.ts';
 export type EncodedImage = { readonly body: Buffer; readonly type: string };
 
 /** Part of every cache key: raise the first number when this file encodes differently. */
-export const encoderVersion = `1/${sharp.versions.sharp}/${sharp.versions.vips}`;
+export const encoderVersion = `2/${sharp.versions.sharp}/${sharp.versions.vips}`;
 
 export const contentTypes: Readonly<Record<ImageFormat | 'svg', string>> = {
   webp: 'image/webp',
@@ -36,14 +36,15 @@ async function open({ kind, bytes }: SourceImage, { width, height }: ImageReques
 function write(image: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'webp':
-      return image.webp({ quality, smartSubsample: true });
+      // Effort 1 is twice as fast as the usual 4 and some per cent larger; a first build makes thousands.
+      return image.webp({ quality, effort: 1 });
     case 'avif':
       // Effort 2 is ten times as fast as 4 (MEASUREMENTS).
       return image.avif({ quality, effort: 2 });
     case 'png':
       return image.png({ compressionLevel: 9 });
     case 'jpeg':
-      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality });
   }
 }
 

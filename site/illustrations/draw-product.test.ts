@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { drawProduct } from './draw-product.ts';
+import { examples, finishes, product } from './fixtures.ts';
+
+const types = new Set(examples.map((each) => each.type));
+const big = (length: 10 | 20) => ({ cartridgeSize: `${length} x 4.5 inch` });
+
+/** The bounds of what is drawn, by its `y` attributes. */
+function highest(svg: string): number {
+  return Math.min(...[...svg.matchAll(/<rect [^>]*\by="(-?[\d.]+)"/g)].map(([, y]) => Number(y)));
+}
+const count = (svg: string, part: string) => svg.split(part).length - 1;
+
+describe('drawProduct', () => {
+  it.each(examples.map((each) => [each.code, each] as const))('%s is drawn whole', (_, each) => {
+    const svg = drawProduct(each);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="800" height="800"/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeGreaterThan(1500);
+  });
+
+  it('has a drawing for every type of product', () => {
+    expect(types.size).toBe(23);
+  });
+
+  it('draws the same text for the same product', () => {
+    for (const each of examples) expect(drawProduct(each)).toBe(drawProduct(each));
+  });
+
+  it('refers to nothing outside itself and carries no fonts, scripts or styles', () => {
+    for (const each of examples) {
+      const svg = drawProduct(each);
+      expect(svg).not.toMatch(/<(text|script|style|image|use|foreignObject)\b|href=|style=/);
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+    }
+  });
+
+  it('ids carry the code, so that two drawings can stand in one page', () => {
+    const [one, two] = [examples[0], examples[1]].map((each) => (each ? drawProduct(each) : ''));
+    const ids = (svg = '') => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(ids(one).filter((id) => ids(two).includes(id))).toEqual([]);
+  });
+
+  it('a 20 inch cartridge stands twice as tall as a 10 inch one', () => {
+    const tall = (length: 10 | 20) =>
+      728 -
+      highest(drawProduct(product('CB', 'cartridge', 'Carbon block', { facts: big(length) })));
+    expect(tall(20) / tall(10)).toBeCloseTo(2, 1);
+  });
+
+  it('a 20 inch housing is taller than a 10 inch one, by the length of the cartridge', () => {
+    const top = (length: 10 | 20) =>
+      highest(drawProduct(product('HD', 'housing', 'Housing', { facts: big(length) })));
+    expect(top(10) - top(20)).toBe(254);
+  });
+
+  it('draws a bowl for every stage: a twin has two', () => {
+    const vents = (stages: number) =>
+      count(
+        drawProduct(product('WH', 'system', 'System', { facts: { stages, ...big(10) } })),
+        'fill="#c8372d"',
+      );
+    expect([vents(1), vents(2), vents(3)]).toEqual([1, 2, 3]);
+  });
+
+  it('a cabinet and a tap are drawn in their finish', () => {
+    const cabinet = (finish: keyof typeof finishes) =>
+      drawProduct(product('FW', 'cabinet system', 'FilterWall', { finishes: [finishes[finish]] }));
+    expect(cabinet('cream')).toContain(finishes.cream.colour);
+    expect(cabinet('cream')).not.toBe(cabinet('charcoal'));
+    const tap = drawProduct(product('T', 'mixer tap', 'Mixer', { finishes: [finishes.black] }));
+    expect(tap).toContain(finishes.black.colour);
+  });
+
+  it('a cartridge shows the media that its data names', () => {
+    const drawn = [
+      'Pleated',
+      'Carbon block',
+      'Spun sediment',
+      'String wound',
+      'Softening resin',
+    ].map((media) => drawProduct(product('X1', 'cartridge', 'Cartridge', { facts: { media } })));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});

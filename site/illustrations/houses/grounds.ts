@@ -1,0 +1,83 @@
+/** What lies round the houses: sky, hills, soil, rain, and the filtered water that goes in. */
+import { exampleProduct } from '../example-products.ts';
+import { hills } from '../scenes/stage.ts';
+import { lighter, water } from '../toolkit/colour.ts';
+import { d, type Point, rect, stroke } from '../toolkit/shapes.ts';
+import type { Sheet } from '../toolkit/sheet.ts';
+import { type Building, houseSize, roomsOf } from './building.ts';
+import { treated, waterLine } from './pipes.ts';
+
+const { ground } = houseSize;
+/** A drawing without its frame, and the places of its numbers in their order. */
+export type Section = { readonly markup: string; readonly points: readonly Point[] };
+
+export const dual = exampleProduct(
+  'system',
+  'DUAL',
+  { stages: 2, cartridgeSize: '20 x 4.5 inch' },
+  { installation: 'whole house' },
+);
+export const prefilter = exampleProduct(
+  'system',
+  'PRE',
+  { stages: 1, cartridgeSize: '10 x 4.5 inch' },
+  { installation: 'whole house' },
+);
+export const hybrid = exampleProduct(
+  'uv system',
+  'HYBRID',
+  { stages: 3, cartridgeSize: '20 x 4.5 inch' },
+  { installation: 'whole house' },
+);
+
+export function land(sheet: Sheet, tint: string): string {
+  const sky = sheet.linear(
+    [
+      [0, lighter(tint, 0.84)],
+      [1, lighter(tint, 0.97)],
+    ],
+    'down',
+  );
+  const soil = sheet.linear(
+    [
+      [0, '#d9d2c6'],
+      [1, '#eae6df'],
+    ],
+    'down',
+  );
+  return [
+    rect(0, 0, 1600, ground, sky),
+    hills([120, 230, 170, 330, 240, 380, 260, 300], ground, tint, 0.09),
+    hills([60, 90, 190, 110, 200, 120, 240, 150], ground, tint, 0.11),
+    rect(0, ground, 1600, 200, soil),
+    rect(0, ground, 1600, 9, '#a9bf90'),
+  ].join('');
+}
+
+/** Rain over the roof, so quiet that it is felt rather than seen. */
+export function rain(): string {
+  const lines = Array.from(
+    { length: 90 },
+    (_, at) => d`M${(at * 197) % 1640} ${(at * 89) % 560}l-9 30`,
+  );
+  return stroke(lines.join(''), water.rain, 2, {
+    'stroke-opacity': 0.2,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** Filtered water from `from` under the floor to kitchen, bathroom, heater, and what lies beyond. */
+export function treatedLines(building: Building, from: number, garden: number | undefined): string {
+  const at = roomsOf(building);
+  const under = ground + 48;
+  const riser = at.shower[0] - 18;
+  const bath = d`M${riser} ${under}V${at.shower[1] - 186}H${at.shower[0] + 14}`;
+  const tap = d`M${at.kitchen[0] + 138} ${under}V${ground - 88}`;
+  const heater = building.compact ? '' : d`M${at.heater[0] + 36} ${under}V${ground - 4}`;
+  const cold = building.storeys === 2 ? d`M${at.fridge[0] + 46} ${under}V${ground - 4}` : '';
+  const far = building.storeys === 2 ? Math.max(at.fridge[0] + 46, at.heater[0] + 36) : riser;
+  const end = Math.max(garden ?? 0, far);
+  const main = d`M${from} ${ground - 30}V${under}H${end}`;
+  const tail = garden === undefined ? '' : d`M${garden} ${under}V${ground - 10}`;
+  return waterLine(main + bath + tap + heater + cold + tail, treated);
+}

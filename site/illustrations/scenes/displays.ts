@@ -1,0 +1,84 @@
+/** Scenes of parts laid out: replacement cartridges in order of size, spare parts in order of kind. */
+
+import { productMarkup } from '../draw-product.ts';
+import { exampleProduct } from '../example-products.ts';
+import { canister, cartridge } from '../families/cartridge.ts';
+import type { Media } from '../product-facts.ts';
+import { lighter, white } from '../toolkit/colour.ts';
+import { endView } from '../toolkit/end-view.ts';
+import { groundShadow } from '../toolkit/pieces.ts';
+import { place, rect } from '../toolkit/shapes.ts';
+import type { Sheet } from '../toolkit/sheet.ts';
+import { room, sceneSize } from './stage.ts';
+
+export function drawCartridges(sheet: Sheet): string {
+  const y = 730;
+  const row: readonly (readonly [Media, number, number, number])[] = [
+    ['wound', 646, 254, 114],
+    ['carbon', 790, 254, 64],
+    ['pleated', 916, 508, 114],
+    ['carbon', 1064, 508, 114],
+    ['resin', 1212, 508, 114],
+    ['spun', 1334, 508, 64],
+  ];
+  return [
+    room(sheet, '#5b8db8', sceneSize.floor - 70),
+    ...row.map(
+      ([media, cx, length, diameter]) =>
+        groundShadow(sheet, cx, diameter * 1.05, y) +
+        cartridge(sheet, media, cx, y, length, diameter),
+    ),
+    groundShadow(sheet, 1464, 80, y),
+    canister(sheet, 'carbon', 1464, y - 268, 268, 86),
+    groundShadow(sheet, 700, 80, 866),
+    endView(sheet, 'wound', 700, 812, 54),
+    groundShadow(sheet, 990, 80, 868),
+    endView(sheet, 'pleated', 990, 812, 56),
+    groundShadow(sheet, 1138, 80, 868),
+    endView(sheet, 'carbon', 1138, 812, 56),
+  ].join('');
+}
+
+export function drawSpares(sheet: Sheet): string {
+  const tint = '#5a7f9c';
+  const cell = (
+    code: string,
+    type: 'fitting' | 'spare' | 'uv lamp',
+    name: string,
+    x: number,
+    y: number,
+    scale: number,
+  ) =>
+    place(
+      productMarkup(sheet, exampleProduct(type, code, {}, { name })),
+      x - 400 * scale,
+      y - 400 * scale,
+      scale,
+    );
+  return [
+    rect(
+      0,
+      0,
+      sceneSize.width,
+      sceneSize.height,
+      sheet.linear(
+        [
+          [0, lighter(tint, 0.95)],
+          [1, lighter(tint, 0.78)],
+        ],
+        'diagonal',
+      ),
+    ),
+    rect(0, 0, 700, sceneSize.height, white, { 'fill-opacity': 0.12 }),
+    cell('E', 'fitting', 'elbow', 800, 190, 0.42),
+    cell('T', 'fitting', 'tee', 1110, 190, 0.42),
+    cell('V', 'fitting', 'ball valve', 1420, 140, 0.42),
+    cell('O', 'spare', 'o-ring', 800, 470, 0.42),
+    cell('S', 'spare', 'housing spanner', 1110, 450, 0.42),
+    cell('N', 'fitting', 'brass nipple', 1420, 400, 0.42),
+    cell('B', 'spare', 'bracket', 800, 690, 0.4),
+    cell('G', 'spare', 'pressure gauge', 1090, 740, 0.36),
+    cell('C', 'spare', 'controller', 1270, 740, 0.36),
+    cell('RL', 'uv lamp', 'lamp', 1450, 700, 0.46),
+  ].join('');
+}

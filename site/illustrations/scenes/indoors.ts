@@ -1,0 +1,162 @@
+/** Scenes in a room: mains, taps, sparkling, treatment. */
+import { exampleProduct } from '../example-products.ts';
+import { chiller } from '../families/sparkling.ts';
+import { tap } from '../families/tap.ts';
+import { chamber, controller } from '../families/uv-system.ts';
+import { vessel } from '../families/vessel.ts';
+import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
+import {
+  brass,
+  chrome,
+  face,
+  matt,
+  mattBlack,
+  outline,
+  polished,
+  polymer,
+  steel,
+  upright,
+} from '../toolkit/materials.ts';
+import { groundShadow, tube } from '../toolkit/pieces.ts';
+import { circle, d, rect, stroke } from '../toolkit/shapes.ts';
+import type { Sheet } from '../toolkit/sheet.ts';
+import { glass, room, sceneSize, stand } from './stage.ts';
+
+const { floor } = sceneSize;
+const pipe = polymer(water.mains, 0.5);
+
+/** The meter at the boundary: brass body and a dial. */
+export function meter(sheet: Sheet, cx: number, cy: number, r = 34): string {
+  return [
+    rect(cx - r * 1.6, cy - r * 0.5, r * 3.2, r, sheet.linear(brass.turned, 'down'), {
+      r: 5,
+      ...outline(brass),
+    }),
+    circle(cx, cy - r * 0.3, r, face(sheet, brass), outline(brass)),
+    circle(cx, cy - r * 0.3, r * 0.78, white),
+    rect(cx - r * 0.5, cy - r * 0.62, r, r * 0.3, ink, { r: 2, 'fill-opacity': 0.85 }),
+    circle(cx, cy + r * 0.1, r * 0.16, '#c8372d'),
+  ].join('');
+}
+
+export function drawMains(sheet: Sheet): string {
+  const system = exampleProduct(
+    'system',
+    'WH2-60',
+    { stages: 2, cartridgeSize: '20 x 4.5 inch' },
+    { installation: 'whole house' },
+  );
+  const k = 0.84;
+  const cy = 700 - 611 * k;
+  return [
+    room(sheet, water.mains, floor),
+    tube(d`M812 ${floor + 8}V${cy + 34}Q812 ${cy} 846 ${cy}H1010`, 22, pipe),
+    tube(d`M1330 ${cy}H1444Q1478 ${cy} 1478 ${cy - 34}V-10`, 22, pipe),
+    rect(790, floor, 44, 12, sheet.linear(steel.turned, 'down'), { r: 4, ...outline(steel) }),
+    meter(sheet, 812, 600, 36),
+    stand(sheet, system, 1170, 700, k),
+  ].join('');
+}
+
+/** A stone bench seen from the front, with the cupboard below it. */
+function bench(sheet: Sheet, y: number, tint: string): string {
+  const stone = matt(lighter(tint, 0.93));
+  const doors = [0, 400, 800, 1200].map((x) =>
+    rect(x + 5, y + 56, 390, sceneSize.height - y, lighter(tint, 0.8), {
+      r: 3,
+      stroke: darker(tint, 0.1),
+      'stroke-opacity': 0.2,
+    }),
+  );
+  return [
+    rect(0, y + 44, sceneSize.width, sceneSize.height - y, lighter(tint, 0.7)),
+    ...doors,
+    rect(0, y, sceneSize.width, 44, sheet.linear(stone.flat, 'down'), outline(stone, 0.3)),
+    rect(0, y + 44, sceneSize.width, 10, ink, { 'fill-opacity': 0.12 }),
+  ].join('');
+}
+
+function tiles(y: number): string {
+  const lines: string[] = [];
+  for (let row = 0; row * 74 < y; row += 1) {
+    lines.push(d`M0 ${y - row * 74}H1600`);
+    for (let x = row % 2 === 0 ? 0 : 100; x < 1600; x += 200)
+      lines.push(d`M${x} ${y - row * 74}v-74`);
+  }
+  return stroke(lines.join(''), white, 3, { 'stroke-opacity': 0.5 });
+}
+
+export function drawTaps(sheet: Sheet): string {
+  const y = 690;
+  const finishes = [chrome, mattBlack, polished('#c2a15b')];
+  return [
+    room(sheet, '#6f8796', y),
+    tiles(y),
+    bench(sheet, y, '#6f8796'),
+    ...finishes.map((of, at) => {
+      const cx = 1010 + at * 232;
+      return (
+        groundShadow(sheet, cx, 90, y + 4) +
+        tap(
+          sheet,
+          of,
+          { neck: at === 1 ? 'square' : 'swan', levers: 2, slim: false },
+          cx,
+          y + 4,
+          0.62,
+        )
+      );
+    }),
+    groundShadow(sheet, 690, 64, y + 6),
+    glass(sheet, 690, y + 6, 118, false),
+  ].join('');
+}
+
+export function drawSparklingScene(sheet: Sheet): string {
+  const y = 520;
+  const tint = '#3f7fb0';
+  return [
+    room(sheet, tint, y),
+    tiles(y),
+    bench(sheet, y, tint),
+    rect(
+      1005,
+      y + 56,
+      390,
+      324,
+      sheet.linear(
+        [
+          [0, '#20303d'],
+          [1, '#34495a'],
+        ],
+        'down',
+      ),
+    ),
+    groundShadow(sheet, 1240, 190, 872),
+    chiller(sheet, 1140, 874, 190, 270, false),
+    tube(d`M1090 ${y + 50}V700H1140`, 12, polymer('#2f7fd1')),
+    rect(1005, y + 56, 390, 26, ink, { 'fill-opacity': 0.3 }),
+    groundShadow(sheet, 1090, 90, y + 4),
+    tap(sheet, polished('#6a7076'), { neck: 'swan', levers: 1, slim: false }, 1090, y + 4, 0.74),
+    groundShadow(sheet, 866, 76, y + 6),
+    glass(sheet, 866, y + 6, 156, true),
+    groundShadow(sheet, 730, 76, y + 6),
+    glass(sheet, 730, y + 6, 156, true),
+  ].join('');
+}
+
+export function drawTreatment(sheet: Sheet): string {
+  const line = polymer('#5f7d92', 0.5);
+  const y = 690;
+  return [
+    room(sheet, '#4d7893', floor),
+    tube(d`M700 ${y - 412}H1600`, 20, line),
+    groundShadow(sheet, 860, 170, y),
+    vessel(sheet, 860, y, 170, 430, polymer('#3c444c', 0.35), 0.9),
+    stand(sheet, exampleProduct('softener', 'SOL'), 1160, y, 0.8),
+    groundShadow(sheet, 1440, 110, y),
+    chamber(sheet, 1440, y, 96, 460, -1),
+    controller(sheet, 1502, y - 400, 86, 110),
+    rect(700, y - 446, 12, 60, upright(sheet, steel)),
+  ].join('');
+}

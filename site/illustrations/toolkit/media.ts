@@ -1,0 +1,174 @@
+/** The filter media as they look from the front, on a cylinder. */
+import type { Media } from '../product-facts.ts';
+import { darker, ink, lighter, white } from './colour.ts';
+import { matt, polymer, upright } from './materials.ts';
+import { circle, d, group, rect, stroke } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
+
+type Box = readonly [cx: number, y: number, width: number, height: number];
+
+const bodies: Readonly<Record<Media, string>> = {
+  pleated: '#eef2f5',
+  carbon: '#3a4046',
+  granular: '#2f3439',
+  spun: '#f3eee2',
+  wound: '#efe6d2',
+  resin: '#d9953a',
+  crystal: '#dfeaf2',
+  mineral: '#cfc6b4',
+  mesh: '#aeb7be',
+  membrane: '#e6eef3',
+};
+
+/** A number between 0 and 1 that is the same on every run. */
+const scatter = (seed: number): number => {
+  const value = Math.sin(seed * 12.9898) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+function beads(sheet: Sheet, tones: readonly [string, string, string], size: number): string {
+  const tile = size * 14;
+  const dots: string[] = [];
+  for (let at = 0; at < 110; at += 1) {
+    const x = scatter(at + 1) * tile;
+    const y = scatter(at + 91) * tile;
+    const tone = tones[at % 3] ?? tones[0];
+    for (const [ox, oy] of [
+      [0, 0],
+      [tile, 0],
+      [0, tile],
+      [-tile, 0],
+      [0, -tile],
+    ] as const) {
+      dots.push(circle(x + ox, y + oy, size * (0.6 + 0.5 * scatter(at + 41)), tone));
+    }
+  }
+  return sheet.pattern(tile, tile, dots.join(''));
+}
+
+/** Folds seen from the front: wide in the middle, crowded at the edges. */
+function pleats([cx, y, width, height]: Box): string {
+  const folds = Math.max(9, Math.round(width / 4.4));
+  const valleys: string[] = [];
+  const ridges: string[] = [];
+  for (let at = 1; at < folds; at += 1) {
+    const angle = Math.PI * (at / folds - 0.5);
+    const x = cx + (width / 2) * Math.sin(angle);
+    valleys.push(d`M${x} ${y}v${height}`);
+    ridges.push(d`M${x + 1.5} ${y}v${height}`);
+  }
+  return (
+    stroke(valleys.join(''), darker(bodies.pleated, 0.5), 1.3, { 'stroke-opacity': 0.62 }) +
+    stroke(ridges.join(''), white, 1.4, { 'stroke-opacity': 0.9 })
+  );
+}
+
+function crossings([cx, y, width, height]: Box, rise: number, gap: number): string {
+  const left = cx - width / 2;
+  const lines: string[] = [];
+  for (let at = -rise; at < height + rise; at += gap) {
+    lines.push(d`M${left} ${y + at}q${width / 2} ${rise * 0.2} ${width} ${rise}`);
+    lines.push(d`M${left} ${y + at + rise}q${width / 2} ${-rise * 0.8} ${width} ${-rise}`);
+  }
+  return lines.join('');
+}
+
+function levels([cx, y, width, height]: Box, gap: number): string {
+  const lines: string[] = [];
+  for (let at = gap; at < height; at += gap) {
+    const sway = (scatter(at) - 0.5) * gap * 0.5;
+    lines.push(
+      d`M${cx - width / 2} ${y + at + sway}q${width / 2} ${gap * 0.3} ${width} ${sway * 0.4}`,
+    );
+  }
+  return lines.join('');
+}
+
+function surface(sheet: Sheet, media: Media, box: Box): string {
+  const [cx, y, width, height] = box;
+  const left = cx - width / 2;
+  switch (media) {
+    case 'pleated': {
+      const band = (at: number) =>
+        rect(left, y + height * at - 3, width, 6, '#9fb4c6', { 'fill-opacity': 0.55 });
+      return pleats(box) + (height > 220 ? band(0.33) + band(0.67) : '');
+    }
+    case 'carbon':
+      return stroke(crossings(box, width * 0.62, Math.max(7, width * 0.17)), white, 1, {
+        'stroke-opacity': 0.34,
+      });
+    case 'spun':
+      return stroke(levels(box, 5), '#8f8263', 0.9, { 'stroke-opacity': 0.26 });
+    case 'wound': {
+      const dark = stroke(crossings(box, width * 0.5, Math.max(8, width * 0.15)), '#7d6a3f', 1.5, {
+        'stroke-opacity': 0.5,
+      });
+      const lit = stroke(
+        crossings([cx, y - 2, width, height], width * 0.5, Math.max(8, width * 0.15)),
+        white,
+        1.2,
+        { 'stroke-opacity': 0.6 },
+      );
+      return dark + lit;
+    }
+    case 'resin':
+      return rect(left, y, width, height, beads(sheet, ['#b9731f', '#f2bd62', '#e5a243'], 3), {
+        'fill-opacity': 0.8,
+      });
+    case 'crystal':
+      return rect(left, y, width, height, beads(sheet, [white, '#aec6d6', '#c9dbe7'], 5), {
+        'fill-opacity': 0.85,
+      });
+    case 'mineral':
+      return rect(left, y, width, height, beads(sheet, ['#a89b82', '#e9e2d2', '#c3b69c'], 3), {
+        'fill-opacity': 0.9,
+      });
+    case 'mesh':
+      return rect(
+        left,
+        y,
+        width,
+        height,
+        sheet.pattern(6, 6, stroke('M0 0L6 6M6 0L0 6', '#46505a', 0.9)),
+        {
+          'fill-opacity': 0.75,
+        },
+      );
+    case 'granular':
+      return rect(left, y, width, height, beads(sheet, ['#1a1d20', '#4b5157', '#6b737a'], 2.2), {
+        'fill-opacity': 0.85,
+      });
+    case 'membrane':
+      return stroke(fibres(box), '#6f93ab', 0.8, { 'stroke-opacity': 0.55 });
+  }
+}
+
+function fibres([cx, y, width, height]: Box): string {
+  const lines: string[] = [];
+  for (let x = 3; x < width; x += 3.6) {
+    const sway = (scatter(x) - 0.5) * 5;
+    lines.push(d`M${cx - width / 2 + x} ${y}q${sway} ${height / 2} 0 ${height}`);
+  }
+  return lines.join('');
+}
+
+/** The body of a cartridge without its end caps: colour, texture and roundness. */
+export function mediaBody(sheet: Sheet, media: Media, box: Box): string {
+  const [cx, y, width, height] = box;
+  const left = cx - width / 2;
+  const base = bodies[media];
+  const of = media === 'carbon' || media === 'granular' ? matt(base) : polymer(base, 0.7);
+  const shade = sheet.linear([
+    [0, ink, 0.34],
+    [0.14, ink, 0.08],
+    [0.3, white, 0.34],
+    [0.46, white, 0],
+    [0.72, ink, 0.1],
+    [1, ink, 0.42],
+  ]);
+  const body = rect(left, y, width, height, upright(sheet, of));
+  const whole = [body, surface(sheet, media, box), rect(left, y, width, height, shade)];
+  return group(whole, { 'clip-path': sheet.clip(rect(left, y, width, height, white)) });
+}
+
+export const mediaTone = (media: Media): string => lighter(bodies[media], 0.1);
