@@ -1,6 +1,7 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments } from './arguments.ts';
 import { buildSite } from './build/build-site.ts';
+import { searchLogKey } from './build/bundle.ts';
 import { reportProblems } from './report-problems.ts';
 
 const values = readArguments('npm run build -- [--catalogue DIR] [--out DIR] [--strict]', {
@@ -11,6 +12,8 @@ const values = readArguments('npm run build -- [--catalogue DIR] [--out DIR] [--
 
 const result = await buildSite(values);
 if (result.ok) {
+  if (searchLogKey() === undefined)
+    console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');
   console.log(`Built ${values.out}/au and ${values.out}/nz`);
 } else {
   reportProblems(result.problems);

@@ -42,7 +42,6 @@ function isInstalled() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
   return Object.entries(packages).every(
-    ([path, wanted]) =>
-      path === '' || wanted.optional || present[path]?.version === wanted.version,
+    ([path, wanted]) => path === '' || wanted.optional || present[path]?.version === wanted.version,
   );
 }

@@ -9,7 +9,7 @@ import { settingsFile } from '../preview/read-settings.ts';
 import { bundle, projectRoot, renderPages, viteConfig } from './bundle.ts';
 import { readClientAssets } from './client-assets.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
-import { writeImages } from './images.ts';
+import { imageSources, writeTreeImages } from './images.ts';
 import { step } from './steps.ts';
 import { prepareStaging, swapIn } from './swap.ts';
 import { treeWriter } from './write-tree.ts';
@@ -61,7 +61,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       join(staging, settingsFile),
       `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
     );
-    await writeImages(staging, options.catalogue, catalogue);
+    const sources = await imageSources(options.catalogue, generated);
+    for (const country of countries) {
+      await step(`Pictures ${country}`, () =>
+        writeTreeImages(join(staging, country.toLowerCase()), sources),
+      );
+    }
     swapIn(staging, out);
     return { ok: true };
   } finally {

@@ -15,9 +15,15 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
     resolve: { alias: { '#generated': generated } },
+    // Public once built: an integrity tag, not a secret.
+    define: { __SEARCH_LOG_KEY__: JSON.stringify(searchLogKey() ?? '') },
     build: { outDir: workDir, emptyOutDir: true },
   };
 }
+
+/** The key that signs the search log. It comes from the environment of the build, never from the repository. */
+export const searchLogKey = (): string | undefined =>
+  process.env.PURETEC_SEARCH_LOG_KEY || undefined;
 
 export async function bundle(config: InlineConfig): Promise<void> {
   await build({ viteConfig: config });

@@ -17,7 +17,11 @@ export function readClientAssets(workDir: string): ClientAssets {
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
   const entries = Object.entries(manifest);
-  const page = entries.find(([, { isEntry, name }]) => isEntry && name === 'page');
+  const page = manifest['site/browser/page.ts'];
+  const tools = entries.flatMap(([key, { file }]) => {
+    const name = /^site\/tools\/([^/]+)\/start\.tsx$/.exec(key)?.[1];
+    return name === undefined ? [] : [{ key, name, file }];
+  });
   const styled = entries.find(([key]) => key.includes('/site/pages/catalogue'));
   if (!page || !styled) throw new Error('the bundle lacks the script or the styles of the pages');
 
@@ -28,7 +32,8 @@ export function readClientAssets(workDir: string): ClientAssets {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   const stylesheet = `assets/site.${hash}.css`;
 
-  const scripts = reachable(manifest, page[0]);
+  const roots = ['site/browser/page.ts', ...tools.map(({ key }) => key)];
+  const scripts = [...new Set(roots.flatMap((key) => reachable(manifest, key)))];
   const files = new Set([
     ...scripts.map((key) => manifest[key]?.file ?? ''),
     ...scripts.flatMap((key) => manifest[key]?.css ?? []),
@@ -38,7 +43,8 @@ export function readClientAssets(workDir: string): ClientAssets {
   return {
     assets: {
       stylesheets: [`/${stylesheet}`],
-      script: `/${page[1].file}`,
+      page: `/${page.file}`,
+      tools: Object.fromEntries(tools.map(({ name, file }) => [name, `/${file}`])),
       fonts: [...files]
         .filter((file) => /latin-wght-normal.*\.woff2$/.test(file))
         .sort()

@@ -3,9 +3,10 @@ import type { Catalogue, Product } from '../../codegen/catalogue.ts';
 import { countries, type Route } from '../../codegen/catalogue.ts';
 import { formOf } from '../../codegen/emit/pages.ts';
 import type { Country } from '../../codegen/files.ts';
+import { imageUrl } from '../../site/illustrations/image-url.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
-
-export type HostFile = { readonly path: string; readonly content: string };
+import type { HostFile } from './host-file.ts';
+import { toolData } from './tool-data.ts';
 
 export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
   return [
@@ -15,8 +16,10 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
       content: `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${addressOf(catalogue, country)}/sitemap.xml\n`,
     },
     { path: '_redirects', content: redirects(catalogue, country) },
+    { path: 'moved.json', content: movedJson(catalogue, country) },
     { path: '_headers', content: headers() },
     { path: 'items.json', content: items(catalogue, country) },
+    ...toolData(catalogue, country),
   ];
 }
 
@@ -47,30 +50,35 @@ export function sitemap(catalogue: Catalogue, country: Country): string {
 }
 
 /**
- * Redirects for hosts that take them (RTE-21, A-41): those of the catalogue whose target
- * exists in the country, former codes, and the codes in small letters.
+ * What leads elsewhere (RTE-21, A-41): redirects of the catalogue whose target exists in the
+ * country, former codes, and codes in other capitals, which stand here in small letters.
  */
-export function redirects(catalogue: Catalogue, country: Country): string {
-  const here = new Set(
-    catalogue.routes
-      .filter(({ countries: shownIn }) => shownIn.includes(country))
-      .map(({ path }) => path),
-  );
-  const lines: string[] = [];
+function moved(catalogue: Catalogue, country: Country): Map<string, string> {
+  const shownHere = catalogue.routes.filter(({ countries: shownIn }) => shownIn.includes(country));
+  const here = new Set(shownHere.map(({ path }) => path));
+  const leads = new Map<string, string>();
   const add = (from: string, to: string) => {
     const target = to.replace(/[?#].*$/, '');
-    if (!here.has(from) && (here.has(target) || to.startsWith('https://')))
-      lines.push(`${from} ${to} 301`);
+    if (!here.has(from) && here.has(target)) leads.set(from, to);
   };
   for (const { from, to } of catalogue.redirects) add(from, to);
   for (const { code, file } of catalogue.products.values()) {
-    for (const former of file.formerCodes ?? []) {
-      add(`/${former}`, `/${code}`);
-      if (former !== former.toLowerCase()) add(`/${former.toLowerCase()}`, `/${code}`);
-    }
-    if (code !== code.toLowerCase()) add(`/${code.toLowerCase()}`, `/${code}`);
+    for (const former of file.formerCodes ?? []) add(`/${former}`, `/${code}`);
+    add(`/${code.toLowerCase()}`, `/${code}`);
   }
-  return `${lines.join('\n')}\n`;
+  return leads;
+}
+
+/** For hosts that take rules of their own. */
+function redirects(catalogue: Catalogue, country: Country): string {
+  const lines = [...moved(catalogue, country)].map(([from, to]) => `${from} ${to} 301\n`);
+  return lines.join('');
+}
+
+/** For the script of 404.html: the same, whatever the capitals. */
+function movedJson(catalogue: Catalogue, country: Country): string {
+  const entries = [...moved(catalogue, country)].map(([from, to]) => [from.toLowerCase(), to]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
 /** Security headers, and how long files may be kept (ACCEPTANCE 32). */
@@ -142,7 +150,9 @@ function itemOf({ code, file, price, soldIn }: Product, country: Country) {
     custitem_discontinued_w_spare_parts: file.discontinuedWithSpareParts ?? false,
     custitem_display_in_au: soldIn.includes('AU'),
     custitem_display_in_nz: soldIn.includes('NZ'),
-    itemimages_detail: { urls: [{ url: `/_ipx/f_webp&q_80&s_96x96/products/${code}.svg` }] },
+    itemimages_detail: {
+      urls: [{ url: imageUrl(`products/${code}.svg`, { width: 96, height: 96, format: 'webp' }) }],
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderedPage } from './bundle.ts';
-import type { HostFile } from './host-files.ts';
+import type { HostFile } from './host-file.ts';
 
 export type TreeWriter = {
   readonly pages: number;

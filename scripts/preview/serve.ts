@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Form } from '../../site/contract.ts';
+import type { Country, Form } from '../../site/contract.ts';
 import { sendText } from './answer.ts';
 import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';
@@ -20,6 +20,8 @@ export type ServeOptions = {
   readonly port: number;
   /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
   readonly dataDir: string;
+  /** The tree for hosts that name no country; AU unless told. */
+  readonly country?: Country;
   /** The search log's key; without one the log answers 503. */
   readonly signingKey?: string;
   /** site.yaml `backends.gatewayStage`; "dev" unless told. */
@@ -63,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const serveStatic = createStaticFiles(out);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const tree = chooseTree(request.headers.host);
+    const tree = chooseTree(request.headers.host, options.country);
     const named = tree.country.toLowerCase();
     response.setHeader(
       'x-preview-tree',

@@ -17,13 +17,18 @@ export function findBrowser(): string {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests …');
     const run = (args: readonly string[]) =>
-      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      spawnSync('apt-get', args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     run(['update', '-qq']);
     run(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   const now = installed();
   if (now === undefined) {
-    throw new Error('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.');
+    throw new Error(
+      'The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.',
+    );
   }
   return now;
 }
@@ -31,6 +36,8 @@ export function findBrowser(): string {
 function installed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...places].find((path) => existsSync(path));
 }

@@ -11,7 +11,11 @@ export type TestStep = {
 export type Finished = { readonly code: number; readonly output: string };
 
 /** Runs a program of node_modules/.bin or Node itself, without a shell. */
-export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: projectRoot,

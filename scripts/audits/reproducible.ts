@@ -1,0 +1,77 @@
+/**
+ * ACCEPTANCE 18: the same commit, built in another folder, time zone and locale, gives the
+ * same bytes. Encoded pictures are shared: they are kept by the hash of what they show.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../build/bundle.ts';
+
+const first = process.argv[2] ?? 'dist';
+const elsewhere = mkdtempSync(join(tmpdir(), 'another folder '));
+try {
+  for (const name of [
+    'catalogue',
+    'codegen',
+    'site',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
+    cpSync(join(projectRoot, name), join(elsewhere, name), {
+      recursive: true,
+      filter: (path) => !path.includes(join('site', 'generated')),
+    });
+  }
+  mkdirSync(join(elsewhere, '.cache'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(elsewhere, 'node_modules'), 'junction');
+  symlinkSync(
+    join(projectRoot, '.cache', 'images'),
+    join(elsewhere, '.cache', 'images'),
+    'junction',
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts'],
+    {
+      cwd: elsewhere,
+      env: { ...process.env, TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'C' },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`the second build failed\n${stdout}${stderr}`);
+  const [one, other] = [hashesOf(first), hashesOf(join(elsewhere, 'dist'))];
+  const names = [...new Set([...one.keys(), ...other.keys()])].sort();
+  const different = names.filter((name) => one.get(name) !== other.get(name));
+  for (const name of different.slice(0, 20)) console.log(`differs: ${name}`);
+  console.log(`${names.length} files, ${different.length} differ`);
+  process.exitCode = different.length === 0 && names.length > 0 ? 0 : 1;
+} finally {
+  rmSync(elsewhere, { recursive: true, force: true });
+}
+
+function hashesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  return new Map(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,2 @@
+/** A file of a tree that is no page: its path in the tree, and its text. */
+export type HostFile = { readonly path: string; readonly content: string };

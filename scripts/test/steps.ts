@@ -1,0 +1,93 @@
+/** What `npm test` does, in its order: the cheap before the dear, the built site before what looks at it. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../build/bundle.ts';
+import { findBrowser } from './find-browser.ts';
+import { type Outcome, runCommand, type TestStep, whole } from './run-step.ts';
+
+const work = join(projectRoot, '.cache', 'test');
+/** Where the site under test is built, away from what somebody may be looking at in dist. */
+export const builtSite = join(work, 'site');
+
+const script = (name: string, path: string, ...args: string[]) =>
+  whole(name, process.execPath, ['--import', 'tsx', join('scripts', path), ...args]);
+const bin = (name: string, tool: string, ...args: string[]) =>
+  whole(name, process.execPath, [toolPath(tool), ...args]);
+
+const tools: Readonly<Record<string, string>> = {
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+};
+const toolPath = (tool: string) => join(projectRoot, 'node_modules', tools[tool] ?? tool);
+
+export const steps: readonly TestStep[] = [
+  script('Build the site', 'build.ts', '--out', builtSite),
+  bin('Types', 'tsc', '--noEmit', '-p', '.'),
+  bin('Lint and format', 'biome', 'ci', '.'),
+  bin(
+    'Arrows between the rooms',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'codegen',
+    'site',
+    'scripts',
+  ),
+  { name: 'Unit tests', run: runVitest },
+  script('Links, fragments and images', 'audits/links.ts', builtSite),
+  script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
+  { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
+  { name: 'Browser tests', run: runPlaywright },
+];
+
+/** vitest's own report, counted; its output is shown where something failed. */
+async function runVitest(): Promise<Outcome> {
+  const report = join(work, 'vitest.json');
+  mkdirSync(work, { recursive: true });
+  const { code, output } = await runCommand(process.execPath, [
+    toolPath('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  if (code !== 0) console.log(`\n${output}`);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites));
+  return { passed: numPassedTests, failed };
+}
+
+async function buildSynthetic(): Promise<Outcome> {
+  const catalogue = join(work, 'synthetic');
+  rmSync(catalogue, { recursive: true, force: true });
+  const run = (path: string, ...args: string[]) =>
+    runCommand(process.execPath, ['--import', 'tsx', join('scripts', path), ...args]);
+  const made = await run('synthetic.ts', '--products', '250', '--out', catalogue);
+  const built = await run(
+    'build.ts',
+    '--catalogue',
+    catalogue,
+    '--out',
+    join(work, 'synthetic-site'),
+  );
+  const failed = made.code !== 0 || built.code !== 0;
+  if (failed) console.log(`\n${made.output}${built.output}`);
+  return failed ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
+async function runPlaywright(): Promise<Outcome> {
+  const report = join(work, 'playwright.json');
+  const { code, output } = await runCommand(
+    process.execPath,
+    [toolPath('playwright'), 'test', '--reporter=line,json'],
+    { CHROMIUM_PATH: findBrowser(), SITE_OUT: builtSite, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  if (code !== 0) console.log(`\n${output}`);
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (code === 0 ? 0 : 1) };
+}
