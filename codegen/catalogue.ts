@@ -1,21 +1,11 @@
 /** The Catalogue: everything the files say, joined up. Types only; resolve.ts alone builds one. */
-import type {
-  Audience,
-  CategoryFile,
-  ContaminantEntry,
-  Country,
-  FeaturedEntry,
-  NavigationType,
-  PageFile,
-  PlacesFile,
-  ProductFile,
-  PromotionFile,
-  SectionEntry,
-  SiteFile,
-  SpecificationEntry,
-  TeaserEntry,
-  TechnologyEntry,
-} from './files.ts';
+import type { CategoryFile } from './files/category.ts';
+import type { ContaminantEntry, PlacesFile, TechnologyEntry } from './files/knowledge.ts';
+import type { PageFile, SectionEntry } from './files/page.ts';
+import type { ProductFile, SpecificationEntry } from './files/product.ts';
+import type { FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
+import type { Audience, Country, NavigationType } from './files/shared.ts';
+import type { SiteFile } from './files/site.ts';
 import type { FieldPath, SourceDocument } from './read/document.ts';
 
 export const countries = ['AU', 'NZ'] as const satisfies readonly Country[];

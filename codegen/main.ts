@@ -34,7 +34,15 @@ export async function compileCatalogue(root: string, { strict = false } = {}): P
   found.push(...shape.problems.filter((problem) => !readAmiss.has(placeOf(problem))));
   if (resolved) {
     const known = namesIn(read, images);
-    found.push(...checkRules({ ...resolved, references: shape.references, known, complete }));
+    found.push(
+      ...checkRules({
+        ...resolved,
+        documents: read.documents,
+        references: shape.references,
+        known,
+        complete,
+      }),
+    );
   }
   const problems = inOrder(found).map((problem) =>
     strict ? { ...problem, severity: 'error' as const } : problem,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Position, Problem } from './problem.ts';
+import { maxDepth, tooDeepLine } from './read/depth.ts';
 import type { FieldPath, Kind, ReadResult, SourceDocument } from './read/document.ts';
 import { decode } from './read/encoding.ts';
 import { syntaxProblem } from './read/syntax.ts';
@@ -136,25 +137,19 @@ export function readDocument(
       problems: [whole('% begins an instruction to the parser', 'the file without it', line)],
     };
   }
+  const deep = tooDeepLine(text);
+  if (deep !== undefined) {
+    const message = `values are nested deeper than ${maxDepth} levels`;
+    return { problems: [whole(message, 'a flatter file', deep)] };
+  }
   const lines = new LineCounter();
-  let parsed: ReturnType<typeof parseAllDocuments>;
-  try {
-    parsed = parseAllDocuments(text, {
-      lineCounter: lines,
-      prettyErrors: false,
-      uniqueKeys: false,
-      logLevel: 'silent',
-    });
-  } catch (error) {
-    // The parser recurses; text that is nested thousands deep ends here and not the process.
-    if (!(error instanceof RangeError)) throw error;
-    return { problems: [whole('values are nested deeper than 64 levels', 'a flatter file')] };
-  }
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
   const [first, second] = Array.isArray(parsed) ? parsed : [];
-  // The parser recurses and tells of its own overflow as of a mistake in the text.
-  if (first?.errors.some((error) => error.message.includes('call stack'))) {
-    return { problems: [whole('values are nested deeper than 64 levels', 'a flatter file')] };
-  }
   if (first?.errors[0]) return { problems: [syntaxProblem(file, text, lines, first.errors[0])] };
   if (!first || first.contents === null)
     return { problems: [whole('the file is empty', 'its fields, or delete it')] };

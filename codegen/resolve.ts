@@ -1,7 +1,7 @@
 /** Shaped documents → Catalogue. The only place that builds one. */
 import type { Catalogue, Category, Page } from './catalogue.ts';
 import type { Shaped } from './check-shape.ts';
-import type { Country, NavigationType } from './files.ts';
+import type { Country, NavigationType } from './files/shared.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue, Category } from '../catalogue.ts';
-import type { ComparisonEntry, InterestedInEntry } from '../files.ts';
+import type { ComparisonEntry, InterestedInEntry } from '../files/category.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import { imageOf } from './image.ts';
 import type { SourceModule } from './source-file.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { ImageEntry } from '../files.ts';
+import type { ImageEntry } from '../files/shared.ts';
 
 /** A picture with its measured size. */
 export function imageOf(catalogue: Catalogue, entry: ImageEntry | undefined) {

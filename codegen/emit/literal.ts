@@ -4,22 +4,36 @@ const width = 100;
 
 /** `indent` is the depth at which the value stands; `room` what precedes it on its line. */
 export function literal(value: unknown, indent = 0, room = 0): string {
-  const short = inline(value);
-  if (short.length + room + indent * 2 < width - 1 && !short.includes('\n')) return short;
+  const isLeaf = typeof value !== 'object' || value === null;
+  if (isLeaf) return inline(value);
+  if (roomLeft(value, width) >= 0) {
+    const short = inline(value);
+    if (short.length + room + indent * 2 < width - 1) return short;
+  }
   const inner = '  '.repeat(indent + 1);
   const close = '  '.repeat(indent);
   if (Array.isArray(value)) {
     const rows = value.map((entry) => `${inner}${literal(entry, indent + 1)},\n`);
     return `[\n${rows.join('')}${close}]`;
   }
-  if (typeof value === 'object' && value !== null) {
-    const rows = entriesOf(value).map(([key, entry]) => {
-      const name = `${propertyName(key)}: `;
-      return `${inner}${name}${literal(entry, indent + 1, name.length)},\n`;
-    });
-    return `{\n${rows.join('')}${close}}`;
+  const rows = entriesOf(value).map(([key, entry]) => {
+    const name = `${propertyName(key)}: `;
+    return `${inner}${name}${literal(entry, indent + 1, name.length)},\n`;
+  });
+  return `{\n${rows.join('')}${close}}`;
+}
+
+/** What is left of a line at most, without writing the value out: a table of ten thousand is not tried on one line. */
+function roomLeft(value: unknown, room: number): number {
+  if (room < 0) return room;
+  if (typeof value === 'string') return room - value.length;
+  if (typeof value !== 'object' || value === null) return room - 1;
+  let left = room;
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : entriesOf(value)) {
+    left = roomLeft(entry, typeof key === 'string' ? left - key.length : left);
+    if (left < 0) break;
   }
-  return short;
+  return left;
 }
 
 /** The value on one line. */

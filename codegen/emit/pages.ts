@@ -1,5 +1,5 @@
 import type { Catalogue, Page, Section } from '../catalogue.ts';
-import type { FormEntry } from '../files.ts';
+import type { FormEntry } from '../files/page.ts';
 import { interestedInOf, relatedVideoOf } from './categories.ts';
 import { imageOf } from './image.ts';
 import type { SourceModule } from './source-file.ts';

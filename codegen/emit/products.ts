@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '../catalogue.ts';
-import type { PartEntry } from '../files.ts';
+import type { PartEntry } from '../files/product.ts';
 import { imageOf } from './image.ts';
 import type { SourceModule } from './source-file.ts';
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import type { Country, CountryEntry } from '../files.ts';
+import type { Country } from '../files/shared.ts';
+import type { CountryEntry } from '../files/site.ts';
 import { teaserOf } from './categories.ts';
 import type { SourceModule } from './source-file.ts';
 

@@ -1,5 +1,5 @@
 /** One generated module: a header, types of site/contract.ts, and tables, put together with ts-morph. */
-import { Project, QuoteKind } from 'ts-morph';
+import { type ImportDeclarationStructure, Project, QuoteKind, StructureKind } from 'ts-morph';
 import { inline, literal } from './literal.ts';
 
 export type Table = {
@@ -31,35 +31,47 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single },
 });
 
-/** The text of a module. */
+/** The text of a module. Written in one go: ts-morph parses the whole file again after each change. */
 export function printModule(module: SourceModule): string {
-  const file = project.createSourceFile(`${module.name}.ts`, undefined, { overwrite: true });
-  file.addStatements(`/** ${module.doc} */`);
-  if (module.contract.length > 0) {
-    file.addImportDeclaration({
-      isTypeOnly: true,
-      namedImports: [...module.contract].sort(),
-      moduleSpecifier: '../contract.ts',
-    });
-  }
-  for (const [name, types] of Object.entries(module.generated ?? {})) {
-    file.addImportDeclaration({
-      isTypeOnly: true,
-      namedImports: [...types],
-      moduleSpecifier: `./${name}.ts`,
-    });
-  }
-  // Statements as text: ts-morph would indent the literals of a structure once more.
-  for (const { name, members, doc } of module.unions ?? []) {
-    file.addStatements(`\n/** ${doc} */\nexport type ${name} =${union(members)};`);
-  }
-  for (const { name, type, value, doc } of module.tables) {
-    const start = `export const ${name}: ${type} = `;
-    file.addStatements(`\n/** ${doc} */\n${start}${literal(value, 0, start.length)};`);
-  }
+  const file = project.createSourceFile(
+    `${module.name}.ts`,
+    {
+      statements: [
+        `/** ${module.doc} */`,
+        ...importsOf(module),
+        // As text: ts-morph would indent the literals of a structure once more.
+        ...(module.unions ?? []).map(
+          ({ name, members, doc }) => `\n/** ${doc} */\nexport type ${name} =${union(members)};`,
+        ),
+        ...module.tables.map(({ name, type, value, doc }) => {
+          const start = `export const ${name}: ${type} = `;
+          return `\n/** ${doc} */\n${start}${literal(value, 0, start.length)};`;
+        }),
+      ],
+    },
+    { overwrite: true },
+  );
   const text = file.getFullText();
   project.removeSourceFile(file);
   return text.replaceAll('\r\n', '\n');
+}
+
+function importsOf({ contract, generated }: SourceModule): ImportDeclarationStructure[] {
+  const from = (moduleSpecifier: string, types: readonly string[]) =>
+    types.length === 0
+      ? []
+      : [
+          {
+            kind: StructureKind.ImportDeclaration as const,
+            isTypeOnly: true,
+            namedImports: [...types].sort(),
+            moduleSpecifier,
+          },
+        ];
+  return [
+    ...from('../contract.ts', contract),
+    ...Object.entries(generated ?? {}).flatMap(([name, types]) => from(`./${name}.ts`, types)),
+  ];
 }
 
 function union(members: readonly string[]): string {

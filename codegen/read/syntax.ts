@@ -93,7 +93,7 @@ function adviceFor(
         }
       : tooFarIn(text, at.line);
   }
-  if (code === 'BAD_INDENT' || message.startsWith('A sequence item without')) {
+  if (code === 'BAD_INDENT' || message.startsWith('Sequence item without')) {
     return {
       message: 'the line is not indented as its neighbours',
       write: 'fields that belong together beneath each other',

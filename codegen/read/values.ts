@@ -14,10 +14,8 @@ import {
   type Pair,
 } from 'yaml';
 import type { Position, Problem } from '../problem.ts';
+import { maxDepth } from './depth.ts';
 import { type FieldPath, fieldName } from './document.ts';
-
-/** ACCEPTANCE 17. */
-const maxDepth = 64;
 
 export type Values = {
   readonly value: unknown;
@@ -116,7 +114,11 @@ export function readValues(
   };
 
   const checkPlain = (node: Node, path: FieldPath) => {
-    const before = (mark: string) => position(Math.max(0, text.lastIndexOf(mark, startOf(node))));
+    const before = (mark: string) => {
+      let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
+      while (text[offset - 1] === mark) offset--;
+      return position(offset);
+    };
     if ('anchor' in node && node.anchor) {
       report(
         path,

@@ -1,6 +1,7 @@
 import type { Category } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { Audience, CategoryFile } from '../files.ts';
+import type { CategoryFile } from '../files/category.ts';
+import type { Audience } from '../files/shared.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
 
 /** Address of a category: verbatim with isOverrideUrl, at the root with isNoParent, else below its parent. */

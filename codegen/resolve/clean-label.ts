@@ -1,4 +1,4 @@
-import type { CleaningStep } from '../files.ts';
+import type { CleaningStep } from '../files/site.ts';
 
 /**
  * Menu labels without the clutter of the commerce backend (SPEC 9, A-36): the steps of

@@ -1,5 +1,5 @@
 import type { Category, MenuItem } from '../catalogue.ts';
-import type { SiteFile } from '../files.ts';
+import type { SiteFile } from '../files/site.ts';
 import { categoryKind } from './categories.ts';
 import { cleanLabel } from './clean-label.ts';
 

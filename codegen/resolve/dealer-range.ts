@@ -1,6 +1,6 @@
 import { countries, type DealerEntry, type Product } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { SiteFile } from '../files.ts';
+import type { SiteFile } from '../files/site.ts';
 import { cleanLabel } from './clean-label.ts';
 import { slugOf } from './slug.ts';
 

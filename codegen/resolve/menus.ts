@@ -8,7 +8,9 @@ import {
   type Menus,
 } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { Country, MenuEntry, NavigationType, SiteFile } from '../files.ts';
+import type { MenuEntry } from '../files/menu.ts';
+import type { Country, NavigationType } from '../files/shared.ts';
+import type { SiteFile } from '../files/site.ts';
 import { cleanLabel } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 import { slugOf } from './slug.ts';

@@ -1,6 +1,7 @@
 import { countries, type Page, type Section } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { Audience, SectionEntry } from '../files.ts';
+import type { SectionEntry } from '../files/page.ts';
+import type { Audience } from '../files/shared.ts';
 import { parseRichText } from './rich-text.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,5 +1,6 @@
 import type { ByCountry, Price } from '../catalogue.ts';
-import type { PriceEntry, ProductFile, SiteFile } from '../files.ts';
+import type { PriceEntry, ProductFile } from '../files/product.ts';
+import type { SiteFile } from '../files/site.ts';
 
 /**
  * Cents with GST from cents without: `percent` is whole per cent, a half cent rounds

@@ -1,6 +1,6 @@
 import { type Category, countries, type Product } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { SiteFile } from '../files.ts';
+import type { SiteFile } from '../files/site.ts';
 import { resolvePrices } from './prices.ts';
 import { parseRichText } from './rich-text.ts';
 

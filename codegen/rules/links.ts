@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue.ts';
-import type { Country } from '../files.ts';
+import type { Country } from '../files/shared.ts';
 import type { Problem } from '../problem.ts';
 import { type FieldPath, type Finding, problemAt, type SourceDocument } from '../read/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
@@ -13,7 +13,7 @@ export const links: Rule = (input) => {
   return input.references.flatMap(({ kind, value, document, path }) => {
     if (typeof value !== 'string') return [];
     if (kind === 'link') return checkLink(value, document, path, input, paths);
-    if (kind !== 'text') return [];
+    if (kind !== 'text' || !value.includes('](')) return [];
     return linksIn(parseRichText(value)).flatMap((url) =>
       checkLink(url, document, path, input, paths),
     );

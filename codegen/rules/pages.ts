@@ -1,6 +1,7 @@
-import { countries } from '../catalogue.ts';
-import type { NavigationType } from '../files.ts';
+import { countries, type Page } from '../catalogue.ts';
+import type { NavigationType } from '../files/shared.ts';
 import type { Problem } from '../problem.ts';
+import { problemAt } from '../read/document.ts';
 import { problemOf, type Rule } from './rule.ts';
 
 /** Pages that the site's machinery leads to; each must exist. */
@@ -24,7 +25,7 @@ const audiences: readonly NavigationType[] = [
 ];
 
 /** Pages have what their template shows, and those that the header, footer and search rely on are there. */
-export const pages: Rule = ({ catalogue, allPages, complete }) => {
+export const pages: Rule = ({ catalogue, allPages, documents, complete }) => {
   const problems: Problem[] = [];
   for (const { file, origin } of allPages) {
     const lacks = (field: string, template: string) =>
@@ -53,43 +54,51 @@ export const pages: Rule = ({ catalogue, allPages, complete }) => {
       }
     }
   }
-  for (const promotion of ['banner', 'summerSpecial'] as const) {
-    const { start, end } = catalogue[promotion];
-    const home = catalogue.pages.get('/');
-    if (home && start !== undefined && end !== undefined && start > end) {
-      problems.push(
-        problemOf(home.origin, [], {
-          rule: 'promotion-dates',
-          message: `the ${promotion === 'banner' ? 'banner' : 'summer special'} ends before it starts (${start}, ${end})`,
-          write: 'start before end in promotions/',
-        }),
-      );
-    }
+  for (const document of documents) {
+    if (document.kind !== 'promotion') continue;
+    const { start, end } = catalogue[document.name === 'banner' ? 'banner' : 'summerSpecial'];
+    if (start === undefined || end === undefined || start <= end) continue;
+    problems.push(
+      problemAt(document, ['end'], {
+        rule: 'promotion-dates',
+        message: `the promotion ends before it starts on ${start}`,
+        found: end,
+        write: 'a later day',
+      }),
+    );
   }
   if (!complete) return problems;
   const anyPage = [...catalogue.pages.values()][0];
   for (const url of needed) {
     if (catalogue.pages.has(url) || !anyPage) continue;
-    problems.push(
-      problemOf(anyPage.origin, [], {
-        rule: 'missing-page',
-        message: `the site needs a page at ${url}`,
-        write: `a file in pages/ with url: ${url}`,
-      }),
-    );
+    problems.push({
+      ...missingFile(anyPage, `pages${url === '/' ? '/home' : url}.yaml`),
+      rule: 'missing-page',
+      message: `the site needs a page at ${url}`,
+      write: `a file in pages/ with url: ${url}`,
+    });
   }
   for (const audience of audiences) {
     for (const country of countries) {
-      const origin = catalogue.menuOrigins.get(audience) ?? anyPage?.origin;
-      if (catalogue.menus[country][audience].length > 0 || !origin) continue;
-      problems.push(
-        problemOf(origin, [], {
-          rule: 'empty-menu',
-          message: `the menu of ${audience} has no entry in ${country}`,
-          write: `menus/${audience.toLowerCase()}.yaml with items`,
-        }),
-      );
+      const origin = catalogue.menuOrigins.get(audience);
+      if (catalogue.menus[country][audience].length > 0 || !anyPage) continue;
+      const finding = {
+        rule: 'empty-menu',
+        message: `the menu of ${audience} has no entry in ${country}`,
+        write: 'items that lead to pages of that country',
+      };
+      const missing = missingFile(anyPage, `menus/${audience.toLowerCase()}.yaml`);
+      problems.push(origin ? problemOf(origin, [], finding) : { ...missing, ...finding });
     }
   }
   return problems;
 };
+
+/** The place of a file that should stand in the catalogue of the page and does not. */
+const missingFile = (page: Page, name: string) => ({
+  severity: 'error' as const,
+  file: page.origin.document.file.replace(/pages\/[^/]+$/, name),
+  line: 1,
+  column: 1,
+  field: '',
+});

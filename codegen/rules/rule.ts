@@ -2,12 +2,14 @@
 import type { Catalogue, Category, Origin, Page } from '../catalogue.ts';
 import type { Reference } from '../check-shape.ts';
 import type { Problem } from '../problem.ts';
-import { type FieldPath, type Finding, problemAt } from '../read/document.ts';
+import { type FieldPath, type Finding, problemAt, type SourceDocument } from '../read/document.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly allCategories: readonly Category[];
   readonly allPages: readonly Page[];
+  /** Every file that could be read. */
+  readonly documents: readonly SourceDocument[];
   /** Every reference of every document that could be read, misshapen ones included. */
   readonly references: readonly Reference[];
   readonly known: Known;

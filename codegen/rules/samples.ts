@@ -1,23 +1,46 @@
 import type { Problem } from '../problem.ts';
+import type { FieldPath, SourceDocument } from '../read/document.ts';
+import { problemAt } from '../read/document.ts';
 import type { Rule } from './rule.ts';
 
 /** How much of the catalogue is invented to make the site complete. One warning for all, an error under --strict. */
-export const samples: Rule = ({ catalogue }) => {
-  const products = [...catalogue.products.values()].filter(({ file }) => file.sample);
-  const pages = [...catalogue.pages.values()].filter(({ file }) => file.sample);
-  const categories = [...catalogue.categories.values()].filter(({ file }) => file.sample);
-  const places = catalogue.places.flatMap((file) => file.places).filter(({ sample }) => sample);
-  const count = products.length + pages.length + categories.length + places.length;
-  const first = products[0] ?? pages[0] ?? categories[0];
-  if (count === 0 || !first) return [];
-  const problem: Problem = {
-    severity: 'warning',
-    file: first.origin.document.file,
-    ...first.origin.document.keyAt([...first.origin.path, 'sample']),
-    field: 'sample',
-    rule: 'sample',
-    message: `${count} entries are samples (${products.length} products, ${pages.length} pages, ${categories.length} categories, ${places.length} places); this is the first`,
-    write: 'the real facts, and take sample away',
-  };
-  return [problem];
+export const samples: Rule = ({ documents }): Problem[] => {
+  const found = documents.flatMap((document) =>
+    samplesIn(document.value, []).map((path) => ({ document, path })),
+  );
+  const [first] = found;
+  if (!first) return [];
+  const counts = new Map<string, number>();
+  for (const { document } of found) {
+    const name = names[document.kind] ?? 'elsewhere';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const list = [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+  return [
+    problemAt(first.document, first.path, {
+      severity: 'warning',
+      key: true,
+      rule: 'sample',
+      message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}); this is the first`,
+      write: 'the real facts, and take sample away',
+    }),
+  ];
 };
+
+const names: Partial<Record<SourceDocument['kind'], string>> = {
+  product: 'in products',
+  page: 'in pages',
+  category: 'in categories',
+  places: 'in places',
+};
+
+/** Where `sample: true` stands, however deep. */
+function samplesIn(value: unknown, path: FieldPath): FieldPath[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'sample' && entry === true ? [[...path, key]] : samplesIn(entry, [...path, key]),
+  );
+}

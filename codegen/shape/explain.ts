@@ -235,7 +235,8 @@ function nameOfType(value: unknown): string {
 }
 const exampleOf = (schema: Schema): string | undefined => {
   const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
-  return example === undefined ? undefined : `${show(example)}`;
+  const isEmptyList = Array.isArray(example) && example.length === 0;
+  return example === undefined || isEmptyList ? undefined : `${show(example)}`;
 };
 const show = (value: unknown): string =>
   typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)

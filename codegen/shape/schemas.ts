@@ -28,8 +28,15 @@ export type Collector = { readonly references: FoundReference[] };
 
 const folder = fileURLToPath(new URL('../../catalogue/schema/', import.meta.url));
 
-/** Schemas are part of the program: they stand beside our catalogue, whichever catalogue is checked. */
-export function loadSchemas(): (kind: Kind) => ValidateFunction {
+let loaded: ((kind: Kind) => ValidateFunction) | undefined;
+
+/** Schemas are part of the program: they stand beside our catalogue, whichever catalogue is checked, and are compiled once. */
+export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
+  loaded ??= compileSchemas();
+  return loaded;
+};
+
+function compileSchemas(): (kind: Kind) => ValidateFunction {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -26,15 +26,19 @@ export type Edit = { readonly file: string } & (
 
 export function applyEdit(root: string, edit: Edit): void {
   const path = join(root, edit.file);
-  if ('deleted' in edit) return rmSync(path);
-  if ('renamed' in edit) return renameSync(path, join(root, edit.renamed));
-  mkdirSync(dirname(path), { recursive: true });
-  if ('text' in edit) return writeFileSync(path, edit.text);
-  const before = readFileSync(path, 'utf8');
-  const parts = before.split(edit.from);
-  if (parts.length !== 2)
-    throw new Error(`"${edit.from}" stands ${parts.length - 1} times in ${edit.file}, not once`);
-  writeFileSync(path, parts.join(edit.to));
+  if ('deleted' in edit) {
+    rmSync(path);
+  } else if ('renamed' in edit) {
+    renameSync(path, join(root, edit.renamed));
+  } else if ('text' in edit) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, edit.text);
+  } else {
+    const parts = readFileSync(path, 'utf8').split(edit.from);
+    if (parts.length !== 2)
+      throw new Error(`"${edit.from}" stands ${parts.length - 1} times in ${edit.file}, not once`);
+    writeFileSync(path, parts.join(edit.to));
+  }
 }
 
 /** Calls back with the folder of an edited copy, and removes it afterwards. */
@@ -73,3 +77,9 @@ export const checkWith = (
     );
     return { ...compiled, lines };
   });
+
+/** The printed lines of some rules only, with a fixture that has some edits. */
+export async function linesOf(rules: readonly string[], edits: readonly Edit[]): Promise<string[]> {
+  const { lines } = await checkWith(edits);
+  return lines.filter((line) => rules.some((rule) => line.endsWith(`[${rule}]`)));
+}

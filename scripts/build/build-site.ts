@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Catalogue, countries } from '../../codegen/catalogue.ts';
-import type { Country } from '../../codegen/files.ts';
+import type { Country } from '../../codegen/files/shared.ts';
 import { compileCatalogue, generate } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { settingsFile } from '../preview/read-settings.ts';

@@ -2,8 +2,9 @@
 import type { Catalogue, Product } from '../../codegen/catalogue.ts';
 import { countries, type Route } from '../../codegen/catalogue.ts';
 import { formOf } from '../../codegen/emit/pages.ts';
-import type { Country } from '../../codegen/files.ts';
+import type { Country } from '../../codegen/files/shared.ts';
 import { imageUrl } from '../../site/illustrations/image-url.ts';
+import { drawFavicon } from '../../site/illustrations/logo.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import type { HostFile } from './host-file.ts';
 import { toolData } from './tool-data.ts';
@@ -15,6 +16,7 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
       path: 'robots.txt',
       content: `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${addressOf(catalogue, country)}/sitemap.xml\n`,
     },
+    { path: 'favicon.svg', content: drawFavicon() },
     { path: '_redirects', content: redirects(catalogue, country) },
     { path: 'moved.json', content: movedJson(catalogue, country) },
     { path: '_headers', content: headers() },

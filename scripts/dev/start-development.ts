@@ -29,7 +29,7 @@ export async function startDevelopment(root: string, port: number): Promise<Vite
   const server = await createServer({
     ...viteConfig(generated, join(projectRoot, '.cache', 'dev')),
     server: { port, host: 'localhost' },
-    plugins: [treeFiles(root, () => catalogue)],
+    plugins: [treeFiles({ root, generated, catalogue: () => catalogue })],
   });
   server.watcher.add(root);
   server.watcher.on('all', (_event, file) => {

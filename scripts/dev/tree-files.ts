@@ -1,34 +1,72 @@
-/** What a built tree holds beside its pages, made on the fly in development. */
-import type { Plugin } from 'vite';
+/** What a built tree holds beside its pages, made on the fly in development: pictures, search data, sitemap. */
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
+import type { Product } from '../../site/contract.ts';
+import { drawSource } from '../../site/illustrations/draw-source.ts';
 import { hostFiles } from '../build/host-files.ts';
+import { imageCache } from '../build/images.ts';
+import { createImageHandler } from '../images/handle-images.ts';
+import { imagePrefix } from '../images/ipx-url.ts';
+import { createSources } from '../images/sources.ts';
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json',
   xml: 'application/xml',
   txt: 'text/plain',
+  svg: 'image/svg+xml',
 };
 
-export function treeFiles(_root: string, catalogue: () => Catalogue | undefined): Plugin {
+export type DevelopmentTree = {
+  /** The folder of the catalogue. */
+  readonly root: string;
+  /** The folder of its generated modules. */
+  readonly generated: string;
+  readonly catalogue: () => Catalogue | undefined;
+};
+
+export function treeFiles({ root, generated, catalogue }: DevelopmentTree): Plugin {
   return {
     name: 'tree-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '').replace(/\?.*$/, '').slice(1);
-        const current = catalogue();
-        if (!current || !/^(items\.json|sitemap\.xml|robots\.txt)$/.test(path)) return next();
-        const file = hostFiles(
-          current,
-          countryOfHost((request.headers.host ?? '').replace(/:\d+$/, '')),
-        ).find((entry) => entry.path === path);
-        if (!file) return next();
-        response.setHeader(
-          'Content-Type',
-          types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain',
-        );
-        response.end(file.content);
+        const url = request.url ?? '';
+        const answer = async () => {
+          if (url.startsWith(imagePrefix)) {
+            const products = await productsOf(server, generated);
+            const sources = createSources(join(root, 'images'), (source) =>
+              drawSource(source, (code) => products[code]),
+            );
+            return createImageHandler(sources, { cacheDirectory: imageCache })(request, response);
+          }
+          const current = catalogue();
+          const path = url.replace(/\?.*$/, '').slice(1);
+          if (!current || !/^(?!site\/|node_modules\/|@).*\.(json|xml|txt|svg)$/.test(path))
+            return false;
+          const hostname = (request.headers.host ?? '').replace(/:\d+$/, '');
+          const file = hostFiles(current, countryOfHost(hostname)).find(
+            (entry) => entry.path === path,
+          );
+          if (!file) return false;
+          const ending = path.slice(path.lastIndexOf('.') + 1);
+          response.setHeader('Content-Type', types[ending] ?? 'text/plain');
+          response.end(file.content);
+          return true;
+        };
+        answer().then((answered) => {
+          if (!answered) next();
+        }, next);
       });
     },
   };
+}
+
+/** The products as they are now: the server loads the module anew after each edit. */
+async function productsOf(
+  server: ViteDevServer,
+  generated: string,
+): Promise<Readonly<Record<string, Product>>> {
+  const { products } = await server.ssrLoadModule(join(generated, 'products.ts'));
+  return products;
 }

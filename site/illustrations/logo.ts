@@ -32,3 +32,10 @@ export function drawLogo(tone: 'ink' | 'light' = 'ink'): string {
   const markup = logoMarkup(light ? white : brand.ink, light ? brand.lightBlue : brand.blue);
   return writeSvg(createSheet('logo'), logoSize.width, logoSize.height, place(markup, 2, 0));
 }
+
+/** The mark alone, for the tab of a browser. 32 × 32. */
+export function drawFavicon(): string {
+  const window = rect(10.2, 20.2, 11.6, 2.2, white, { r: 1.1, 'fill-opacity': 0.92 });
+  const markup = group([dropMark(16, 16, 30, brand.blue), window]);
+  return writeSvg(createSheet('favicon'), 32, 32, markup);
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emitAll } from './emit.ts';
+import { compileCatalogue } from './main.ts';
+import { fixture, withCopy } from './testing/catalogue-copy.ts';
+
+const folder = vi.hoisted(() => ({ shuffled: false }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  // A disk that lists its folders backwards.
+  const readdirSync = ((...parameters: Parameters<typeof fs.readdirSync>) => {
+    const names = fs.readdirSync(...parameters);
+    return folder.shuffled ? names.reverse() : names;
+  }) as typeof fs.readdirSync;
+  return { ...fs, readdirSync };
+});
+afterEach(() => {
+  folder.shuffled = false;
+  vi.unstubAllEnvs();
+});
+
+async function outputOf(root: string) {
+  const { catalogue, problems } = await compileCatalogue(root);
+  expect(problems).toEqual([]);
+  return catalogue && emitAll(catalogue);
+}
+
+function eachFile(root: string, change: (bytes: Buffer) => Buffer): void {
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.yaml')) continue;
+    const path = join(root, name);
+    writeFileSync(path, change(readFileSync(path)));
+  }
+}
+
+it('ACCEPTANCE 18 the order in which the disk lists files changes nothing', async () => {
+  const wanted = await outputOf(fixture);
+  folder.shuffled = true;
+  expect(await outputOf(fixture)).toEqual(wanted);
+});
+
+it('ACCEPTANCE 16 CRLF line ends and byte order marks change nothing', async () => {
+  const wanted = await outputOf(fixture);
+  await withCopy([], async (root) => {
+    eachFile(root, (bytes) =>
+      Buffer.from(`\ufeff${bytes.toString('utf8').replaceAll('\n', '\r\n')}`, 'utf8'),
+    );
+    expect(await outputOf(root)).toEqual(wanted);
+  });
+});
+
+it('ACCEPTANCE 16 a file with CRLF and a byte order mark has its problems at the same places', async () => {
+  const problemsWith = (change: (text: string) => string) =>
+    withCopy([], async (root) => {
+      const path = join(root, 'products/CT-1.yaml');
+      const text = readFileSync(path, 'utf8')
+        .replace('au: 0.95', 'au: $1')
+        .replace('[WH-2]', '[WH-9]');
+      writeFileSync(path, change(text));
+      const { problems } = await compileCatalogue(root);
+      return problems.map(({ line, column, message }) => ({ line, column, message }));
+    });
+  const wanted = await problemsWith((text) => text);
+  expect(wanted).toHaveLength(2);
+  expect(await problemsWith((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual(wanted);
+});
+
+it('ACCEPTANCE 18 another folder, time zone and locale change nothing', async () => {
+  const wanted = await outputOf(fixture);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'a folder with spaces '));
+  try {
+    cpSync(fixture, join(elsewhere, 'other name'), { recursive: true });
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    vi.stubEnv('LC_ALL', 'tr_TR.UTF-8');
+    expect(await outputOf(join(elsewhere, 'other name'))).toEqual(wanted);
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
+
+it('ACCEPTANCE 18 a second run gives what the first one gave', async () => {
+  expect(await outputOf(fixture)).toEqual(await outputOf(fixture));
+});

@@ -1,0 +1,83 @@
+/** Category files. catalogue/schema describes each field. */
+import type { Audience, Country, ImageEntry } from './shared.ts';
+
+export type InterestedInEntry = {
+  readonly name: string;
+  readonly url: string;
+  readonly image?: ImageEntry;
+  readonly pointers: readonly string[];
+};
+
+export type ComparisonEntry = {
+  readonly name: string;
+  readonly url?: string;
+  readonly image?: ImageEntry;
+  readonly features: Readonly<Record<string, string | boolean>>;
+  readonly price: { readonly au: string; readonly nz: string };
+};
+
+export type CategoryFile = {
+  readonly id: number;
+  readonly name: string;
+  readonly header: string;
+  readonly description: string;
+  readonly url: string;
+  readonly pageTitle: string;
+  readonly pageDescription: string;
+  readonly audience?: Audience;
+  readonly source?: string;
+  readonly image?: ImageEntry;
+  readonly thumb?: ImageEntry;
+  readonly position?: 'left' | 'right';
+  readonly layout?: 'Layout 1' | 'Layout Items';
+  readonly isCC?: boolean;
+  readonly isCCNew?: boolean;
+  readonly isNav?: boolean;
+  readonly isActive?: boolean;
+  readonly isNoParent?: boolean;
+  readonly isRectangle?: boolean;
+  readonly isOverrideUrl?: boolean;
+  readonly hasLandingPage?: boolean;
+  readonly isShowComparison?: boolean;
+  readonly urlRange?: string;
+  readonly items?: readonly string[];
+  readonly itemsOld?: readonly string[];
+  readonly pointers?: readonly string[];
+  readonly applications?: readonly string[];
+  readonly interestedIn?: readonly InterestedInEntry[];
+  readonly banners?: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly image?: ImageEntry;
+    readonly link: string;
+    readonly linkLabel: string;
+  }[];
+  readonly relatedVideos?: readonly string[];
+  readonly featured?: string;
+  readonly featuredNZ?: string;
+  readonly puretecWorld?: {
+    readonly title: string;
+    readonly isShowTitle?: boolean;
+    readonly points?: readonly string[];
+    readonly price?: string;
+    readonly link: string;
+    readonly linkLabel: string;
+    readonly image?: ImageEntry;
+    readonly tiles?: readonly {
+      readonly label: string;
+      readonly link: string;
+      readonly image?: ImageEntry;
+    }[];
+  };
+  readonly productsToCompareHeader?: string;
+  readonly productsToCompare?: readonly ComparisonEntry[];
+  readonly teaser?: string;
+  readonly claim?: {
+    readonly text: string;
+    readonly product: string;
+    readonly countries: readonly Country[];
+  };
+  readonly canonical?: string;
+  readonly sample?: boolean;
+  readonly categories?: readonly CategoryFile[];
+};

@@ -1,0 +1,30 @@
+/** Promotions and teaser prices. catalogue/schema describes each field. */
+import type { ImageEntry } from './shared.ts';
+
+export type PromotionFile = {
+  readonly text: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly sample?: boolean;
+};
+
+export type FeaturedEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly price?: string;
+  readonly priceNZ?: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  readonly background?: ImageEntry;
+  readonly sample?: boolean;
+};
+
+export type TeaserEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly au: string;
+  readonly nz: string;
+};

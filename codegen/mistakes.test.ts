@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { inOrder, summary } from './problem.ts';
+import { checkWith, type Edit, withCopy } from './testing/catalogue-copy.ts';
+import { mistakesAcrossFiles } from './testing/mistakes-across-files.ts';
+import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
+import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
+import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
+import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
+import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
+
+const mistakes = [
+  ...mistakesOfSyntax,
+  ...mistakesOfFiles,
+  ...mistakesOfShape,
+  ...mistakesOfPrices,
+  ...mistakesAcrossFiles,
+  ...mistakesOfLinks,
+];
+const printedForm = /^(error|warning) catalogue\/\S+:\d+:\d+( \S+)?: .+; .+ \[[a-z-]+\]$/s;
+
+describe('GEN-07 a mistake in a file is printed with its place and what to write', () => {
+  it.each(mistakes)('ACCEPTANCE $acceptance: $mistake', async ({ edits, printed }) => {
+    const { lines, catalogue } = await checkWith(edits);
+    expect(lines).toEqual(printed);
+    for (const line of lines) {
+      expect(line).toMatch(printedForm);
+      expect(line, 'a stack trace').not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
+    }
+    const hasError = printed.some((line) => line.startsWith('error'));
+    expect(catalogue === undefined, 'nothing is generated from a catalogue with an error').toBe(
+      hasError,
+    );
+  });
+});
+
+const warned = mistakes.filter(({ printed }) =>
+  printed.every((line) => line.startsWith('warning')),
+);
+
+it.each(warned)('ACCEPTANCE 12 --strict refuses $mistake', async ({ edits, printed }) => {
+  const { lines, catalogue } = await checkWith(edits, { strict: true });
+  expect(lines).toEqual(printed.map((line) => line.replace(/^warning/, 'error')));
+  expect(catalogue).toBeUndefined();
+});
+
+describe('ACCEPTANCE 1 to 17: several mistakes at once', () => {
+  const edits: readonly Edit[] = [
+    { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: javascript:alert(1)' },
+    { file: 'products/WH-1.yaml', from: 'type: system', to: 'type:system' },
+    { file: 'categories/mains.yaml', from: '    header: Whole house filters\n', to: '' },
+    { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: $329' },
+    { file: 'products/CT-0.yaml', from: 'replacedBy: CT-1', to: 'replacedBy: CT-9' },
+    { file: 'menus/dealers.yaml', from: 'action: login', to: 'action: logon' },
+  ];
+  const printed = [
+    'error catalogue/categories/mains.yaml:36:5 categories[0].header: header is missing; write header: Whole house filter systems for mains water [missing-field]',
+    'error catalogue/menus/dealers.yaml:3:36 items[0].action: this is not one of the choices; found logon; write login (did you mean that?) [not-a-choice]',
+    'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-9; write CT-0 or CT-1 (did you mean that?) [dangling-reference]',
+    'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found $329; write 329 [price]',
+    'error catalogue/products/WH-1.yaml:9:1: a space is missing behind the colon; write type: system [syntax]',
+    'error catalogue/promotions/banner.yaml:2:7 link: javascript: links are not allowed; found javascript:alert(1); write a path that begins with /, or an https:// address [unsafe-link]',
+  ];
+
+  it('are all reported in one run, by file and place', async () => {
+    const { lines, problems, catalogue } = await checkWith(edits);
+    expect(lines).toEqual(printed);
+    expect(summary(problems)).toBe('6 errors, 0 warnings');
+    expect(catalogue).toBeUndefined();
+  });
+
+  it('come in the same order whatever the order in which they were made', async () => {
+    const { lines, problems } = await checkWith([...edits].reverse());
+    expect(lines).toEqual(printed);
+    expect(inOrder([...problems].reverse())).toEqual(problems);
+  });
+});
+
+it('ACCEPTANCE 1 to 17: the command prints every problem, no stack trace, and exits with 1', async () => {
+  const repository = fileURLToPath(new URL('..', import.meta.url));
+  const edits = mistakesOfShape.slice(0, 1).flatMap((mistake) => mistake.edits);
+  const { status, stdout, stderr } = await withCopy(edits, (root) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(repository, 'scripts/check.ts'), '--catalogue', root],
+      { cwd: repository, encoding: 'utf8' },
+    ),
+  );
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toContain('there is no field nmae here; write name');
+  expect(`${stdout}${stderr}`).not.toMatch(/\n\s+at .+:\d+:\d+/);
+});

@@ -1,0 +1,11 @@
+/** The page of an offer says so when the offer's last day has passed: the page was built before. */
+import { dayOf, promotionState } from '../../browser/banner-state.ts';
+
+const offer = document.querySelector<HTMLElement>('[data-island="offer"][data-end]');
+const end = offer?.dataset.end;
+
+if (offer && end && promotionState({ enabled: true, end }, dayOf(new Date())) === 'ended') {
+  for (const part of offer.querySelectorAll<HTMLElement>('[data-offer]')) {
+    part.hidden = part.dataset.offer !== 'ended';
+  }
+}
