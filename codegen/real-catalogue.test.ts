@@ -1,6 +1,6 @@
 /** What the specification says of the content, held against the catalogue of this repository. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, type Category, countries } from './catalogue.ts';
+import { type Catalogue, type Category, countries, type MenuItem } from './catalogue.ts';
 import { categoryKind } from './resolve/categories.ts';
 import { namedCodes, readRealCatalogue } from './testing/real-catalogue.ts';
 
@@ -279,5 +279,39 @@ describe('GEN-07 the data of the navigation', () => {
       for (const country of countries)
         expect(places.some((place) => place.type === type && place.country === country)).toBe(true);
     expect(places.filter(({ sample }) => !sample)).toEqual([]);
+  });
+});
+
+describe('what visitors come for', () => {
+  const linked = () => {
+    const urlsOf = (items: readonly MenuItem[]): string[] =>
+      items.flatMap(({ url, list }) => [url, ...urlsOf(list ?? [])]);
+    return new Set(countries.flatMap((country) => urlsOf(catalogue.menus[country].Consumer)));
+  };
+
+  it('GEN-02 GEN-04 the selector and the warranty registration stand in the menu', () => {
+    for (const url of ['/world', '/warranty-registration']) {
+      expect(catalogue.pages.has(url)).toBe(true);
+      expect(linked()).toContain(url);
+    }
+  });
+
+  it('GEN-05 support and knowledge are reached from the menu', () => {
+    const wanted = [
+      '/knowledge-hub',
+      '/articles',
+      '/faqs',
+      '/product-support',
+      '/downloads',
+      '/videos',
+    ];
+    for (const url of wanted) expect(linked()).toContain(url);
+  });
+
+  it('QLT-09 the privacy page names both cookies', () => {
+    const { section, banner } = catalogue.site.cookies;
+    const text = JSON.stringify(catalogue.pages.get('/privacy')?.file);
+    expect(text).toContain(section);
+    expect(text).toContain(banner);
   });
 });

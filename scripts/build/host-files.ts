@@ -153,7 +153,9 @@ function itemOf({ code, file, price, soldIn }: Product, country: Country) {
     custitem_display_in_au: soldIn.includes('AU'),
     custitem_display_in_nz: soldIn.includes('NZ'),
     itemimages_detail: {
-      urls: [{ url: imageUrl(`products/${code}.svg`, { width: 96, height: 96, format: 'webp' }) }],
+      urls: [
+        { url: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }) },
+      ],
     },
   };
 }

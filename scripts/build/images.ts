@@ -1,5 +1,5 @@
 /** The pictures that the pages ask for, written to the very addresses that they name (SPEC 7.4). */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Product } from '../../site/contract.ts';
@@ -27,11 +27,17 @@ export async function writeTreeImages(tree: string, sources: ImageSources): Prom
     .filter((name) => name.endsWith('.html'))
     .sort()
     .map((name) => join(tree, name));
-  const { images, encoded } = await writeImages({ htmlFiles }, tree, sources, {
-    cacheDirectory: imageCache,
-    onProgress: showProgress,
-  });
-  return `${images} images, ${encoded} of them new`;
+  const options = { cacheDirectory: imageCache, onProgress: showProgress };
+  const shown = await writeImages({ htmlFiles }, tree, sources, options);
+  const found = await writeImages({ urls: suggested(tree) }, tree, sources, options);
+  return `${shown.images + found.images} images, ${shown.encoded + found.encoded} of them new`;
+}
+
+/** The pictures of search suggestions: their addresses stand in the search data. */
+function suggested(tree: string): { readonly url: string; readonly page: string }[] {
+  const page = join(tree, 'items.json');
+  const text = readFileSync(page, 'utf8');
+  return [...text.matchAll(/"(\/_ipx\/[^"]+)"/g)].map(([, url = '']) => ({ url, page }));
 }
 
 /** A counter on a terminal; in a log it would be noise. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idleSearch, type SearchBackend } from './search-session.ts';
+import { idleSearch } from './idle-search.ts';
+import type { SearchBackend } from './search-session.ts';
 import { answering, manual, start } from './search-session-harness.ts';
 
 beforeEach(() => {

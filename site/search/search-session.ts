@@ -5,6 +5,7 @@
  */
 import type { RawItem } from '../commerce/raw-item.ts';
 import type { Site } from '../contract.ts';
+import { idleSearch } from './idle-search.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';
 
@@ -50,14 +51,6 @@ export type SearchSession = {
   readonly open: () => void;
   /** Ends the waiting and what is under way. The session stays usable. */
   readonly dispose: () => void;
-};
-
-/** What a search of no words looks like; also the server's snapshot. */
-export const idleSearch: SearchSnapshot = {
-  query: '',
-  isLoading: false,
-  isOpen: false,
-  suggestions: [],
 };
 
 /** Starts a session in the idle state; nothing is requested until something is typed. */

@@ -105,4 +105,17 @@ describe('terms of codes', () => {
       { pieces: ['glass'] },
     ]);
   });
+
+  it('SRCH-19 RTE-22 what is no longer made stands behind what is, unless its code was typed', async () => {
+    const index = await buildSiteIndex(
+      [
+        { itemid: 'OLD-1', displayname: 'Tap', custitem_discontinued: 'T' },
+        { itemid: 'NEW-1', displayname: 'Tap for the kitchen, with a long name' },
+      ],
+      'AU',
+    );
+    const found = (query: string) => index.search(query).map((item) => item.itemid);
+    expect(found('tap')).toEqual(['NEW-1', 'OLD-1']);
+    expect(found('old1')).toEqual(['OLD-1']);
+  });
 });

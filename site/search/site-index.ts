@@ -5,7 +5,7 @@
  */
 import MiniSearch from 'minisearch';
 import { isDisplayedIn } from '../commerce/map-item.ts';
-import { firstText, type RawItem, readText } from '../commerce/raw-item.ts';
+import { firstText, isFlagSet, type RawItem, readText } from '../commerce/raw-item.ts';
 import type { Country } from '../contract.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { allWords, oneWord, queryWords } from './index-query.ts';
@@ -67,7 +67,10 @@ function find(engine: MiniSearch<Entry>, query: string): readonly number[] {
     .map(([id]) => id);
 }
 
-/** A code that was typed whole comes first, then codes that begin so, then the best match. */
+/**
+ * A code that was typed whole comes first, then codes that begin so, then the best match; what is no
+ * longer made comes behind its equals.
+ */
 function rank(
   query: string,
   found: readonly number[],
@@ -76,10 +79,15 @@ function rank(
   const typed = plainCode(cleanKeywords(query));
   const grade = ({ code }: Entry) =>
     code === typed ? 2 : hasDigit(typed) && code.startsWith(typed) ? 1 : 0;
+  const lateness = ({ raw }: Entry) => (isDiscontinued(raw) ? 1 : 0);
   return found
     .flatMap((id) => entries[id] ?? [])
-    .sort((a, b) => grade(b) - grade(a))
+    .sort((a, b) => grade(b) - grade(a) || lateness(a) - lateness(b))
     .map((entry) => entry.raw);
+}
+
+function isDiscontinued(raw: RawItem): boolean {
+  return isFlagSet(raw.custitem_discontinued) || isFlagSet(raw.custitem_discontinued_w_spare_parts);
 }
 
 function fieldText({ id, raw }: Entry, field: string): string {

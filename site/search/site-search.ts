@@ -3,7 +3,7 @@ import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import type { RawItem } from '../commerce/raw-item.ts';
 import { createSearchLog } from '../commerce/search-log.ts';
-import type { Audience, Country, Site } from '../contract.ts';
+import type { Audience, ByCountry, Country, CountrySite, Site } from '../contract.ts';
 import { createSiteIndexSearch } from './load-site-index.ts';
 import { resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchBackend, type SearchSession } from './search-session.ts';
@@ -12,14 +12,12 @@ import { buildSuggestions, type SuggestionContext } from './suggestion-rules.ts'
 /** The part of the site's constants that search needs; small enough to stand in a page's data. */
 export type SearchSite = Pick<
   Site,
-  | 'countries'
-  | 'search'
-  | 'timing'
-  | 'backends'
-  | 'pfasArticle'
-  | 'dealerOnlyCodes'
-  | 'codesExcludedFromSuggestions'
->;
+  'search' | 'pfasArticle' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
+> & {
+  readonly countries: ByCountry<Pick<CountrySite, 'locale' | 'currency' | 'commerceHost'>>;
+  readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
+  readonly backends: Pick<Site['backends'], 'itemSearch' | 'api' | 'timeoutMs'>;
+};
 
 export type SearchVisit = {
   readonly site: SearchSite;
@@ -51,7 +49,7 @@ export function searchContext(visit: SearchVisit): SuggestionContext {
 export type SiteSearch = {
   /** The search box. */
   readonly session: SearchSession;
-  /** Loads the site's index ahead, where it is the search; when the box is first focused. */
+  /** Loads the site's index ahead, where it is the search; when something is first typed. */
   readonly prepare: () => void;
   /** The results page. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;

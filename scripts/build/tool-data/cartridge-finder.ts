@@ -5,21 +5,31 @@ import type { Country } from '../../../codegen/files/shared.ts';
 import { isDiscontinued, ownPicture, publicProducts, shownPrice } from './public-products.ts';
 import { yearlyCents } from './running-cost.ts';
 
-/** Parts that wear out; they are found even where no system names them. */
-const wearing: ReadonlySet<string> = new Set(['cartridge', 'inline cartridge', 'uv lamp', 'media']);
+/** Found only where something names them. */
+const besides: ReadonlySet<string> = new Set(['fitting', 'kit', 'spare', 'test kit']);
+/** What is a part itself, unless it has parts of its own. */
+const partKinds: ReadonlySet<string> = new Set([
+  ...besides,
+  'cartridge',
+  'inline cartridge',
+  'uv lamp',
+  'media',
+]);
 
 /** Shapes: site/tools/cartridge-finder/cartridge-data.ts. Parts not sold in the country are left out. */
 export function cartridgeFinderData(catalogue: Catalogue, country: Country) {
   const sold = publicProducts(catalogue, country);
   const codes = new Set(sold.map(({ code }) => code));
+  const named = new Set(sold.flatMap(({ fits }) => fits));
   return {
     products: sold
       .filter(
-        ({ file, fits }) =>
+        ({ code, file, fits }) =>
+          named.has(code) ||
           (file.cartridges ?? []).length > 0 ||
           (file.spares ?? []).length > 0 ||
           fits.length > 0 ||
-          wearing.has(file.type),
+          !besides.has(file.type),
       )
       .map((product) => productOf(catalogue, product, country, codes)),
   };
@@ -52,7 +62,8 @@ function productOf(
     ...(formerCodes && { formerCodes }),
     ...(replacedBy !== undefined && sold.has(replacedBy) && { replacedBy }),
     ...(isDiscontinued(product) && { discontinued: true }),
-    ...(parts.length > 0 && { parts }),
+    // A system whose parts are not listed is known too, to say so.
+    ...((parts.length > 0 || !partKinds.has(file.type)) && { parts }),
     ...(yearly !== undefined && { yearly }),
     ...(fits.length > 0 && { fits }),
     ...shownPrice(product, country),

@@ -15,6 +15,7 @@ const FIELDS = [
   'onlinecustomerprice',
   'dontshowprice',
   'custitem_application',
+  'custitem_type',
   'custitem_discontinued',
   'custitem_discontinued_w_spare_parts',
   'custitem_display_in_au',

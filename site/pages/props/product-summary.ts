@@ -3,6 +3,7 @@ import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { Product, Specification } from '../../contract.ts';
+import { factsOf } from '../../tools/product-filter/product-facts.ts';
 import { type Here, isDiscontinued, isRetired, priceHere, productHere } from './here.ts';
 import { productPictures } from './pictures.ts';
 import type { Tables } from './tables.ts';
@@ -59,13 +60,17 @@ export function summaryOf(tables: Tables, code: string, here: Here): ProductSumm
   if (!product) return undefined;
   const [picture] = productPictures(product);
   if (!picture) return undefined;
+  const price = product.dealerOnly
+    ? ({ kind: 'on request' } as const)
+    : priceHere(tables, code, here.country);
   return {
     code,
     name: product.name,
     url: productUrl(code),
     image: { ...picture, alt: '' },
     facts: leadingFacts(product, 2).map(shortFact),
-    price: product.dealerOnly ? { kind: 'on request' } : priceHere(tables, code, here.country),
+    price,
+    filter: factsOf(product, price),
     sources: product.sources,
     discontinued: isDiscontinued(product),
     dealerOnly: product.dealerOnly,

@@ -1,6 +1,8 @@
 /** Forms, the dealer login, search, the offer, and the page for a wrong turning. */
+
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
-import type { Country, Form, Page } from '../../contract.ts';
+import type { Country, Form, Link, Page } from '../../contract.ts';
+import { searchDataOf } from '../../search-box/search-data.ts';
 import type { FormProps } from '../../templates/Form/Form.tsx';
 import type { LoginProps } from '../../templates/Login/Login.tsx';
 import type { NotFoundProps } from '../../templates/NotFound/NotFound.tsx';
@@ -20,11 +22,23 @@ function rangeLinks(tables: Tables, country: Country): readonly ListedLink[] {
 }
 
 export function formProps(tables: Tables, page: Page, form: Form, country: Country): FormProps {
-  const { backends, countries } = tables.site;
+  const { backends, countries, timing } = tables.site;
+  const linkTo = (url: string): readonly Link[] => {
+    const other = tables.pages[url];
+    return url !== page.url && other?.countries.includes(country)
+      ? [{ label: other.title, url }]
+      : [];
+  };
+  const ways = ['/contact-us', '/locations', '/stores'].flatMap(linkTo);
   return {
     ...pageProps(tables, page, country),
     form,
     contact: countries[country].contact,
+    timing,
+    timeoutMs: backends.timeoutMs,
+    help: ways[0] ?? { label: 'Home', url: '/' },
+    // A form is no way out of a form.
+    ways: ways.filter(({ url }) => tables.pages[url]?.form === undefined),
     ...(backends.forms !== '' && { action: `${backends.forms}/${form.id}` }),
   };
 }
@@ -38,7 +52,11 @@ export function loginProps(tables: Tables, page: Page, country: Country): LoginP
 }
 
 export function searchProps(tables: Tables, page: Page, country: Country): SearchProps {
-  return { ...pageProps(tables, page, country), ways: rangeLinks(tables, country) };
+  return {
+    ...pageProps(tables, page, country),
+    ways: rangeLinks(tables, country),
+    searchData: JSON.stringify(searchDataOf(tables.site)),
+  };
 }
 
 export function offerProps(tables: Tables, page: Page, country: Country): OfferProps {

@@ -71,6 +71,7 @@ export function selectorProps(tables: Tables, page: Page, country: Country): Sel
   const here: Here = { country, dealers: false };
   return {
     ...pageProps(tables, page, country),
+    path: page.url,
     choices: sources
       .map((source) => choiceOf(tables, source, here))
       .filter(({ places }) => places.length > 0),
@@ -131,6 +132,7 @@ export function placesProps(tables: Tables, page: Page, country: Country): Place
     ...pageProps(tables, page, country),
     path: page.url,
     kind,
+    otherUrl: `${tables.site.countries[country === 'AU' ? 'NZ' : 'AU'].externalUrl}${page.url}`,
     regions: regions.map((region) => ({
       id: slug(region),
       region,

@@ -34,15 +34,16 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <SearchForm
           id="finder-system"
-          label="Code of your system"
-          hint="It stands on the label of the system, for example WH2-60."
+          label="Code of your system or cartridge"
+          hint="It stands on the label, for example HYBRID-G7. Hyphens and capitals do not matter."
           action={props.path}
-          name="system"
+          name="code"
           submitLabel="Find"
         />
       </PageHead>
-      <Section id="systems" heading="All systems by code">
-        <div data-island="cartridge-finder">
+      <div data-island="cartridge-finder" />
+      <div data-plain="cartridge-finder">
+        <Section id="systems" heading="All systems by code">
           <dl className={styles.systems}>
             {props.systems.map((system) => (
               <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
@@ -74,10 +75,10 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
               </div>
             ))}
           </dl>
-        </div>
-      </Section>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+        </Section>
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
     </>
   );
 }

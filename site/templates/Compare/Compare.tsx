@@ -24,8 +24,9 @@ export function Compare(props: CompareProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <Section id="products" heading="Compare by code" layout="split">
-        <div data-island="compare">
+      <div data-island="compare" />
+      <div data-plain="compare">
+        <Section id="products" heading="Compare by code" layout="split">
           <form action={props.path} method="get" className={styles.form}>
             {[1, 2, 3, 4].map((place) => (
               <div key={place} className="field">
@@ -53,19 +54,19 @@ export function Compare(props: CompareProps): ReactElement {
               our ranges are below, and every product page lists its figures in the same order.
             </p>
           </noscript>
-        </div>
-      </Section>
-      {props.comparisons.map((comparison) => (
-        <Section key={comparison.id} id={comparison.id} heading={comparison.heading}>
-          <Comparison
-            heading={comparison.heading}
-            products={comparison.products}
-            country={props.country}
-          />
         </Section>
-      ))}
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+        {props.comparisons.map((comparison) => (
+          <Section key={comparison.id} id={comparison.id} heading={comparison.heading}>
+            <Comparison
+              heading={comparison.heading}
+              products={comparison.products}
+              country={props.country}
+            />
+          </Section>
+        ))}
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function Home(props: HomeProps): ReactElement {
             label="Code of your system"
             hint="It stands on the label of the system, for example WH2-60."
             action={props.finderUrl}
-            name="system"
+            name="code"
             submitLabel="Find"
           />
         </Section>

@@ -28,6 +28,7 @@ import type {
   WaterSource,
   PuretecWorld as World,
 } from '../../contract.ts';
+import { ListFilter } from '../../tools/product-filter/ListFilter.tsx';
 import styles from './Landing.module.css';
 
 /** What landing pages and lists of products have in common (SPEC 3, Category). */
@@ -95,7 +96,7 @@ function PriceAndFinder(props: CategoryProps): ReactElement | null {
           label="Find the cartridge for your system"
           hint="The code stands on the label of the system, for example WH2-60."
           action={props.finderUrl}
-          name="system"
+          name="code"
           submitLabel="Find"
         />
       )}
@@ -158,7 +159,9 @@ export function Landing(props: LandingProps): ReactElement {
       )}
       {props.products.length > 0 && (
         <Section id="products" heading="Products">
-          <ProductGrid products={props.products} country={props.country} />
+          <ListFilter products={props.products}>
+            <ProductGrid products={props.products} country={props.country} filterable />
+          </ListFilter>
         </Section>
       )}
       {props.treatment.length > 0 && (

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
-import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Place } from '../../contract.ts';
+import { PlaceForm } from '../../tools/places/PlaceForm.tsx';
+import answer from '../../tools/places/PlaceResults.module.css';
+import { placeAttributes } from '../../tools/places/place-data.ts';
+import { nouns } from '../../tools/places/place-words.ts';
 import type { PageProps } from '../page-props.ts';
 import styles from './Places.module.css';
 
@@ -16,29 +19,39 @@ export type PlacesProps = PageProps & {
     readonly region: string;
     readonly places: readonly Place[];
   }[];
+  /** The same page for the other country. */
+  readonly otherUrl: string;
   /** Whether any of the places is a placeholder. */
   readonly samplePlaces: boolean;
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Where to buy, or who installs, by region: a list first; a script may sort it by distance (GEN-03). */
 export function Places(props: PlacesProps): ReactElement {
+  const places = props.regions.flatMap((region) => region.places);
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <SearchForm
-          id="places-postcode"
-          label="Postcode or suburb"
-          action={props.path}
-          name="near"
-          submitLabel="Find"
-        />
+        <div
+          data-island="places"
+          data-kind={props.kind}
+          data-other-url={props.otherUrl}
+          className={styles.find}
+        >
+          <PlaceForm
+            path={props.path}
+            services={[...new Set(places.flatMap(({ services }) => services))].sort()}
+            regions={props.regions.map(({ region }) => region)}
+          />
+        </div>
       </PageHead>
       <Section
         id="places"
-        heading="By region"
+        heading={capital(nouns[props.kind][1])}
         layout="split"
         aside={
-          <nav aria-label="Regions">
+          <nav aria-label="Regions" data-places-plain>
             <ul className={styles.regions}>
               {props.regions.map(({ id, region }) => (
                 <li key={id}>
@@ -49,14 +62,15 @@ export function Places(props: PlacesProps): ReactElement {
           </nav>
         }
       >
-        <div data-island="places" data-kind={props.kind} className={styles.list}>
+        <div data-places-answer className={answer.place} />
+        <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="list" />}
           {props.regions.map(({ id, region, places }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-places-plain>
               <h3 id={`${id}-heading`}>{region}</h3>
               <ul className={styles.places}>
                 {places.map((place) => (
-                  <li key={`${place.name} ${place.suburb}`}>
+                  <li key={`${place.name} ${place.suburb}`} {...placeAttributes(place)}>
                     <strong>{place.name}</strong>
                     <span>
                       {place.suburb} {place.postcode}

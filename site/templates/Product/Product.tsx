@@ -71,6 +71,11 @@ function Decision(props: ProductProps): ReactElement {
         <a className="button button-quiet" href="/installer">
           Find an installer
         </a>
+        {!props.dealerOnly && (
+          <a className="button button-quiet" href={`/compare?codes=${props.code}`}>
+            Compare
+          </a>
+        )}
       </p>
       {props.finishes.length > 0 && (
         <div className={styles.finishes}>
@@ -88,7 +93,7 @@ function Gallery({ images }: Pick<ProductProps, 'images'>): ReactElement {
     <div className={styles.gallery}>
       {first && (
         <div className={styles.picture}>
-          <Picture image={first} width={640} priority />
+          <Picture image={first} width={320} wideWidth={640} wideFrom={640} priority />
         </div>
       )}
       {others.length > 0 && (

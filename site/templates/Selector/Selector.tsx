@@ -7,6 +7,7 @@ import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { sourceNames } from '../../components/SourceMark/SourceMark.tsx';
 import type { WaterSource } from '../../contract.ts';
+import { questionText, sourceText } from '../../tools/selector/words.ts';
 import type { PageProps } from '../page-props.ts';
 import styles from './Selector.module.css';
 
@@ -20,22 +21,35 @@ export type SelectorChoice = {
     readonly products: readonly ProductSummary[];
   }[];
 };
-export type SelectorProps = PageProps & { readonly choices: readonly SelectorChoice[] };
+export type SelectorProps = PageProps & {
+  /** The page's own path. */
+  readonly path: string;
+  readonly choices: readonly SelectorChoice[];
+};
 
 /** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <nav aria-label="Your water" className={styles.waters}>
-          {props.choices.map(({ source }) => (
-            <a key={source} href={`#${source}`} data-source={source}>
-              {sourceNames[source]}
-            </a>
-          ))}
+        <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
+          <h2 id="waters" className={styles.question}>
+            {questionText.source}
+          </h2>
+          <ul className={styles.waters}>
+            {props.choices.map(({ source }) => (
+              <li key={source} data-source={source}>
+                <a href={`${props.path}?source=${source}#${source}`}>
+                  <span className={styles.water}>{sourceText[source].label}</span>
+                  <span className={styles.hint}>{sourceText[source].hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </PageHead>
-      <div data-island="selector">
+      <div data-island="selector" />
+      <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>
             <Section id={choice.source} heading={sourceNames[choice.source]}>
@@ -67,8 +81,10 @@ export function Selector(props: SelectorProps): ReactElement {
           </div>
         ))}
       </div>
-      <PageSections sections={props.sections} country={props.country} />
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <div data-plain="selector">
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { hasFilterBar, ListFilter } from '../../tools/product-filter/ListFilter.tsx';
 import {
   CategoryBanners,
   CategoryFoot,
@@ -35,6 +36,11 @@ function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
 }
 
+/** A product may stand in several groups, and is counted once. */
+function countOnce(products: readonly ProductSummary[]): string {
+  return count([...new Map(products.map((product) => [product.code, product])).values()]);
+}
+
 /**
  * A list of products. Where the range knows applications, the products stand in groups under
  * their headings. A filter link leads to a group's fragment, and the style sheet then shows this
@@ -42,14 +48,17 @@ function count(products: readonly ProductSummary[]): string {
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
   const { country, path, products, groups } = props;
+  const all = groups.flatMap((group) => group.products);
   return (
     <div data-source={props.source}>
       <CategoryHead {...props} />
       <CategoryBanners banners={props.banners} />
       {groups.length === 0 ? (
-        <Section id="products" heading={count(products)}>
+        <Section id="products" heading={hasFilterBar({ products }) ? 'Products' : count(products)}>
           {products.length > 0 ? (
-            <ProductGrid products={products} country={country} />
+            <ListFilter products={products}>
+              <ProductGrid products={products} country={country} filterable />
+            </ListFilter>
           ) : (
             <p>
               There are no products of this range in your country at present.{' '}
@@ -60,9 +69,9 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       ) : (
         <Section
           id="products"
-          heading={count(groups.flatMap((group) => group.products))}
+          heading={hasFilterBar({ products: all, always: true }) ? 'Products' : countOnce(all)}
           aside={
-            <nav aria-label="Application" className={styles.filters}>
+            <nav aria-label="Application" className={styles.filters} data-filter-links>
               <a href={`${path}#products`}>All</a>
               {groups.map(
                 ({ application, id, heading }) =>
@@ -75,22 +84,23 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
             </nav>
           }
         >
-          <div className={styles.groups} data-island="applications">
+          <ListFilter products={all} className={styles.groups} always>
             {groups.map((group) => (
               <section
                 key={group.id}
                 id={group.id}
                 className={styles.group}
                 aria-labelledby={`${group.id}-heading`}
+                data-group
                 data-application={group.application}
               >
                 <h3 id={`${group.id}-heading`} className={styles.heading}>
-                  {group.heading} <span>{count(group.products)}</span>
+                  {group.heading} <span data-count>{count(group.products)}</span>
                 </h3>
-                <ProductGrid products={group.products} country={country} level={4} />
+                <ProductGrid products={group.products} country={country} level={4} filterable />
               </section>
             ))}
-          </div>
+          </ListFilter>
         </Section>
       )}
       <CategoryFoot {...props} />

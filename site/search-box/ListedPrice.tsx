@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { PriceText, ShownPrice } from '../commerce/format-price.ts';
+import { classNames } from '../components/class-names.ts';
+import styles from './ListedPrice.module.css';
+
+/**
+ * A price in suggestions and results, always with its label. Without GST it is the headline only
+ * for logged-in visitors, and the price with GST stands beside it (SRCH-30, A-33).
+ */
+export function ListedPrice({
+  price,
+  className,
+}: {
+  readonly price: ShownPrice;
+  readonly className?: string | undefined;
+}): ReactElement {
+  return (
+    <span className={classNames(styles.price, className)}>
+      <span className={styles.headline}>
+        <Amount price={price} />
+      </span>
+      {price.beside && (
+        <>
+          {' '}
+          <span className={styles.beside}>
+            <Amount price={price.beside} />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Amount({ price }: { readonly price: PriceText }): ReactElement {
+  return (
+    <>
+      <b>{price.amount}</b> <span className={styles.label}>{price.label}</span>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * The search box of the header (SPEC 4). On the server it is a plain GET form to /search; in the
+ * browser the same form becomes a combobox. The input stays uncontrolled, because a controlled one
+ * would erase what was typed before the script had loaded.
+ */
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../components/class-names.ts';
+import type { Audience, Country } from '../contract.ts';
+import { cleanKeywords, maxKeywordLength } from '../search/keywords.ts';
+import type { SearchSnapshot } from '../search/search-session.ts';
+import { answerKey } from './answer-key.ts';
+import { optionId } from './option-id.ts';
+import styles from './SearchBox.module.css';
+import type { SearchData } from './search-data.ts';
+import { useSearchEngine } from './use-search-engine.ts';
+
+export type SearchBoxProps = {
+  readonly data: SearchData;
+  readonly country: Country;
+  /** The variant of the page; dealers see products that others do not (A-43). */
+  readonly audience: Audience;
+  /** The input's, and what the ids of its list begin with; unique in a page. */
+  readonly id?: string;
+};
+
+type Active = { readonly list: SearchSnapshot['suggestions']; readonly place: number };
+const nothingActive: Active = { list: [], place: -1 };
+
+export function SearchBox({
+  data,
+  country,
+  audience,
+  id = 'header-search',
+}: SearchBoxProps): ReactElement {
+  const { engine, snapshot, load } = useSearchEngine(data, country, audience);
+  const input = useRef<HTMLInputElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [chosen, setChosen] = useState(nothingActive);
+
+  const { isOpen, isLoading, suggestions } = snapshot;
+  const entries = engine?.entriesOf(snapshot) ?? [];
+  // A place in a list that is no longer shown is no place in this one.
+  const active = isOpen && chosen.list === suggestions ? chosen.place : -1;
+
+  const type = (text: string) => {
+    if (text !== '') load();
+    engine?.session.type(text);
+  };
+  const onFocus = () => {
+    const text = input.current?.value ?? '';
+    // Back in the box with the same words: the list returns, without a request (SRCH-05).
+    if (engine && cleanKeywords(text) === snapshot.query) engine.session.focus();
+    else type(text);
+  };
+
+  // The text of a box in use when React, and later the search, have come to it.
+  useEffect(() => {
+    setReady(true);
+    const box = input.current;
+    if (!box || box !== document.activeElement || box.value === '') return;
+    if (engine) engine.session.type(box.value);
+    else load();
+  }, [engine, load]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (hasModifier(event) || event.nativeEvent.isComposing) return;
+    const answer = answerKey(event.key, { active, count: entries.length, isOpen });
+    if (answer === undefined) return;
+    event.preventDefault();
+    if (answer.kind === 'choose') {
+      const entry = entries[answer.place];
+      if (entry) engine?.choose(entry);
+    } else if (answer.kind === 'move') {
+      engine?.session.open();
+      setChosen({ list: suggestions, place: answer.to });
+    } else {
+      setChosen(nothingActive);
+      if (answer.kind === 'close') return engine?.session.close();
+      event.currentTarget.value = '';
+      type('');
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    const text = input.current?.value ?? '';
+    // Without the engine the browser sends the form, as it would without a script.
+    if (engine === undefined && text.trim() !== '') return;
+    event.preventDefault();
+    engine?.seeAll(text);
+  };
+
+  const isListed = isOpen && entries.length > 0;
+  const isStatusShown = isOpen && entries.length === 0 && !isLoading;
+  return (
+    <search className={styles.box} data-search={JSON.stringify(data)}>
+      <form action="/search" method="get" onSubmit={onSubmit}>
+        <label htmlFor={id} className="visually-hidden">
+          Search products by code or words
+        </label>
+        <div className={styles.row} aria-busy={isLoading || undefined}>
+          <input
+            ref={input}
+            id={id}
+            name="keywords"
+            maxLength={maxKeywordLength}
+            type="search"
+            placeholder="Product code or words"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...(isReady && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-haspopup': 'listbox',
+              'aria-expanded': isListed,
+              'aria-controls': isListed ? `${id}-list` : undefined,
+              'aria-activedescendant': active < 0 ? undefined : optionId(id, active),
+            })}
+            onInput={(event) => type(event.currentTarget.value)}
+            onFocus={onFocus}
+            onBlur={() => engine?.session.blur()}
+            onKeyDown={onKeyDown}
+          />
+          <button type="submit">
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path
+                d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20.5 20.5"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              />
+            </svg>
+            <span className="visually-hidden">Search</span>
+          </button>
+        </div>
+      </form>
+      {engine && isListed && (
+        <engine.List
+          id={id}
+          entries={entries}
+          active={active}
+          query={snapshot.query}
+          onChoose={engine.choose}
+        />
+      )}
+      <p
+        role="status"
+        className={isStatusShown ? classNames(styles.panel, styles.status) : 'visually-hidden'}
+      >
+        {engine?.statusText(snapshot)}
+      </p>
+    </search>
+  );
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

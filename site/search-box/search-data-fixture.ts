@@ -1,0 +1,29 @@
+/** What the tests of this folder share: the constants of search, as a page carries them. */
+import { visitor } from '../search/search-fixture.ts';
+import type { SearchData } from './search-data.ts';
+
+export const searchData: SearchData = {
+  countries: {
+    AU: {
+      locale: 'en-AU',
+      currency: 'AUD',
+      commerceHost: 'www.puretec.com.au',
+      host: 'www.puretec.com.au',
+      externalUrl: 'https://www.puretec.com.au',
+    },
+    NZ: {
+      locale: 'en-NZ',
+      currency: 'NZD',
+      commerceHost: 'www.puretec.co.nz',
+      host: 'www.puretec.co.nz',
+      externalUrl: 'https://www.puretec.co.nz',
+    },
+  },
+  search: { limit: 7, shown: 5, pageSize: 24 },
+  timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
+  backends: { itemSearch: '', api: '/api', timeoutMs: 4000 },
+  cookies: { section: 'currentPage' },
+  pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
+  dealerOnlyCodes: visitor.dealerOnlyCodes,
+  codesExcludedFromSuggestions: visitor.codesExcludedFromSuggestions,
+};

@@ -1,0 +1,62 @@
+/**
+ * What the search box needs once somebody types: the session, its list and the way out. A chunk of
+ * its own, so that a visitor who only opens a menu does not pay for it.
+ */
+import { redirect, siteOrigins } from '../browser/redirect.ts';
+import type { Audience, Country } from '../contract.ts';
+import { searchPageUrl } from '../search/keywords.ts';
+import type { SearchSession, SearchSnapshot } from '../search/search-session.ts';
+import { createSiteSearch } from '../search/site-search.ts';
+import { isChoosable } from '../search/suggestion-rules.ts';
+import { searchLogKey } from './log-key.ts';
+import { isLoggedIn } from './login.ts';
+import { type Entry, SuggestionList } from './SuggestionList.tsx';
+import type { SearchData } from './search-data.ts';
+import { statusText } from './status-text.ts';
+
+export type SearchEngine = {
+  readonly session: SearchSession;
+  /** Loads the site's index ahead, where it is the search. */
+  readonly prepare: () => void;
+  /** The entries of a list that can be chosen. */
+  readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
+  readonly statusText: typeof statusText;
+  readonly List: typeof SuggestionList;
+  /** Goes to an entry, by a full page load (SPEC 7). */
+  readonly choose: (entry: Entry) => void;
+  /** Goes to the results of what was typed; no words go nowhere. */
+  readonly seeAll: (text: string) => void;
+};
+
+/** The search of this visit; nothing is requested yet. */
+export function createSearchEngine(
+  site: SearchData,
+  country: Country,
+  audience: Audience,
+): SearchEngine {
+  const { session, prepare } = createSiteSearch({
+    site,
+    country,
+    audience,
+    isLoggedIn: isLoggedIn(),
+    ...(searchLogKey !== undefined && { logKey: searchLogKey }),
+  });
+  const goTo = (url: string | undefined) => {
+    if (url === undefined) return;
+    session.close();
+    redirect(url, {
+      origin: location.origin,
+      allowedOrigins: siteOrigins(site.countries),
+      assign: (target) => location.assign(target),
+    });
+  };
+  return {
+    session,
+    prepare,
+    entriesOf: ({ suggestions }) => suggestions.filter(isChoosable),
+    statusText,
+    List: SuggestionList,
+    choose: (entry) => goTo(entry.url),
+    seeAll: (text) => goTo(searchPageUrl(text)),
+  };
+}

@@ -1,0 +1,59 @@
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type Facet, type FacetId, facetKey, noFacets } from '../../search/facets.ts';
+import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
+import styles from './Facets.module.css';
+import { facetHeadings, facetLabel } from './results-text.ts';
+
+type FacetsProps = {
+  readonly facets: readonly Facet[];
+  readonly state: SearchState;
+  /** `value` as it stands in the address where it is chosen, else as the items write it. */
+  readonly onToggle: (id: FacetId, value: string) => void;
+};
+
+/** Narrowing by application and kind; folded away on a phone, where the results come first. */
+export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement | null {
+  const id = useId();
+  if (facets.length === 0) return null;
+  const count = state.facets.application.length + state.facets.type.length;
+  const isOpenAtFirst = matchMedia('(min-width: 768px)').matches;
+  return (
+    <details className={styles.facets} open={isOpenAtFirst || undefined}>
+      <summary>Narrow the results{count > 0 && ` (${count} chosen)`}</summary>
+      <div className={styles.groups}>
+        {facets.map((facet) => (
+          <fieldset key={facet.id}>
+            <legend>{facetHeadings[facet.id]}</legend>
+            {facet.values.map(({ value, count: matches, isChosen }) => (
+              <label
+                key={facetKey(value)}
+                className={styles.value}
+                htmlFor={`${id}-${facet.id}-${facetKey(value)}`}
+              >
+                <input
+                  id={`${id}-${facet.id}-${facetKey(value)}`}
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
+                />
+                <span>{facetLabel(value)}</span>
+                <span className={styles.count}>{matches}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        {count > 0 && (
+          <Link to={buildSearchAddress({ ...state, page: 1, facets: noFacets })}>
+            Show all results
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** An address may spell a value otherwise (A-40); to take it back, its own spelling is needed. */
+function chosenSpelling({ facets }: SearchState, id: FacetId, value: string): string {
+  return facets[id].find((each) => facetKey(each) === facetKey(value)) ?? value;
+}

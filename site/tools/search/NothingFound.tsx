@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import styles from './ResultsPage.module.css';
+
+/** How to go on where nothing matched; the page's own ways on stand below (RTE-22). */
+export function NothingFound({
+  hasFailed,
+  onRetry,
+}: {
+  /** The item search could not be reached, so that an empty list is not all there is (A-20). */
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}): ReactElement {
+  return (
+    <div className={styles.help}>
+      {hasFailed && (
+        <p>
+          We could only look through the list that this page carries.{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            Search again
+          </button>
+        </p>
+      )}
+      <ul className={styles.hints}>
+        <li>Fewer words find more: “cartridge” rather than “cartridge for a filter”.</li>
+        <li>
+          Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> by the system that
+          you have.
+        </li>
+        <li>
+          Not sure what you need? <a href="#ways">Browse the ranges</a>.
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Both the item search and the site's own index are gone: said plainly, and never "No Results". */
+export function Unavailable({ onRetry }: { readonly onRetry?: () => void }): ReactElement {
+  return (
+    <div className={`wrap ${styles.help}`} role="alert">
+      <p>The search cannot be reached just now. The ranges below list every product.</p>
+      {onRetry && (
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          Search again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Paging } from '../../search/results-rules.ts';
+import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
+import styles from './Pages.module.css';
+import { pageNumbers } from './results-text.ts';
+
+type PagesProps = { readonly paging: Paging; readonly state: SearchState };
+
+/** Links to the other pages of the results; none where one page holds them all (A-63). */
+export function Pages({ paging, state }: PagesProps): ReactElement | null {
+  const { page, pageCount } = paging;
+  if (pageCount < 2) return null;
+  const address = (number: number) => buildSearchAddress({ ...state, page: number });
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      {page > 1 && (
+        <Link to={address(page - 1)} rel="prev" onClick={toTop}>
+          Previous
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pageNumbers(page, pageCount).map((number, place, all) => (
+          <Fragment key={number === 0 ? `after ${all[place - 1]}` : number}>
+            <li>
+              {number === 0 ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <Link
+                  to={address(number)}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={toTop}
+                >
+                  {number}
+                </Link>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link to={address(page + 1)} rel="next" onClick={toTop}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** A page of results begins at its top, as another page would. */
+function toTop(): void {
+  document.querySelector('[data-island="search"]')?.scrollIntoView({ behavior: 'instant' });
+}

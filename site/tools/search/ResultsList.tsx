@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { ListedItem } from '../../search/item-rules.ts';
+import { ListedPicture } from '../../search-box/ListedPicture.tsx';
+import { ListedPrice } from '../../search-box/ListedPrice.tsx';
+import styles from './ResultsList.module.css';
+
+/** The items of one page. All of their text is the catalogue's or the backend's, and stays text. */
+export function ResultsList({ items }: { readonly items: readonly ListedItem[] }): ReactElement {
+  return (
+    <ol className={styles.list}>
+      {items.map((item) => (
+        <li key={item.code}>
+          <article className={styles.row}>
+            <div className={styles.picture}>
+              {item.image !== '' && <ListedPicture src={item.image} size={96} isLazy />}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.code}>
+                {item.code}
+                {item.label && <span className={styles.label}>{item.label}</span>}
+              </p>
+              <h3 className={styles.name}>
+                <a href={item.url}>{item.name}</a>
+              </h3>
+              {item.description !== '' && <p className={styles.description}>{item.description}</p>}
+            </div>
+            {item.price && <ListedPrice price={item.price} className={styles.price} />}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

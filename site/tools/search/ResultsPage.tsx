@@ -1,0 +1,103 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FacetId } from '../../search/facets.ts';
+import { buildResults } from '../../search/results-rules.ts';
+import {
+  buildSearchAddress,
+  readSearchAddress,
+  type SearchState,
+} from '../../search/search-address.ts';
+import {
+  createSiteSearch,
+  type SearchVisit,
+  type SiteSearch,
+  searchContext,
+} from '../../search/site-search.ts';
+import { Facets } from './Facets.tsx';
+import { NothingFound, Unavailable } from './NothingFound.tsx';
+import { Pages } from './Pages.tsx';
+import { ResultsList } from './ResultsList.tsx';
+import styles from './ResultsPage.module.css';
+import { summaryText } from './results-text.ts';
+import { useFoundItems } from './use-found-items.ts';
+
+/** What the address asks for, as a page of results. The address is the only state. */
+export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
+  const { search } = useLocation();
+  const state = useMemo(() => readSearchAddress(search), [search]);
+  const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
+  const [attempt, setAttempt] = useState(0);
+  const { keywords } = state;
+
+  return (
+    <section className={`wrap ${styles.page}`} aria-label="Results">
+      {keywords !== '' && (
+        <h2 className={styles.heading}>
+          Results for <q>{keywords}</q>
+        </h2>
+      )}
+      {keywords === '' ? (
+        <p className={styles.summary}>Type a product code or a few words to begin.</p>
+      ) : (
+        <Answer
+          // Another attempt is a search from the beginning.
+          key={attempt}
+          visit={visit}
+          siteSearch={siteSearch}
+          state={state}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      )}
+    </section>
+  );
+}
+
+type AnswerProps = {
+  readonly visit: SearchVisit;
+  readonly siteSearch: SiteSearch;
+  readonly state: SearchState;
+  readonly onRetry: () => void;
+};
+
+function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElement {
+  const found = useFoundItems(siteSearch, state.keywords);
+  const navigate = useNavigate();
+  const results = useMemo(() => {
+    if (found === undefined) return undefined;
+    return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
+  }, [found, state, visit]);
+
+  // The status stands in the page before it says anything, else it would not be read out.
+  const isDown = found?.answeredBy === 'nobody';
+  const summary = results === undefined ? 'Searching' : isDown ? '' : summaryText(results);
+  const toggle = (id: FacetId, value: string) => {
+    const before = state.facets[id];
+    const chosen = before.includes(value)
+      ? before.filter((each) => each !== value)
+      : [...before, value];
+    navigate(buildSearchAddress({ ...state, page: 1, facets: { ...state.facets, [id]: chosen } }), {
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {results?.matches === 0 && !isDown ? 'No products match these words.' : summary}
+      </p>
+      {isDown && <Unavailable onRetry={onRetry} />}
+      {results && !isDown && results.matches === 0 && (
+        <NothingFound hasFailed={found?.hasFailed === true} onRetry={onRetry} />
+      )}
+      {results && results.matches > 0 && (
+        <div className={styles.columns}>
+          <Facets facets={results.facets} state={state} onToggle={toggle} />
+          <div className={styles.main}>
+            <ResultsList items={results.items} />
+            <Pages paging={results.paging} state={state} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Results } from '../../search/results-rules.ts';
+import { facetLabel, pageNumbers, summaryText } from './results-text.ts';
+
+const results = (total: number, matches: number, pageCount = 1): Results => ({
+  items: [],
+  facets: [],
+  matches,
+  paging: { page: 1, pageCount, total, first: 1, last: Math.min(24, total) },
+});
+
+describe('the line above the results', () => {
+  it('RTE-22 A-63 counts, says which are shown and what was narrowed', () => {
+    expect(summaryText(results(1, 1))).toBe('1 product');
+    expect(summaryText(results(59, 59, 3))).toBe('59 products, 1 to 24 shown');
+    expect(summaryText(results(7, 59))).toBe('7 of 59 products');
+  });
+});
+
+describe('the pages that are linked', () => {
+  it.each([
+    [1, 1, [1]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [1, 9, [1, 2, 3, 4, 5, 0, 9]],
+    [5, 9, [1, 0, 4, 5, 6, 0, 9]],
+    [9, 9, [1, 0, 5, 6, 7, 8, 9]],
+    [7, 100, [1, 0, 6, 7, 8, 0, 100]],
+  ])('A-63 page %i of %i', (page, pageCount, numbers) => {
+    expect(pageNumbers(page, pageCount)).toEqual(numbers);
+  });
+});
+
+it('A-63 values of a facet are written as headings are', () => {
+  expect(facetLabel('uv system')).toBe('UV system');
+  expect(facetLabel('Domestic')).toBe('Domestic');
+});

@@ -1,0 +1,38 @@
+/** The words of the results page that depend on what was found. */
+import type { FacetId } from '../../search/facets.ts';
+import type { Results } from '../../search/results-rules.ts';
+
+export const facetHeadings: Readonly<Record<FacetId, string>> = {
+  application: 'Application',
+  type: 'Kind of product',
+};
+
+/** The line above the list; it is read out when it changes. */
+export function summaryText({ paging, matches }: Results): string {
+  const narrowed = paging.total < matches ? ` of ${matches}` : '';
+  const shown = paging.pageCount > 1 ? `, ${paging.first} to ${paging.last} shown` : '';
+  return `${paging.total}${narrowed} ${matches === 1 ? 'product' : 'products'}${shown}`;
+}
+
+/** Values of the catalogue are written small: "uv system" is headed "UV system". */
+export function facetLabel(value: string): string {
+  const text = value.replace(/\buv\b/gi, 'UV');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/**
+ * The pages that are linked: the first, the last and those beside the current one; 0 is a gap.
+ * Seven places at most, so that they stand in one line of a phone.
+ */
+export function pageNumbers(page: number, pageCount: number): readonly number[] {
+  if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  const middle = Math.min(Math.max(page, 4), pageCount - 3);
+  const inner = [middle - 1, middle, middle + 1];
+  return [
+    1,
+    ...(middle - 1 > 3 ? [0] : [2]),
+    ...inner.filter((number) => number > 2 && number < pageCount - 1),
+    ...(middle + 1 < pageCount - 2 ? [0] : [pageCount - 1]),
+    pageCount,
+  ];
+}
