@@ -5,8 +5,10 @@ import { type Catalogue, countries } from '../../codegen/catalogue.ts';
 import type { Country } from '../../codegen/files/shared.ts';
 import { compileCatalogue, generate } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
+import { css } from '../../vite.config.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { bundle, projectRoot, renderPages, viteConfig } from './bundle.ts';
+import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
 import { imageSources, writeTreeImages } from './images.ts';
@@ -41,9 +43,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const work = join(projectRoot, '.cache', `build-${process.pid}`);
   const config = viteConfig(generated, work);
   try {
-    await step('Bundling', () => bundle(config));
+    const scriptDir = join(work, 'scripts');
+    const scripts = await step('Bundling', async () => {
+      await bundle(config);
+      const { root, resolve: aliases, define } = config;
+      return bundleScripts({ root, resolve: aliases, define, css, logLevel: 'warn' }, scriptDir);
+    });
     const staging = prepareStaging(out);
-    const client = readClientAssets(work);
+    const client = readClientAssets(work, scripts, scriptDir);
     for (const country of countries) {
       await step(`Rendering ${country}`, async () => {
         const folder = join(staging, country.toLowerCase());

@@ -25,6 +25,7 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
 export const searchLogKey = (): string | undefined =>
   process.env.PURETEC_SEARCH_LOG_KEY || undefined;
 
+/** vike's bundles: the one that renders pages, and their styles. */
 export async function bundle(config: InlineConfig): Promise<void> {
   await build({ viteConfig: config });
 }

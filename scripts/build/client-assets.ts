@@ -1,9 +1,10 @@
-/** What the pages need of Vite's client bundle: one stylesheet, the script with all that it may load, fonts and pictures. */
+/** What the pages load: one stylesheet with its fonts, and the scripts. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets } from '../../site/document/assets.ts';
+import type { Scripts } from './bundle-scripts.ts';
 
 export type ClientAssets = {
   /** What a page names. */
@@ -12,62 +13,40 @@ export type ClientAssets = {
   copyTo(tree: string): void;
 };
 
-/** `workDir` is where the bundle was written. Throws where the bundle is not as expected: that is a fault of ours. */
-export function readClientAssets(workDir: string): ClientAssets {
+/** `workDir` holds vike's bundle, `scriptDir` that of the scripts. Throws where a bundle is not as expected: that is a fault of ours. */
+export function readClientAssets(
+  workDir: string,
+  scripts: Scripts,
+  scriptDir: string,
+): ClientAssets {
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
-  const entries = Object.entries(manifest);
-  const page = manifest['site/browser/page.ts'];
-  const tools = entries.flatMap(([key, { file }]) => {
-    const name = /^site\/tools\/([^/]+)\/start\.tsx$/.exec(key)?.[1];
-    return name === undefined ? [] : [{ key, name, file }];
-  });
-  const styled = entries.find(([key]) => key.includes('/site/pages/catalogue'));
-  if (!page || !styled) throw new Error('the bundle lacks the script or the styles of the pages');
+  const styled = Object.entries(manifest).find(([key]) => key.includes('/site/pages/catalogue'));
+  if (!styled?.[1].css) throw new Error('the bundle lacks the styles of the pages');
 
   // One request instead of one for each component. The first file declares the order of the layers.
-  const css = (styled[1].css ?? [])
-    .map((file) => readFileSync(join(client, file), 'utf8'))
-    .join('\n');
+  const css = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   const stylesheet = `assets/site.${hash}.css`;
-
-  const roots = ['site/browser/page.ts', ...tools.map(({ key }) => key)];
-  const scripts = [...new Set(roots.flatMap((key) => reachable(manifest, key)))];
-  const files = new Set([
-    ...scripts.map((key) => manifest[key]?.file ?? ''),
-    ...scripts.flatMap((key) => manifest[key]?.css ?? []),
-    ...[styled[0], ...scripts].flatMap((key) => manifest[key]?.assets ?? []),
-    ...[...css.matchAll(/url\(["']?\/(assets\/[^"')]+)/g)].map(([, file]) => file ?? ''),
-  ]);
+  const named = [...css.matchAll(/url\(["']?\/(assets\/[^"')]+)/g)].map(([, file = '']) => file);
+  const fonts = [...new Set(named)].sort();
+  const copy = (from: string, tree: string, file: string) => {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    cpSync(join(from, file), join(tree, file));
+  };
   return {
     assets: {
       stylesheets: [`/${stylesheet}`],
-      page: `/${page.file}`,
-      tools: Object.fromEntries(tools.map(({ name, file }) => [name, `/${file}`])),
-      fonts: [...files]
+      page: scripts.page,
+      tools: scripts.tools,
+      fonts: fonts
         .filter((file) => /latin-wght-normal.*\.woff2$/.test(file))
-        .sort()
         .map((file) => `/${file}`),
     },
     copyTo(tree) {
-      mkdirSync(join(tree, 'assets'), { recursive: true });
+      for (const file of fonts) copy(client, tree, file);
+      for (const file of scripts.files) copy(scriptDir, tree, file);
       writeFileSync(join(tree, stylesheet), css);
-      for (const file of files) {
-        mkdirSync(dirname(join(tree, file)), { recursive: true });
-        cpSync(join(client, file), join(tree, file));
-      }
     },
   };
-}
-
-/** Keys of the manifest that an entry may ever load. vike's own entries are not among them: no page names those. */
-function reachable(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
-  if (seen.has(entry)) return [];
-  seen.add(entry);
-  const { imports = [], dynamicImports = [] } = manifest[entry] ?? {};
-  return [
-    entry,
-    ...[...imports, ...dynamicImports].flatMap((key) => reachable(manifest, key, seen)),
-  ];
 }

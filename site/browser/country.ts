@@ -56,6 +56,7 @@ function readCountry(value: string | undefined): Country | undefined {
 
 function namedCountry(hostname: string): Country | undefined {
   const host = hostname.toLowerCase().replace(/\.$/, '');
-  if (host.endsWith('.nz')) return 'NZ';
-  return host.endsWith('.au') ? 'AU' : undefined;
+  // nz.localhost and au.localhost are the hosts of `npm start`.
+  if (/\.nz$|^nz\.localhost$/.test(host)) return 'NZ';
+  return /\.au$|^au\.localhost$/.test(host) ? 'AU' : undefined;
 }

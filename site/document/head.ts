@@ -48,8 +48,10 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     ...assets.fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
     ),
+    // Before the first paint, and without keeping the parser: it decides on banner and audience.
+    `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...scriptsOf(route, assets).map(
+    ...toolScripts(route, assets).map(
       (src) => `<script${attributes({ type: 'module', src })}></script>`,
     ),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -71,11 +73,11 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
 /** The brand stands behind the title, unless the title already names it. */
 const titleOf = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
-/** Every page has one small script; a page that is a tool has a second one. */
-function scriptsOf(route: Route, { page, tools }: Assets): string[] {
+/** A page that is a tool has a second script. */
+function toolScripts(route: Route, { tools }: Assets): string[] {
   const tool = toolOf(route);
   const script = tool === undefined ? undefined : tools[tool];
-  return script === undefined ? [page] : [page, script];
+  return script === undefined ? [] : [script];
 }
 
 /** The tool of a page: named by the page's template, or the filter where products are listed. */

@@ -15,6 +15,9 @@ import { attributes } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
 import '../styles/index.css';
 
+// The styles of islands are in the site's one stylesheet too.
+import.meta.glob('../{header,search-box,tools}/**/*.module.css', { eager: true });
+
 export function renderPage(path: RouteId, country: Country, assets: Assets): string {
   const route = routes[path];
   const { locale, currency } = site.countries[country];

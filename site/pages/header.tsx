@@ -7,6 +7,7 @@ import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 import { dealerLoginUrl } from '../header/header-props.ts';
 import { SearchSlot } from '../header/search-slot.tsx';
+import { searchDataOf } from '../search-box/search-data.ts';
 import { menuOf } from './menu-of.ts';
 
 /**
@@ -23,7 +24,7 @@ export function renderHeader(country: Country, audience: Audience): ReactElement
         country={country}
         audience={audience}
         menu={menu}
-        searchBox={<SearchSlot country={country} audience={audience} />}
+        searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}
         extraBar={
           audience === 'Dealers' ? dealerBar(menu, dealerLoginUrl(site, country)) : undefined
         }

@@ -12,6 +12,10 @@ export function Field({ formId, field }: FieldProps): ReactElement {
     name: field.name,
     required: field.required,
     'aria-describedby': hintId,
+    // For the script of the form (SPEC 5): what is typed is trimmed; a date is looked at once it stands.
+    'data-label': field.label,
+    'data-trim': ['text', 'email', 'tel', 'textarea'].includes(field.type) ? '' : undefined,
+    'data-lazy': field.type === 'date' ? '' : undefined,
   };
   const hint = field.hint !== undefined && (
     <span className="hint" id={hintId}>

@@ -6,8 +6,10 @@ export type PictureProps = {
   readonly image: Image;
   /** The width in CSS pixels that it is shown at, at most; the height follows from the picture. */
   readonly width: number;
-  /** The width from 1024 px on, where the picture then stands larger. */
+  /** The width from `wideFrom` on, where the picture then stands larger. */
   readonly wideWidth?: number;
+  /** The breakpoint of `wideWidth` in pixels; 1024 unless told. */
+  readonly wideFrom?: 640 | 1024;
   /** Loads at once and first: for the one picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -21,7 +23,7 @@ const settings: Site['images'] = { densities: [1, 2], format: 'webp', quality: 8
  * always told, so that nothing moves when it arrives, or when it does not.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, width, wideWidth, priority = false, className } = props;
+  const { image, width, wideWidth, wideFrom = 1024, priority = false, className } = props;
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, settings) };
@@ -40,7 +42,12 @@ export function Picture(props: PictureProps): ReactElement {
   const { srcSet, height } = at(wideWidth);
   return (
     <picture>
-      <source media="(min-width: 1024px)" srcSet={srcSet} width={wideWidth} height={height} />
+      <source
+        media={`(min-width: ${wideFrom}px)`}
+        srcSet={srcSet}
+        width={wideWidth}
+        height={height}
+      />
       {picture}
     </picture>
   );

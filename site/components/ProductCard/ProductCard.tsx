@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Image, Price as PriceOf, WaterSource } from '../../contract.ts';
+import { factAttributes, type ProductFacts } from '../../tools/product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -17,6 +18,8 @@ export type ProductSummary = {
   readonly sources: readonly WaterSource[];
   readonly discontinued: boolean;
   readonly dealerOnly: boolean;
+  /** What the filter of a list asks for. */
+  readonly filter?: ProductFacts;
 };
 
 export type ProductCardProps = {
@@ -79,16 +82,22 @@ export function ProductGrid({
   products,
   country,
   level = 3,
+  filterable = false,
 }: {
   readonly products: readonly ProductSummary[];
   readonly country: Country;
   readonly level?: 3 | 4;
+  /** Whether the cards carry their facts for the filter of the page. */
+  readonly filterable?: boolean;
 }): ReactElement | null {
   if (products.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {products.map((product) => (
-        <li key={product.code}>
+        <li
+          key={product.code}
+          {...(filterable && product.filter && factAttributes(product.filter))}
+        >
           <ProductCard product={product} country={country} level={level} />
         </li>
       ))}

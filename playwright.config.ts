@@ -1,0 +1,36 @@
+/**
+ * Browser tests of a built site: SITE_OUT names its folder, PORT the port that it is served on,
+ * CHROMIUM_PATH the browser.
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const out = process.env.SITE_OUT ?? 'dist';
+const port = process.env.PORT ?? '4310';
+
+export default defineConfig({
+  testDir: 'site/e2e',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL: `http://au.localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node --import tsx scripts/preview.ts --out ${out} --port ${port} --faults --data ${join(tmpdir(), `e2e-${port}`)}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

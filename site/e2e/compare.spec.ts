@@ -1,0 +1,163 @@
+/** The comparison: a whole errand by keyboard, its address, print, and the page without a script. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  brokenPictures,
+  expectNoAxeFaults,
+  expectNoSidewaysScroll,
+  missingPictures,
+  scriptWeight,
+  watchShifts,
+} from './tool-checks.ts';
+
+const table = (page: Page) => page.getByRole('region', { name: 'Comparison: table' });
+const heads = (page: Page) =>
+  table(page)
+    .getByRole('columnheader')
+    .filter({ hasText: /Remove/ });
+const three = '/compare?codes=WH2-45,WH1-20,WH2-60';
+
+test('QLT-06 from a product page to a comparison of three, with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/WH2-45');
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\/?\?codes=WH2-45$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Add a second product' })).toBeVisible();
+
+  const add = page.getByLabel('Add a product');
+  await add.focus();
+  await page.keyboard.type('wh260');
+  await page.keyboard.press('Enter');
+  await expect(heads(page)).toHaveCount(2);
+  await expect(add).toBeFocused();
+  await page.getByRole('button', { name: /^Add WH1-20/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?codes=WH2-45,WH2-60,WH1-20$/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('WH1-20 added');
+  expect(await brokenPictures(page)).toEqual([]);
+
+  const flow = table(page).getByRole('row', { name: /^Maximum flow rate L\/min/ });
+  await expect(flow.getByRole('cell')).toHaveText(['40', '60', '40']);
+  const price = table(page).getByRole('row', { name: /^Price inc GST/ });
+  await expect(price).toContainText('$964.89');
+  await expect(price).toContainText('Price on request');
+  await expect(table(page).getByRole('row', { name: /^Bacteria/ })).toContainText(
+    'Not made for it',
+  );
+
+  await page.getByRole('button', { name: 'Remove WH2-60' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?codes=WH2-45,WH1-20$/);
+  await expect(page.getByRole('heading', { level: 2, name: '2 products compared' })).toBeFocused();
+  await page.goBack();
+  await expect(heads(page)).toHaveCount(3);
+});
+
+test('QLT-06 differences only hides what is the same, and stands in the address', async ({
+  page,
+}) => {
+  await page.goto(three);
+  const same = table(page).getByRole('row', { name: /^Fitted/ });
+  await expect(same).toBeVisible();
+  await page.getByLabel('Differences only', { exact: true }).check();
+  await expect(same).toHaveCount(0);
+  await expect(page).toHaveURL(`${three}&only=differences`);
+  await page.reload();
+  await expect(page.getByLabel('Differences only', { exact: true })).toBeChecked();
+});
+
+test('QLT-06 takes codes as people write them, four at most, and names those it does not know', async ({
+  page,
+}) => {
+  await page.goto('/compare?code=wh260&code=WH2+45A&code=&code=NONE-9');
+  await expect(heads(page)).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('“NONE-9” is no code of what is sold here.');
+  await page.goto('/compare?codes=WH2-60,WH2-45,WH1-20,WH2-30,WH2-55');
+  await expect(heads(page)).toHaveCount(4);
+  await expect(page.getByRole('main')).toContainText('Four products stand side by side at most');
+});
+
+test('QLT-06 the form of the page leads to the comparison', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(page.locator('[data-island="compare"] > div')).toBeAttached();
+  await page.getByLabel('Product 1').fill('hybrid g8');
+  await page.getByLabel('Product 2').fill('hybridg9');
+  await page.getByLabel('Product 2').press('Enter');
+  await expect(heads(page)).toHaveCount(2);
+});
+
+test('QLT-06 rows and columns are headed, and the head stays in sight', async ({ page }) => {
+  await page.goto(three);
+  await expect(heads(page)).toHaveCount(3);
+  expect(await table(page).locator('tbody tr:has(td) > th:not([scope="row"])').count()).toBe(0);
+  await page.getByRole('rowheader', { name: 'Hardness and scale' }).scrollIntoViewIfNeeded();
+  await expect(heads(page).first()).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expectNoSidewaysScroll(page);
+  const scrolls = await table(page).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(scrolls).toBe(true);
+});
+
+test('ACCEPTANCE 35 on paper there are the columns and nothing to press', async ({ page }) => {
+  await page.goto(three);
+  await expect(heads(page)).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove WH2-60' })).toBeHidden();
+  await expect(page.getByLabel('Add a product')).toBeHidden();
+});
+
+test('QLT-02 nothing of the page moves when the table comes', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const path of ['/compare', three, '/compare?codes=NONE']) {
+    await page.goto(path);
+    await expect(page.locator('[data-island="compare"] > div')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  }
+});
+
+test('QLT-01 axe finds nothing, wide and narrow', async ({ page }) => {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(three);
+    await expect(heads(page)).toHaveCount(3);
+    await expectNoAxeFaults(page, '[data-island="compare"]');
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('ACCEPTANCE 21 every product that a tool may show has its picture in both trees', () => {
+  for (const country of ['au', 'nz']) {
+    for (const tool of ['selector', 'cartridge-finder', 'compare']) {
+      expect(missingPictures(join(process.env.SITE_OUT ?? 'dist', country), tool)).toEqual([]);
+    }
+  }
+});
+
+test('ACCEPTANCE 37 the comparison loads at most 95 KB of script', async ({ page }) => {
+  expect(await scriptWeight(page, () => page.goto(three))).toBeLessThanOrEqual(95);
+});
+
+test('ACCEPTANCE 31 the prerendered page stays when the data cannot be loaded', async ({
+  page,
+}) => {
+  await page.route('**/tools/compare.json', (route) => route.abort());
+  await page.goto(three);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Product 1')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('ACCEPTANCE 30 QLT-08 compares the ranges and says how to go on', async ({ page }) => {
+    await page.goto('/compare');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import {
+  bar,
+  cookieOf,
+  header,
+  measureShift,
+  noteWhenSet,
+  setCookie,
+  variants,
+  wake,
+} from './header-page.ts';
+
+const mainLabels = {
+  Consumer: 'Knowledge hub',
+  Dealers: 'Categories',
+  Specifiers: 'Applications',
+  'Food-Service': 'Product range',
+} as const;
+
+for (const [audience, path] of variants) {
+  test(`AUD-02 AUD-08 ROLE-01 HDR-08 anybody may open ${path}: it is ${audience}'s and is stored`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(
+      bar(page, 'desktop').getByRole('button', { name: mainLabels[audience] }),
+    ).toBeVisible();
+    await expect(bar(page, 'utility').getByRole('link', { name: audience })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(await cookieOf(page, 'currentPage')).toBe(audience);
+  });
+}
+
+test('AUD-03 A-03 /specifiers-why is a page for specifiers', async ({ page }) => {
+  await page.goto('/specifiers-why');
+  await expect(header(page)).toHaveAttribute('data-audience', 'Specifiers');
+  expect(await cookieOf(page, 'currentPage')).toBe('Specifiers');
+});
+
+test('AUD-07 A-01 a stored audience brings its own bars, with no flash and no layout shift', async ({
+  page,
+}) => {
+  await setCookie(page, 'currentPage', 'Dealers');
+  const shift = await measureShift(page);
+  const wasSetBeforePaint = await noteWhenSet(page, 'data-pending');
+  await page.route(/on-intent|island/, async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await page.goto('/faqs');
+  expect(await wasSetBeforePaint()).toBe(true);
+  await expect(bar(page, 'desktop')).toBeHidden();
+  const reserved = await header(page).evaluate((element) => element.getBoundingClientRect().height);
+  await expect(bar(page, 'dealers')).toBeVisible();
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
+  await expect(header(page)).toHaveAttribute('data-audience', 'Dealers');
+  expect(await header(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(
+    reserved,
+  );
+  expect(await shift()).toBe(0);
+});
+
+test('AUD-07 the same on a phone, where the dealers have a bar too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setCookie(page, 'currentPage', 'Dealers');
+  const shift = await measureShift(page);
+  await page.goto('/faqs');
+  await expect(bar(page, 'dealers')).toBeVisible();
+  expect(await shift()).toBe(0);
+});
+
+test('A-01 an explicit section path wins over the cookie, and rewrites it', async ({ page }) => {
+  await setCookie(page, 'currentPage', 'Dealers');
+  await page.goto('/food-service');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Product range' })).toBeVisible();
+  expect(await cookieOf(page, 'currentPage')).toBe('Food-Service');
+});
+
+test('AUD-09 AUD-13 A-05 a garbage cookie counts as missing', async ({ page }) => {
+  await setCookie(page, 'currentPage', '%E0%A4%A');
+  await page.goto('/faqs');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+  expect(await cookieOf(page, 'currentPage')).toBe('Consumer');
+});
+
+test('AUD-10 AUD-14 choosing a section stores it, then loads its page', async ({ page }) => {
+  await page.goto('/faqs');
+  await bar(page, 'utility').getByRole('link', { name: 'Specifiers' }).click();
+  await expect(page).toHaveURL(/\/specifiers$/);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'currentPage');
+  expect(cookie).toMatchObject({ value: 'Specifiers', path: '/', sameSite: 'Lax' });
+});
+
+test('AUD-10 A-01 Consumer can be chosen again from another section', async ({ page }) => {
+  await page.goto('/dealers');
+  await bar(page, 'utility').getByRole('link', { name: 'Consumer' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+  expect(await cookieOf(page, 'currentPage')).toBe('Consumer');
+});
+
+test('AUD-11 AUD-15 four sections, one of them current, and no Plumbers', async ({ page }) => {
+  await page.goto('/dealers');
+  const links = bar(page, 'utility')
+    .getByRole('navigation', { name: 'Audience' })
+    .getByRole('link');
+  await expect(links).toHaveText(['Consumer', 'Dealers', 'Specifiers', 'Food-Service']);
+  await expect(page.locator('[data-bar="utility"] [aria-current="true"]')).toHaveText('Dealers');
+});
+
+test('A-01 what was typed before another audience came stays', async ({ page }) => {
+  await setCookie(page, 'currentPage', 'Dealers');
+  await page.route(/on-intent|island/, async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto('/faqs');
+  const input = header(page).locator('input[name="keywords"]').first();
+  await input.fill('WH2-60');
+  await expect(bar(page, 'dealers')).toBeVisible();
+  await expect(input).toHaveValue('WH2-60');
+});
+
+test('AUD-10 ACCEPTANCE-30 without JavaScript the switcher is plain links', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/faqs');
+  await page.locator('[data-bar="utility"]').getByRole('link', { name: 'Food-Service' }).click();
+  await expect(page).toHaveURL(/\/food-service$/);
+  await context.close();
+});
+
+test('ACCEPTANCE-29 a browser that refuses cookies is shown the page of the path', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+  });
+  await page.goto('/dealers');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
+  await wake(page);
+  await bar(page, 'utility').getByRole('link', { name: 'Specifiers' }).click();
+  await expect(page).toHaveURL(/\/specifiers$/);
+});

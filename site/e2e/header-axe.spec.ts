@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { bar, variants, wake } from './header-page.ts';
+
+async function check(page: Page): Promise<void> {
+  // What slides or fades is judged when it has come to rest.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).include('[data-header]').analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+for (const [audience, path] of variants) {
+  test(`QLT-01 axe finds nothing in the desktop bars of ${audience}, closed and open`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await check(page);
+    await wake(page);
+    for (const trigger of await page.locator('[data-bar="desktop"] button[popovertarget]').all()) {
+      await trigger.click();
+      await check(page);
+      await page.keyboard.press('Escape');
+    }
+    await bar(page, 'utility')
+      .getByRole('button', { name: /Country/ })
+      .click();
+    await check(page);
+  });
+
+  test(`QLT-01 axe finds nothing in the mobile bar of ${audience}, closed and open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await check(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await wake(page);
+    await check(page);
+    await page.locator('dialog summary').first().click();
+    await check(page);
+  });
+}
+
+test('QLT-01 targets are at least 44 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dealers');
+  await wake(page);
+  const small = () =>
+    page.locator('[data-header] :is(a, button, summary, input)').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        // A link inside a sentence is exempt (WCAG 2.5.8).
+        .filter((element) => element.closest('p') === null)
+        .map(
+          (element) =>
+            [element.textContent || element.id, element.getBoundingClientRect().height] as const,
+        )
+        .filter(([, height]) => height < 44),
+    );
+  expect(await small()).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await small()).toEqual([]);
+});

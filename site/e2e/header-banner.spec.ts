@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bar, cookieOf, header, measureShift, noteWhenSet, setCookie } from './header-page.ts';
+
+const cookie = 'upgrade_notification_closed';
+
+/** Notes the last motion of the banner and its length, since a slow machine may see it too late. */
+async function noteMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ['animationstart', 'transitionrun']) {
+      document.addEventListener(type, ({ target }) => {
+        if (!(target instanceof Element) || !target.closest('[data-banner-panel]')) return;
+        const { animationDuration, transitionDuration } = getComputedStyle(target);
+        const length = type === 'animationstart' ? animationDuration : transitionDuration;
+        document.documentElement.dataset.testMotion = `${type} ${length}`;
+      });
+    }
+  });
+}
+
+test('BNR-01 BNR-02 the banner is shown and leads to the upgrade special', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Offer' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL(/\/upgrade-special-2025$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('BNR-03 CST-06 it opens in one second, in a space that was there before: nothing shifts', async ({
+  page,
+}) => {
+  const shift = await measureShift(page);
+  const wasSetBeforePaint = await noteWhenSet(page, 'data-banner');
+  await noteMotion(page);
+  await page.goto('/mixer-taps');
+  await expect(page.locator('html')).toHaveAttribute('data-test-motion', 'animationstart 1s');
+  expect(await wasSetBeforePaint()).toBe(true);
+  await page.waitForTimeout(1200);
+  expect(await shift()).toBe(0);
+});
+
+test('BNR-04 BNR-05 CST-06 ACCEPTANCE-36 closing takes half a second, is remembered for 30 days, and the focus goes on', async ({
+  page,
+}) => {
+  await noteMotion(page);
+  await page.goto('/');
+  const close = page.getByRole('button', { name: 'Close this offer' });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-test-motion', 'transitionrun 0.5s');
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
+  await expect(bar(page, 'utility').getByRole('link', { name: 'Consumer' })).toBeFocused();
+  const [stored] = (await page.context().cookies()).filter(({ name }) => name === cookie);
+  expect(stored).toMatchObject({ path: '/', sameSite: 'Lax' });
+  const days = ((stored?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days * 100) / 100).toBe(30);
+});
+
+test('BNR-06 it is never shown again after that, also not for a moment', async ({ page }) => {
+  await setCookie(page, cookie, 'true');
+  await page.addInitScript(() => {
+    const look = () => {
+      const panel = document.querySelector('[data-banner-panel]');
+      if (panel && getComputedStyle(panel).display !== 'none') {
+        document.documentElement.dataset.testSeen = '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-test-seen');
+});
+
+test('BNR-07 ERR-03 ACCEPTANCE-29 cookies that throw are logged, and the banner still closes', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny });
+    Object.defineProperty(window, 'localStorage', { get: deny });
+    Object.defineProperty(window, 'sessionStorage', { get: deny });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
+  expect(errors.some((text) => text.startsWith('Error in reading a cookie:'))).toBe(true);
+});
+
+test('BNR-03 ACCEPTANCE-35 with reduced motion it is there at once, and gone at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const panel = page.locator('[data-banner-panel]');
+  expect(
+    await panel.evaluate((element) =>
+      element.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished'),
+    ),
+  ).toBe(true);
+  await page.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(header(page)).not.toHaveAttribute('data-banner', { timeout: 200 });
+});
+
+test('BNR-02 a banner that was closed on one page stays closed on the next', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Close this offer' }).click();
+  await page.goto('/dealers');
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
+  expect(await cookieOf(page, cookie)).toBe('true');
+});
+
+test('ACCEPTANCE-30 without JavaScript the offer can be read, and has no button that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('link')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close this offer' })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { variants, wake } from './header-page.ts';
+
+const size = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Bytes of each script as a CDN sends it. */
+function weighScripts(page: Page): () => Promise<readonly (readonly [string, number])[]> {
+  const weights: Promise<readonly [string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    weights.push(
+      request
+        .response()
+        .then((response) => response?.body())
+        .then((body) => [request.url(), body ? size(body) : 0] as const),
+    );
+  });
+  return () => Promise.all(weights);
+}
+
+for (const [audience, path] of [...variants, ['a product', '/WH2-60']] as const) {
+  test(`ACCEPTANCE-37 HDR-08 ${audience}: 2 KB of script in one request, 75 KB once the header is touched`, async ({
+    page,
+  }) => {
+    const weigh = weighScripts(page);
+    await page.goto(path);
+    const before = await weigh();
+    expect(before).toHaveLength(1);
+    expect(before[0]?.[1]).toBeLessThanOrEqual(2048);
+    await wake(page);
+    const all = await weigh();
+    expect(all.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(75_000);
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { variants, wake } from './header-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+for (const [audience, path] of variants) {
+  test(`HDR-03 HDR-04 HDR-05 HDR-06 the drawer of ${audience} goes one level down and back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await open(page).tap();
+    await wake(page);
+    const first = drawer(page).locator('summary').first();
+    const label = (await first.textContent()) ?? '';
+    await first.tap();
+    await expect(first).toBeHidden();
+    const back = drawer(page).locator('[data-drawer-back]').filter({ visible: true });
+    await expect(back).toHaveText('Menu');
+    await expect(back).toBeFocused();
+    await back.tap();
+    await expect(drawer(page).locator('summary', { hasText: label }).first()).toBeFocused();
+  });
+}
+
+test('KBD-04 Escape closes the drawer, the focus is on its button, and it begins anew', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await open(page).tap();
+  await wake(page);
+  await drawer(page).locator('summary').first().tap();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(open(page)).toBeFocused();
+  await open(page).tap();
+  await expect(drawer(page).locator('summary').first()).toBeVisible();
+});
+
+test('KBD-05 the focus stays in the drawer, and the page behind does not scroll', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wake(page);
+  await open(page).tap();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('[data-drawer]') === null;
+    });
+    expect(outside).toBe(false);
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+    'hidden',
+  );
+});
+
+test('KBD-06 a tap beside the drawer closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  await wake(page);
+  await open(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.touchscreen.tap(60, 500);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('KBD-02 the first tap opens the drawer while its script is still on its way', async ({
+  page,
+}) => {
+  await page.route(/on-intent|island/, async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.goto('/');
+  await open(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await expect.poll(() => drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(drawer(page)).toBeVisible();
+});
+
+test('HDR-15 a tablet that is turned loses the drawer and not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await wake(page);
+  await open(page).tap();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+});
+
+test('ACCEPTANCE-30 without JavaScript the drawer is lists that unfold, with the sections as links', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await open(page).tap();
+  await drawer(page).locator('summary').first().tap();
+  await expect(drawer(page).locator('summary').first()).toBeVisible();
+  await drawer(page).locator('summary', { hasText: 'Mains water filter systems' }).tap();
+  await expect(drawer(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
+  await expect(drawer(page).locator('[data-drawer-back]').first()).toBeHidden();
+  await drawer(page).getByRole('button', { name: 'Close the menu' }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await open(page).tap();
+  await drawer(page).getByRole('link', { name: 'Dealers' }).tap();
+  await expect(page).toHaveURL(/\/dealers$/);
+  await context.close();
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bar, collectErrors, header, setCookie, variants, wake } from './header-page.ts';
+
+const links = (page: Page) => header(page).locator('a').count();
+
+for (const [name, answer] of [
+  ['404', { status: 404, body: 'Not found' }],
+  ['HTML in its place', { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }],
+  [
+    'a broken script',
+    { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
+  ],
+] as const) {
+  for (const chunk of ['on-intent', 'island', 'menu-au-consumer']) {
+    test(`ACCEPTANCE-31 ${chunk} answers ${name}: the header stays, its links work, nothing reloads`, async ({
+      page,
+    }) => {
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await page.route(new RegExp(`/${chunk}[^/]*\\.js`), (route) => route.fulfill(answer));
+      await page.goto('/');
+      const before = await links(page);
+      await bar(page, 'desktop').getByRole('button', { name: 'Products' }).click();
+      await page.waitForTimeout(300);
+      expect(await links(page)).toBe(before);
+      expect(loads).toBe(1);
+      await page.getByRole('link', { name: 'Whole house filters' }).first().click();
+      await expect(page).toHaveURL(/whole-house-filter-systems-for-mains$/);
+    });
+  }
+}
+
+test('ACCEPTANCE-31 another audience whose script is missing: the page’s own bars come back', async ({
+  page,
+}) => {
+  await setCookie(page, 'currentPage', 'Dealers');
+  await page.route(/\/island[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/faqs');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+});
+
+test('ACCEPTANCE-31 the page script is missing: menus, links and the form work', async ({
+  page,
+}) => {
+  await page.route(/\/page[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await bar(page, 'desktop').getByRole('button', { name: 'Products' }).click();
+  await expect(page.getByRole('link', { name: 'Whole house filters' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Offer' })).toBeHidden();
+});
+
+test('ACCEPTANCE-31 a failure inside React does not wipe the header', async ({ page }) => {
+  await page.route(/\/menu-au-consumer[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const menu = [{ label: {}, url: "/" }]; export { menu as t, menu as default };',
+    }),
+  );
+  await page.goto('/');
+  const before = await links(page);
+  await header(page).dispatchEvent('pointerover', { pointerType: 'touch' });
+  await page.waitForTimeout(800);
+  expect(await links(page)).toBe(before);
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Products' })).toBeVisible();
+});
+
+for (const [audience, path] of variants) {
+  test(`ACCEPTANCE-22 ERR-01 ${audience}: React takes over without a warning, an error or a policy violation`, async ({
+    page,
+  }) => {
+    const errors = await collectErrors(page);
+    await page.goto(path);
+    const before = await header(page).evaluate((element) => element.innerHTML.length);
+    await wake(page);
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+    expect(await header(page).evaluate((element) => element.innerHTML.length)).toBe(before);
+  });
+}
+
+test('HDR-08 nobody who leaves the header alone loads React, or more than one script', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/WH2-60');
+  await page.mouse.move(700, 700);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(500);
+  expect(scripts).toHaveLength(1);
+});

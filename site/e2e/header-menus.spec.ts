@@ -1,0 +1,256 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bar, variants, wake } from './header-page.ts';
+
+const button = (page: Page, name: string) => bar(page, 'desktop').getByRole('button', { name });
+const panel = (page: Page) => page.locator('[data-bar="desktop"] [popover]:popover-open');
+const focused = (page: Page) => page.locator(':focus');
+
+test.describe('before any script', () => {
+  test('KBD-02 NAV-01 a menu opens, closes on Escape and holds its links', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await button(page, 'Products').click();
+    await expect(panel(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await button(page, 'Products').click();
+    await panel(page).getByRole('link', { name: 'Whole house filters' }).click();
+    await expect(page).toHaveURL(/whole-house-filter-systems-for-mains$/);
+    await context.close();
+  });
+
+  test('KBD-02 the first click opens while React is still on its way, and stays open when it comes', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/island/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await button(page, 'Products').click();
+    await expect(panel(page)).toBeVisible();
+    release();
+    await wake(page);
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test.describe('with a mouse', () => {
+  test('KBD-01 KBD-03 hover opens, leaving closes', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Knowledge hub').hover();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByRole('link', { name: 'Contaminants' }).hover();
+    await page.waitForTimeout(400);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('KBD-01 moving on opens the next menu in place of the first', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Products').hover();
+    await expect(panel(page)).toBeVisible();
+    await button(page, 'Company and support').hover();
+    await expect(panel(page).getByRole('link', { name: 'Careers' })).toBeVisible();
+    await expect(panel(page)).toHaveCount(1);
+  });
+
+  test('KBD-02 the click that follows on a hover does not close what it opened; the next one does', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await wake(page);
+    await button(page, 'Products').hover();
+    await expect(panel(page)).toBeVisible();
+    await button(page, 'Products').click();
+    await expect(panel(page)).toBeVisible();
+    await button(page, 'Products').click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('KBD-03 A-51 leaving does not close what the keyboard is in', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await button(page, 'Products').hover();
+    await expect(panel(page)).toBeVisible();
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.mouse.move(700, 850);
+    await page.waitForTimeout(500);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('KBD-06 a click outside closes', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await button(page, 'Knowledge hub').click();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.click(1200, 800);
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+  });
+
+  test('KBD-04 Escape closes, and the focus is on the button again', async ({ page }) => {
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText('Mains water filter systems');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page, 'Products')).toBeFocused();
+  });
+
+  test('KBD-05 Tab closes and goes on behind the menu; Shift+Tab goes back to its button', async ({
+    page,
+  }) => {
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(focused(page)).toHaveText('Product selector');
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page, 'Products')).toBeFocused();
+  });
+
+  test('KBD-07 KBD-08 arrows walk and wrap, Home and End jump, Up opens at the end', async ({
+    page,
+  }) => {
+    await button(page, 'Knowledge hub').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(focused(page)).toHaveText('Regulations for water suppliers');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText('All guides');
+    await page.keyboard.press('ArrowUp');
+    await expect(focused(page)).toHaveText('Regulations for water suppliers');
+    await page.keyboard.press('Home');
+    await expect(focused(page)).toHaveText('All guides');
+    await page.keyboard.press('End');
+    await expect(focused(page)).toHaveText('Regulations for water suppliers');
+  });
+
+  test('KBD-07 every link of the product menu is reached by the arrow down', async ({ page }) => {
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    const count = await panel(page).getByRole('link').count();
+    const seen = new Set<string>();
+    for (let step = 0; step < count; step += 1) {
+      seen.add(
+        await focused(page).evaluate(
+          (element) => `${element.getAttribute('href')} ${element.textContent}`,
+        ),
+      );
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(seen.size).toBe(count);
+  });
+
+  test('KBD-07 left and right go to the column beside', async ({ page }) => {
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText('Mixer taps');
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused(page)).toHaveText('Mains water filter systems');
+  });
+
+  test('KBD-07 left and right walk along the bar, and an open menu hands over', async ({
+    page,
+  }) => {
+    await button(page, 'Products').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText('Product selector');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText('All guides');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused(page)).toHaveText('Where to buy');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('KBD-09 A-51b PageDown and PageUp go ten entries, or to the end', async ({ page }) => {
+    await button(page, 'Company and support').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText('About us');
+    await page.keyboard.press('PageDown');
+    await expect(focused(page)).toHaveText('Downloads');
+    await page.keyboard.press('PageDown');
+    await expect(focused(page)).toHaveText('Videos');
+    await page.keyboard.press('PageUp');
+    await expect(focused(page)).toHaveText('News');
+  });
+
+  test('KBD-10 letters find by the first letters; after 350 ms a new search begins', async ({
+    page,
+  }) => {
+    await button(page, 'Company and support').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('pr');
+    await expect(focused(page)).toHaveText('Product support');
+    await page.waitForTimeout(400);
+    await page.keyboard.type('d');
+    await expect(focused(page)).toHaveText('Downloads');
+    await page.waitForTimeout(400);
+    await page.keyboard.type('product r');
+    await expect(focused(page)).toHaveText('Product recalls');
+  });
+
+  for (const key of ['Enter', ' ']) {
+    test(`KBD-11 ${key === ' ' ? 'Space' : key} opens the menu, and activates a link`, async ({
+      page,
+    }) => {
+      await button(page, 'Knowledge hub').focus();
+      await page.keyboard.press(key);
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(focused(page)).toHaveText('Know your water');
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(/\/know-your-water$/);
+    });
+  }
+});
+
+for (const [audience, path] of variants) {
+  test(`KBD-01 KBD-04 KBD-05 KBD-07 the keyboard walk through every menu of ${audience}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await wake(page);
+    for (const trigger of await bar(page, 'desktop').locator('button[popovertarget]').all()) {
+      await trigger.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('End');
+      await expect(panel(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(trigger).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(trigger).not.toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,78 @@
+/** The header as the tests see it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const header = (page: Page): Locator => page.locator('[data-header]');
+export const bar = (page: Page, name: string): Locator => page.locator(`[data-bar="${name}"]`);
+
+/** The four variants, each with its page. */
+export const variants = [
+  ['Consumer', '/'],
+  ['Dealers', '/dealers'],
+  ['Specifiers', '/specifiers'],
+  ['Food-Service', '/food-service'],
+] as const;
+
+/** Touches the header as a visitor does, and waits until React has taken it over. */
+export async function wake(page: Page): Promise<void> {
+  await header(page).dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect
+    .poll(() => header(page).evaluate((element) => Object.keys(element).join().includes('__react')))
+    .toBe(true);
+}
+
+export const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+
+export async function setCookie(page: Page, name: string, value: string): Promise<void> {
+  await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
+}
+
+/** Opens a path with what the console says of errors. */
+export async function collectErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Measures, from the start of every page, how much moved without anybody doing anything. */
+export async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+          sum += Number(entry.value);
+        }
+      }
+      document.documentElement?.setAttribute('data-test-shift', String(sum));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-test-shift')) ?? '0');
+}
+
+/** Notes when an attribute of the header was first set, to be compared with the first paint. */
+export async function noteWhenSet(page: Page, attribute: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((name) => {
+    const note = () => {
+      const root = document.documentElement;
+      if (root?.querySelector(`[data-header][${name}]`) && !root.dataset.testSet) {
+        root.dataset.testSet = String(performance.now());
+      }
+    };
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  }, attribute);
+  return async () => {
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByType('paint')[0]?.startTime,
+    );
+    const set = await page.locator('html').getAttribute('data-test-set');
+    return Number(set ?? Number.NaN) < Number(await paint.jsonValue());
+  };
+}

@@ -1,0 +1,119 @@
+/** Finding the nearest store or installer, with the keyboard and by a shared address. */
+import { expect, type Page, test } from '@playwright/test';
+
+const find = (page: Page) => page.getByLabel('Postcode or suburb');
+const results = (page: Page) => page.locator('[data-places-answer] ol > li');
+
+/** What a tool loads when it is used never arrives; its small beginning does. */
+const dropLargeChunks = (page: Page) =>
+  page.route('**/assets/chunks/**', async (route) => {
+    // Node does not know the names of the trees; the file is the same in both.
+    const url = new URL(route.request().url());
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href });
+    if ((await response.body()).length > 4000) await route.abort();
+    else await route.fulfill({ response });
+  });
+
+test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {
+  await page.goto('/stores');
+  await find(page).focus();
+  await page.keyboard.type('3220');
+  await page.keyboard.press('Enter');
+
+  const heading = page.getByRole('heading', { name: /^\d+ stores, nearest first$/ });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL('/stores?postcode=3220');
+  await expect(results(page).first()).toContainText('Geelong 3220');
+  await expect(results(page).first()).toContainText('Same suburb');
+  await expect(results(page).first()).toContainText('Sample data');
+  await expect(results(page).nth(1)).toContainText(/\d+ km/);
+  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeHidden();
+
+  await page.getByLabel('Looking for').focus();
+  await page.keyboard.type('Caravan');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stores?postcode=3220&service=Caravan+filters');
+  for (const entry of await results(page).all())
+    await expect(entry).toContainText('Caravan filters');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/stores?postcode=3220');
+  await expect(page.getByLabel('Looking for')).toHaveValue('');
+  await page.goBack();
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
+});
+
+test('GEN-03 RTE-32 a shared address answers at once, and more can be shown', async ({ page }) => {
+  await page.goto('/installer?postcode=5000&service=Rainwater+systems');
+  await expect(page.locator('[data-places-answer]')).toContainText(
+    'Postcode 5000 is not in our list.',
+  );
+  await expect(find(page)).toHaveValue('5000');
+  await expect(page.getByLabel('Looking for')).toHaveValue('Rainwater systems');
+  const first = await results(page).count();
+  const more = page.getByRole('button', { name: /^Show all \d+$/ });
+  if (await more.isVisible()) {
+    await more.press('Enter');
+    expect(await results(page).count()).toBeGreaterThan(first);
+  }
+});
+
+test('GEN-03 CTY-01 explains what is not of this country, and leads to the other one', async ({
+  page,
+}) => {
+  await page.goto('/stores?postcode=9024');
+  const answer = page.locator('[data-places-answer]');
+  await expect(answer).toContainText('No place in Australia has a postcode like 9024.');
+  await expect(answer.getByRole('link', { name: 'See the stores there' })).toHaveAttribute(
+    'href',
+    'https://www.puretec.co.nz/stores',
+  );
+  await find(page).fill('500');
+  await find(page).press('Enter');
+  await expect(answer).toContainText('A postcode has four digits, for example 5000.');
+  await page.getByRole('button', { name: 'Back to the list by region' }).press('Enter');
+  await expect(page).toHaveURL('/stores');
+  await expect(find(page)).toBeFocused();
+});
+
+test('GEN-03 RTE-31 lists the places of New Zealand in its own tree', async ({ page, baseURL }) => {
+  const nz = baseURL?.replace('au.', 'nz.') ?? '';
+  await page.goto(`${nz}/stores?postcode=Manawatu-Whanganui`);
+  await expect(results(page)).not.toHaveCount(0);
+  await expect(results(page).first()).toContainText('Manawatū-Whanganui');
+});
+
+test('GEN-03 a finder that cannot be loaded leaves the whole list', async ({ page }) => {
+  await dropLargeChunks(page);
+  await page.goto('/stores?postcode=3220');
+  await expect(page.locator('[data-places-answer]')).toContainText('The whole list stands below.');
+  await expect(page.getByRole('heading', { name: 'Victoria' })).toBeVisible();
+});
+
+test('GEN-03 fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/stores?postcode=5000');
+  await expect(results(page)).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('GEN-03 QLT-08 the whole list stands there by region, and says why', async ({ page }) => {
+    await page.goto('/installer');
+    await expect(page.getByText('The whole list stands below, by region.')).toBeVisible();
+    await expect(find(page)).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Regions' })
+      .getByRole('link', { name: 'Victoria' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Victoria' })).toBeInViewport();
+    await expect(page.getByText('Geelong 3220')).toBeVisible();
+  });
+});

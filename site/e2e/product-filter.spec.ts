@@ -1,0 +1,194 @@
+/** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
+import { expect, type Page, test } from '@playwright/test';
+
+const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
+const sparq = '/filtered-sparkling-cold-and-hot-water/sparq';
+
+const bar = (page: Page) => page.getByRole('form', { name: 'Filter the products' });
+const status = (page: Page) => bar(page).getByRole('status');
+const codes = (page: Page) =>
+  page.locator('[data-filter-list] [data-code]:visible .code').allTextContents();
+
+/** Sum of the layout shifts that no input explains. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+              sum += Number(entry.value);
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
+/** What a tool loads when it is used never arrives; its small beginning does. */
+const dropLargeChunks = (page: Page) =>
+  page.route('**/assets/chunks/**', async (route) => {
+    // Node does not know the names of the trees; the file is the same in both.
+    const url = new URL(route.request().url());
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href });
+    if ((await response.body()).length > 4000) await route.abort();
+    else await route.fulfill({ response });
+  });
+
+test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and goes back', async ({
+  page,
+}) => {
+  await page.goto(wholeHouse);
+  const all = await codes(page);
+  await expect(status(page)).toHaveText(`${all.length} products`);
+
+  await page.getByLabel('Flow rate').focus();
+  await page.keyboard.type('55');
+  await expect(page).toHaveURL(`${wholeHouse}?flow=55`);
+  await expect(status(page)).toHaveText(/^\d+ of \d+ products$/);
+  const strong = await codes(page);
+  expect(strong.length).toBeLessThan(all.length);
+  expect(strong).toContain('WH2-60');
+  expect(strong).not.toContain('WH1-MINI');
+
+  await page.getByLabel('Sort').focus();
+  await page.keyboard.type('Code');
+  await expect(page).toHaveURL(`${wholeHouse}?flow=55&sort=code`);
+  const sorted = await codes(page);
+  expect(sorted).toEqual([...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+
+  await page.reload();
+  await expect.poll(() => codes(page)).toEqual(sorted);
+  await expect(page.getByLabel('Flow rate')).toHaveValue('55');
+
+  await page.goBack();
+  await expect.poll(() => codes(page)).toEqual(strong);
+  await page.goBack();
+  await expect.poll(() => codes(page)).toEqual(all);
+
+  await page.goForward();
+  await page.getByRole('button', { name: 'Clear filters' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => codes(page)).toEqual(all);
+  await expect(page).toHaveURL(wholeHouse);
+  await expect(bar(page).getByRole('combobox').first()).toBeFocused();
+});
+
+test('RTE-17 says when nothing matches, and the way out', async ({ page }) => {
+  await page.goto(`${wholeHouse}?flow=900`);
+  await expect(status(page)).toHaveText('No product matches.');
+  expect(await codes(page)).toEqual([]);
+  await expect(page.getByLabel('Flow rate')).toHaveValue('900');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.locator('[data-code]:visible')).not.toHaveCount(0);
+});
+
+test('RTE-17 an address that asks for nonsense shows the whole list', async ({ page }) => {
+  await page.goto(`${wholeHouse}?flow=%3Cscript%3E&price=cheap&sort=colour&custitem_application=`);
+  await expect(page.locator('[data-filtered]')).toBeAttached();
+  expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
+});
+
+for (const value of [
+  'Sparkling%2C%20Chilled%20and%20Ambient',
+  'sparkling,+CHILLED+and+ambient',
+  'Sparkling-Chilled-and-Ambient',
+]) {
+  test(`RTE-13 A-40 ?custitem_application=${value} shows that application alone`, async ({
+    page,
+  }) => {
+    await page.goto(`${sparq}?custitem_application=${value}`);
+    const links = page.getByRole('navigation', { name: 'Application' });
+    await expect(links.getByRole('link', { name: /^Sparkling/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-group]:visible')).toHaveAttribute(
+      'data-application',
+      'Sparkling, Chilled and Ambient',
+    );
+  });
+}
+
+test('RTE-13 A-40 the links choose an application in place, and the address says which', async ({
+  page,
+}) => {
+  await page.goto(sparq);
+  const links = page.getByRole('navigation', { name: 'Application' });
+  await links.getByRole('link', { name: 'Boiling and Ambient' }).focus();
+  await expect(page.locator('[data-filtered]')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${sparq}?custitem_application=Boiling+and+Ambient`);
+  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+  await links.getByRole('link', { name: 'All' }).press('Enter');
+  await expect(page).toHaveURL(sparq);
+  await expect(page.locator('[data-group]:visible')).not.toHaveCount(1);
+});
+
+test('RTE-17 A-40 the dealer menu leads to one application of the irrigation filters', async ({
+  page,
+}) => {
+  await page.goto('/dealers/irrigation?custitem_application=Domestic;Commercial');
+  await expect(page.locator('[data-filtered]')).toBeAttached();
+  await page.goto('/dealers/irrigation?custitem_application=Domestic');
+  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`QLT-02 nothing moves when the filter takes over at ${width} px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The banner has a movement of its own.
+    await context.addCookies([
+      { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(wholeHouse);
+    await page.locator('#products').evaluate((element) => element.scrollIntoView());
+    await bar(page).hover();
+    await expect(page.locator('[data-filtered]')).toBeAttached();
+    expect(await shifts(page)).toBe(0);
+  });
+}
+
+test('RTE-17 the filters are folded away on a phone and unfold by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(wholeHouse);
+  await expect(page.getByLabel('Flow rate')).toBeHidden();
+  await bar(page).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('combobox').first()).toBeFocused();
+  await page.getByLabel('Flow rate').selectOption('55');
+  await expect(bar(page).locator('summary')).toHaveText('Filter and sort (1 on)');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(320);
+});
+
+test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
+  await dropLargeChunks(page);
+  await page.goto(`${wholeHouse}?flow=55`);
+  await expect(status(page)).toHaveText('The filters cannot be loaded. All products are listed.');
+  expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RTE-13 QLT-08 all products stand there, and the application links lead to their group', async ({
+    page,
+  }) => {
+    await page.goto(sparq);
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Boiling and Ambient', exact: true }).click();
+    await expect(page).toHaveURL(
+      `${sparq}?custitem_application=Boiling%20and%20Ambient#boiling-and-ambient`,
+    );
+    await expect(page.getByRole('heading', { name: /^Boiling and Ambient/ })).toBeInViewport();
+  });
+});

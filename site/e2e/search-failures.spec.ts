@@ -1,0 +1,181 @@
+/** When the backend, the network or a script fails (ACCEPTANCE 25, 26, 30, 31; SPEC 8). */
+import { enter, expect, type Fault, freeze, test, warmUp } from './search-site.ts';
+
+const faults: readonly (readonly [string, Fault])[] = [
+  ['answers 500', { backend: 'items', mode: '500' }],
+  ['sends broken JSON', { backend: 'items', mode: 'broken-json' }],
+  ['sends HTML', { backend: 'items', mode: 'html' }],
+  ['drops the line', { backend: 'items', mode: 'drop' }],
+];
+
+for (const [what, fault] of faults) {
+  test(`ACCEPTANCE 25 SRCH-29 ERR-01 A-20 item search ${what}: the site's own index answers`, async ({
+    page: tab,
+    site,
+  }) => {
+    const logged: string[] = [];
+    tab.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await site.open('/', { itemSearch: '/' });
+    await site.fault(fault);
+    await enter(site);
+    await site.input.fill('wh260');
+    await expect(site.options.first()).toContainText('WH2-60');
+    await expect(site.loading).toHaveCount(0);
+    await site.input.fill('zzzzqq');
+    await expect(site.list).toHaveCount(0);
+    await expect.poll(() => site.itemSearches.length).toBe(2);
+    await expect(site.status).toHaveText('');
+    await expect(tab.getByText('No Results')).toHaveCount(0);
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+    expect(logged.join('\n')).toContain('Error in item search:');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=zzzzqq$/);
+  });
+}
+
+test('ACCEPTANCE 25 SRCH-29 item search does not answer in time: the index does', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/', { itemSearch: '/' });
+  await site.fault({ backend: 'items', mode: 'delay', ms: 60_000 });
+  await warmUp(tab, site);
+  await freeze(tab);
+  await site.input.fill('wh260');
+  await tab.clock.runFor(300);
+  await expect(site.loading).toHaveCount(1);
+  await expect.poll(() => site.itemSearches.length).toBe(1);
+  await tab.clock.runFor(4000);
+  await expect(async () => {
+    await tab.clock.runFor(50);
+    await expect(site.options.first()).toContainText('WH2-60', { timeout: 100 });
+  }).toPass();
+});
+
+test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is hidden, Enter works', async ({
+  page: tab,
+  site,
+}) => {
+  await tab.route(/\/api\/cacheable\/items|\/items\.json/, (route) =>
+    route.abort('blockedbyclient'),
+  );
+  await site.open('/', { itemSearch: '/' });
+  await enter(site);
+  await site.input.fill('wh260');
+  await expect.poll(() => site.itemSearches.length).toBe(1);
+  await expect(site.status).toHaveText('');
+  await expect(site.loading).toHaveCount(0);
+  await expect(site.list).toHaveCount(0);
+  await expect(tab.getByText('No Results')).toHaveCount(0);
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=wh260$/);
+});
+
+test('SRCH-29 A-20 the next key tries the backend again', async ({ site }) => {
+  await site.open('/', { itemSearch: '/' });
+  await site.fault({ backend: 'items', mode: '500', exactly: 'wate' });
+  await enter(site);
+  await site.input.fill('wate');
+  await expect.poll(() => site.itemSearches.length).toBe(1);
+  await site.input.pressSequentially('r');
+  await expect.poll(() => site.itemSearches.length).toBe(2);
+  await expect(site.options.first()).toBeVisible();
+});
+
+test('ACCEPTANCE 26 SRCH-28 a slow answer for "wat" does not overwrite that for "water"', async ({
+  page: tab,
+  site,
+}) => {
+  const answers = new Map([
+    ['wat', 'OLDER'],
+    ['water', 'NEWER'],
+  ]);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.route(/\/api\/cacheable\/items/, async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('q') ?? '';
+    if (query === 'wat') await held;
+    await route
+      .fulfill({ json: { items: [{ itemid: answers.get(query) }] } })
+      .catch(() => undefined);
+  });
+  await site.open('/', { itemSearch: '/' });
+  await enter(site);
+  await site.input.fill('wat');
+  await expect.poll(() => site.itemSearches.length).toBe(1);
+  await site.input.fill('water');
+  await expect(site.options).toContainText(['NEWER']);
+  release();
+  await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(site.options).toContainText(['NEWER']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACCEPTANCE 30 SRCH-10 the form GETs /search, and that page says how to go on', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/');
+    await site.input.fill('wh2-60');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=wh2-60$/);
+    await expect(tab.locator('[data-island="search"] noscript p')).toBeVisible();
+    await expect(tab.locator('#ways a').first()).toBeVisible();
+  });
+});
+
+test('ACCEPTANCE 31 every script chunk answers HTML: the form stays and searches', async ({
+  page: tab,
+  site,
+}) => {
+  await tab.route(/\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Gone</title>' }),
+  );
+  await site.open('/');
+  await site.input.click();
+  await site.input.fill('wh2');
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=wh2$/);
+});
+
+test('ACCEPTANCE 31 SRCH-29 the search itself cannot be loaded: the form stays and searches', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await enter(site);
+  await tab.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const failed = tab.waitForEvent('console', (message) => message.text().includes('Error in'));
+  await site.input.fill('wh2');
+  await failed;
+  await expect(site.list).toHaveCount(0);
+  await expect(tab.getByText('No Results')).toHaveCount(0);
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=wh2$/);
+});
+
+test('ACCEPTANCE 31 SRCH-29 the chunk of the index is missing: no list, and Enter works', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/', { itemSearch: '/' });
+  await site.fault({ backend: 'items', mode: '500' });
+  await warmUp(tab, site);
+  // All that is still to come is the index, which the failure asks for.
+  await tab.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const failed = tab.waitForEvent('console', (message) =>
+    message.text().includes('Error in site search'),
+  );
+  await site.input.fill('wh2');
+  await failed;
+  await expect(site.list).toHaveCount(0);
+  await expect(tab.getByText('No Results')).toHaveCount(0);
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=wh2$/);
+});

@@ -1,0 +1,167 @@
+/** The /search page in a browser (RTE-22, A-63, ACCEPTANCE 25 and 34). */
+import AxeBuilder from '@axe-core/playwright';
+import { enter, expect, test } from './search-site.ts';
+
+test.describe('results', () => {
+  test('RTE-22 A-63 24 on a page, with their count, and pages that the address names', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=filter');
+    const rows = tab.locator('[data-island="search"] article');
+    await expect(rows).toHaveCount(24);
+    await expect(tab.getByRole('status').filter({ hasText: '1 to 24 shown' })).toBeVisible();
+    const first = await rows.first().textContent();
+    await tab.getByRole('link', { name: 'Next' }).click();
+    await expect(tab).toHaveURL(/keywords=filter&page=2$/);
+    await expect(tab.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(await rows.first().textContent()).not.toBe(first);
+    await tab.goBack();
+    await expect(rows.first()).toHaveText(String(first));
+    await expect(tab.locator('#search-keywords')).toHaveValue('filter');
+  });
+
+  test('RTE-22 A-63 facets narrow and stand in the address', async ({ page: tab, site }) => {
+    await site.open('/search?keywords=water&page=2');
+    const rows = tab.locator('[data-island="search"] article');
+    await expect(rows.first()).toBeVisible();
+    const box = tab.getByRole('checkbox', { name: /^Filter tap/ });
+    await box.check();
+    await expect(tab).toHaveURL(/keywords=water&type=filter\+tap$/);
+    await expect(tab.getByRole('status').filter({ hasText: / of \d+ products/ })).toBeVisible();
+    const count = await rows.count();
+    await tab.reload();
+    await expect(rows).toHaveCount(count);
+    await expect(box).toBeChecked();
+    await tab.getByRole('link', { name: 'Show all results' }).click();
+    await expect(box).not.toBeChecked();
+    await expect(rows).not.toHaveCount(count);
+  });
+
+  for (const text of ['wh260', 'WH2 60', 'hybrid g7']) {
+    test(`RTE-22 A-20 a code written as "${text}" is found first`, async ({ page: tab, site }) => {
+      await site.open(`/search?keywords=${encodeURIComponent(text)}`);
+      const code = text.startsWith('hybrid') ? 'HYBRID-G7' : 'WH2-60';
+      await expect(tab.locator('[data-island="search"] article').first()).toContainText(code);
+    });
+  }
+
+  test('SRCH-15 SRCH-16 A-43 A-44 the exclusions hold here too, but for those of suggestions', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=HR-EI6');
+    await expect(tab.locator('article').first()).toContainText('HR-EI6');
+    await site.open('/search?keywords=PR-PPP22');
+    await expect(tab.getByRole('status').filter({ hasText: 'No products' })).toBeVisible();
+    await tab
+      .context()
+      .addCookies([{ name: 'currentPage', value: 'Dealers', url: new URL('/', tab.url()).href }]);
+    await tab.reload();
+    await expect(tab.locator('article').first()).toContainText('PR-PPP22');
+  });
+
+  test('SRCH-19 ROLE-04 SRCH-30 prices have their label, discontinued products theirs', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=IL-8C');
+    const row = tab.locator('[data-island="search"] article').first();
+    await expect(row.getByText('Discontinued', { exact: true })).toBeVisible();
+    await expect(row).toContainText(/\$[\d,.]+ inc GST/);
+  });
+
+  test('RTE-22 nothing found: the finder and the ranges are offered', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=zzzzqq');
+    await expect(tab.getByRole('link', { name: 'Find your cartridge' })).toBeVisible();
+    await tab.getByRole('link', { name: 'Browse the ranges' }).click();
+    await expect(tab.locator('#ways')).toBeInViewport();
+  });
+
+  test('A-63 no keywords: the page asks for some', async ({ page: tab, site }) => {
+    await site.open('/search?keywords=%20%20');
+    await expect(tab.getByText('to begin')).toBeVisible();
+    expect(site.itemSearches).toHaveLength(0);
+  });
+});
+
+test.describe('when the backend fails', () => {
+  test('ACCEPTANCE 25 A-20 the site’s own index answers; an empty one is not "nothing"', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.fault({ backend: 'items', mode: '500' });
+    await site.open('/search?keywords=wh260', { itemSearch: '/' });
+    await expect(tab.locator('article').first()).toContainText('WH2-60');
+    await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
+    await expect(tab.getByText('only look through the list')).toBeVisible();
+    await expect(tab.getByText('No Results')).toHaveCount(0);
+    await site.fault({ backend: 'items', mode: 'none' });
+    await tab.getByRole('button', { name: 'Search again' }).click();
+    await expect(tab.getByText('only look through the list')).toHaveCount(0);
+  });
+
+  test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {
+    await tab.route(/\/items\.json/, (route) => route.abort());
+    await site.open('/search?keywords=wh260');
+    await expect(tab.getByRole('alert')).toContainText('cannot be reached');
+    await tab.unroute(/\/items\.json/);
+    await tab.getByRole('button', { name: 'Search again' }).click();
+    await expect(tab.locator('article').first()).toContainText('WH2-60');
+  });
+});
+
+const hostile: readonly (readonly [string, string])[] = [
+  ['HTML', encodeURIComponent('<img src=x onerror="document.title=`owned`"><b>tap</b>')],
+  ['emoji', encodeURIComponent('💧👨‍👩‍👧'.repeat(40))],
+  ['right to left', encodeURIComponent('\u202eمرشح مياه\u202e tap')],
+  ['10 KB', 'w'.repeat(10_240)],
+  ['malformed %', '%E0%A4%A%%%'],
+  ['a null and controls', '%00%0d%0atap%1b'],
+];
+
+for (const [what, keywords] of hostile) {
+  test(`ACCEPTANCE 34 keywords of ${what} are inert text`, async ({ page: tab, site }) => {
+    const errors: string[] = [];
+    tab.on('pageerror', (error) => errors.push(error.message));
+    await tab.setViewportSize({ width: 360, height: 740 });
+    await site.open(`/search?keywords=${keywords}`);
+    await expect(tab.getByRole('heading', { name: /^Results for/ })).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: /product/ })).toBeVisible();
+    await expect(tab.locator('[data-island="search"] q *')).toHaveCount(0);
+    expect(await tab.title()).not.toBe('owned');
+    const overflow = await tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`QLT SRCH-31 axe finds nothing at ${width} px, list open, results and none`, async ({
+    page: tab,
+    site,
+  }) => {
+    test.slow();
+    await tab.setViewportSize({ width, height: 800 });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await site.open('/search?keywords=cartridge');
+    await expect(tab.locator('article').first()).toBeVisible();
+    await check();
+    await enter(site);
+    await site.input.fill('wh2');
+    await site.input.press('ArrowDown');
+    await expect(site.options.first()).toBeVisible();
+    await check();
+    await site.input.fill('zzzzqq');
+    await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
+    await check();
+  });
+}

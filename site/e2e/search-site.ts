@@ -1,0 +1,195 @@
+/**
+ * The built site of SITE_OUT under test, served with the embedded backends on real sockets. One
+ * server for each worker, because a fault set by one test would strike another's calls.
+ *
+ * The catalogue names no item search (A-20), so the site's own index answers. A test that wants the
+ * backend opens its page with `itemSearch`: the constant travels in `data-search` alone, and is
+ * changed there on its way to the browser. The search log needs a build with PURETEC_SEARCH_LOG_KEY
+ * set to `logKey`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+/** ACCEPTANCE 24's key. */
+export const logKey = 'test-key';
+
+export type Fault = {
+  readonly backend: 'items' | 'log';
+  readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'html' | 'drop';
+  readonly ms?: number;
+  readonly exactly?: string;
+};
+export type Received = { readonly path: string; readonly body: string; readonly hash?: string };
+
+type OpenOptions = {
+  readonly country?: 'AU' | 'NZ';
+  /** site.yaml's backends.itemSearch; absent leaves what was built. */
+  readonly itemSearch?: string;
+  /** "commit" where the test holds scripts back, and the page would never be loaded. */
+  readonly waitUntil?: 'load' | 'commit';
+};
+
+export type SearchSite = {
+  readonly open: (path: string, options?: OpenOptions) => Promise<void>;
+  readonly fault: (fault: Fault) => Promise<void>;
+  /** The bodies that the search log was sent. */
+  readonly received: () => Promise<readonly Received[]>;
+  /** The box, and what hangs from it. */
+  readonly input: Locator;
+  readonly list: Locator;
+  readonly options: Locator;
+  /** What the box says to those who do not see it. */
+  readonly status: Locator;
+  readonly loading: Locator;
+  /** The address of every item search that was asked for, the oldest first. */
+  readonly itemSearches: readonly URL[];
+};
+
+type Worker = { readonly port: number };
+
+export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const data = await mkdtemp(join(tmpdir(), 'search-'));
+      const { child, port } = await startPreview(data);
+      await use({ port });
+      child.kill();
+      await rm(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ page, server: { port } }, use) => {
+    const itemSearches: URL[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^\/api\/(cacheable|personalized)\/items$/.test(url.pathname)) itemSearches.push(url);
+    });
+    const input = page.locator('search[data-search] input[name="keywords"]');
+    const fault = async (asked: Fault) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/__fault`, {
+        method: 'POST',
+        body: JSON.stringify(asked),
+      });
+      expect(answer.status).toBe(200);
+    };
+    await use({
+      open: async (path, { country = 'AU', itemSearch, waitUntil = 'load' } = {}) => {
+        if (itemSearch !== undefined) await configure(page, port, itemSearch);
+        await page.goto(`http://${country.toLowerCase()}.localhost:${port}${path}`, { waitUntil });
+      },
+      fault,
+      received: async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/__received`);
+        const list: Received[] = await answer.json();
+        return list.filter((each) => each.path.endsWith('/save-search-queries'));
+      },
+      input,
+      list: page.getByRole('listbox', { name: 'Suggestions' }),
+      options: page.getByRole('option'),
+      status: page.locator('search[data-search] [role="status"]'),
+      loading: page.locator('search[data-search] [aria-busy="true"]'),
+      itemSearches,
+    });
+    await fault({ backend: 'items', mode: 'none' });
+    await fault({ backend: 'log', mode: 'none' });
+  },
+});
+
+/** Focuses the box as a visitor does, and waits until it is a combobox. */
+export async function enter(site: SearchSite): Promise<void> {
+  await site.input.click();
+  await expect(site.input).toHaveAttribute('role', 'combobox');
+}
+
+/** Enters a letter and takes it back, so that all scripts are there before a test stops the clock. */
+export async function warmUp(page: Page, site: SearchSite): Promise<void> {
+  await enter(site);
+  await site.input.pressSequentially('x');
+  await site.input.press('Backspace');
+  await page.waitForLoadState('networkidle');
+}
+
+/** From here on the page's timers run only where the test says so. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+function startPreview(data: string): Promise<{ child: ChildProcess; port: number }> {
+  const out = process.env.SITE_OUT;
+  if (!out) throw new Error('SITE_OUT: the folder of a built site expected; run "npm test".');
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'scripts/preview.ts',
+      '--out',
+      out,
+      '--port',
+      '0',
+      '--faults',
+      '--data',
+      data,
+    ],
+    {
+      env: { ...process.env, PURETEC_SEARCH_LOG_KEY: logKey },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /nz\.localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve({ child, port: Number(port) });
+    });
+    child.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${said}`)));
+  });
+}
+
+/** Serves the built pages with another item search in them. */
+async function configure(page: Page, port: number, itemSearch: string): Promise<void> {
+  await page.route(
+    (url) => url.port === String(port),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await readPage(port, new URL(route.request().url()));
+      const body = answer.body.replaceAll(
+        /&quot;itemSearch&quot;:&quot;[^&]*&quot;/g,
+        `&quot;itemSearch&quot;:&quot;${itemSearch}&quot;`,
+      );
+      return route.fulfill({ ...answer, body });
+    },
+  );
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** Node resolves no *.localhost, so the host is named in the header alone. */
+function readPage(port: number, { host, pathname, search }: URL): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = { host: '127.0.0.1', port, path: `${pathname}${search}`, headers: { host } };
+    send(asked, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => {
+        const names = ['content-type', 'content-security-policy'];
+        const headers = names.map((name) => [name, String(response.headers[name] ?? '')]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(headers), body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

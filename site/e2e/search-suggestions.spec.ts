@@ -1,0 +1,177 @@
+/** Typing, waiting, hiding and the keyboard of the search box (SPEC 4). */
+import { enter, expect, freeze, test, warmUp } from './search-site.ts';
+
+const page = '/WH2-60';
+
+test.describe('the wait before a search', () => {
+  test('SRCH-01 typing triggers one search after 300 ms of quiet', async ({ page: tab, site }) => {
+    await site.open(page, { itemSearch: '/' });
+    await warmUp(tab, site);
+    await freeze(tab);
+    for (const letter of 'water') {
+      await tab.keyboard.type(letter);
+      await tab.clock.runFor(299);
+    }
+    expect(site.itemSearches).toHaveLength(0);
+    await tab.clock.runFor(1);
+    await expect.poll(() => site.itemSearches.length).toBe(1);
+    await expect(site.options.first()).toBeVisible();
+    expect(site.itemSearches.map((url) => url.searchParams.get('q'))).toEqual(['water']);
+  });
+
+  test('SRCH-02 an emptied box clears the list; blanks ask for nothing', async ({ site }) => {
+    await site.open(page, { itemSearch: '/' });
+    await enter(site);
+    await site.input.fill('water');
+    await expect(site.options.first()).toBeVisible();
+    await site.input.fill('');
+    await expect(site.list).toHaveCount(0);
+    await site.input.fill('   ');
+    await site.input.press('Enter');
+    await expect(site.input).toBeFocused();
+    expect(site.itemSearches).toHaveLength(1);
+  });
+
+  test('SRCH-03 says that it is searching, and stops saying so', async ({ site }) => {
+    await site.open(page, { itemSearch: '/' });
+    await site.fault({ backend: 'items', mode: 'delay', ms: 1500 });
+    await enter(site);
+    await site.input.fill('water');
+    await expect(site.status).toHaveText('Searching');
+    await expect(site.loading).toHaveCount(1);
+    await expect(site.options.first()).toBeVisible();
+    await expect(site.status).not.toHaveText('Searching');
+    await expect(site.loading).toHaveCount(0);
+  });
+});
+
+test.describe('hiding and restoring', () => {
+  test('SRCH-04 SRCH-05 hides 150 ms after the focus has gone, and returns without a request', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page, { itemSearch: '/' });
+    await enter(site);
+    await site.input.fill('water');
+    await expect(site.list).toBeVisible();
+    await freeze(tab);
+    await site.input.blur();
+    await tab.clock.runFor(149);
+    await expect(site.list).toBeVisible();
+    await tab.clock.runFor(1);
+    await expect(site.list).toHaveCount(0);
+    await site.input.focus();
+    await expect(site.list).toBeVisible();
+    expect(site.itemSearches).toHaveLength(1);
+  });
+
+  test('SRCH-04 A-18 a slow press on an entry still opens it', async ({ page: tab, site }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('CR45');
+    await site.options.first().hover();
+    await freeze(tab);
+    await tab.mouse.down();
+    await tab.clock.runFor(1000);
+    await expect(site.list).toBeVisible();
+    await tab.mouse.up();
+    await expect(tab).toHaveURL(/\/CR45$/);
+  });
+
+  test('SRCH-31 what was typed before the script had loaded stays and is searched for', async ({
+    page: tab,
+    site,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await tab.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await site.open(page, { itemSearch: '/', waitUntil: 'commit' });
+    await site.input.click();
+    await tab.keyboard.type('wh2');
+    await expect(site.input).not.toHaveAttribute('role', 'combobox');
+    release();
+    await expect(site.options.first()).toBeVisible();
+    await expect(site.input).toHaveValue('wh2');
+    await tab.keyboard.type('-60');
+    await expect(site.input).toHaveValue('wh2-60');
+    await expect(site.options.first()).toContainText('WH2-60');
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('SRCH-31 arrows go through the options, the focus stays in the box', async ({ site }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('wh2');
+    await expect(site.options).toHaveCount(6);
+    await expect(site.input).toHaveAttribute('aria-expanded', 'true');
+    await site.input.press('ArrowDown');
+    await site.input.press('ArrowDown');
+    await expect(site.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const active = await site.options.nth(1).getAttribute('id');
+    await expect(site.input).toHaveAttribute('aria-activedescendant', String(active));
+    await site.input.press('End');
+    await expect(site.options.last()).toHaveAttribute('aria-selected', 'true');
+    await site.input.press('Home');
+    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+    await site.input.press('ArrowUp');
+    await expect(site.input).not.toHaveAttribute('aria-activedescendant');
+    await expect(site.input).toBeFocused();
+  });
+
+  test('SRCH-31 Escape closes the list, then clears the box', async ({ site }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('wh2');
+    await expect(site.list).toBeVisible();
+    await site.input.press('Escape');
+    await expect(site.list).toHaveCount(0);
+    await expect(site.input).toHaveValue('wh2');
+    await expect(site.input).toHaveAttribute('aria-expanded', 'false');
+    await site.input.press('ArrowDown');
+    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+    await site.input.press('Escape');
+    await site.input.press('Escape');
+    await expect(site.input).toHaveValue('');
+  });
+
+  test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('tap & filter');
+    // At once: the search has not been loaded yet, and the browser sends the form.
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=tap(%20|\+)%26(%20|\+)filter$/);
+    await site.open(page);
+    await warmUp(tab, site);
+    await site.input.fill('tap & filter');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=tap%20%26%20filter$/);
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('CR45');
+    await expect(site.options.first()).toBeVisible();
+    await site.input.press('ArrowDown');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/CR45$/);
+  });
+
+  test('SRCH-31 Tab leaves the box, and chooses nothing', async ({ page: tab, site }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('wh2');
+    await expect(site.list).toBeVisible();
+    await site.input.press('ArrowDown');
+    await site.input.press('Tab');
+    await expect(site.list).toHaveCount(0);
+    await expect(tab).toHaveURL(/\/WH2-60$/);
+  });
+});

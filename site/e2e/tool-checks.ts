@@ -1,0 +1,86 @@
+/** What every tool of the site must keep: no fault of accessibility, nothing that moves, its weight. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** `part` is checked alone: what a tool hides is judged with the page that shows it. */
+export async function expectNoAxeFaults(page: Page, part: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Collects, from before the first paint on, what moves inside <main>. The header has its own tests. */
+export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('sources' in entry) || !Array.isArray(entry.sources)) continue;
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        for (const { node } of entry.sources) {
+          if (node instanceof Element && node.closest('main') && node.localName !== 'main') {
+            moved.push(node.outerHTML.slice(0, 120));
+          }
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value ?? []);
+}
+
+/** Kilobytes of script, as a CDN sends them, that the page loads while `visit` runs. */
+export async function scriptWeight(page: Page, visit: () => Promise<unknown>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** No sideways scrolling of the page itself (ACCEPTANCE 35). */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+}
+
+/** Pictures of <main> that were asked for and did not come. */
+export async function brokenPictures(page: Page): Promise<readonly string[]> {
+  for (const picture of await page.locator('main img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility())
+      .map((image) => image.currentSrc || image.src),
+  );
+}
+
+/**
+ * Pictures that a tool may ask for and that are not in the tree. The build writes the pictures that
+ * pages name; tools ask for the size that every product page names.
+ */
+export function missingPictures(tree: string, tool: string): readonly string[] {
+  const { products }: { products: { code: string; image?: object }[] } = JSON.parse(
+    readFileSync(join(tree, 'tools', `${tool}.json`), 'utf8'),
+  );
+  return products
+    .filter(({ image }) => image === undefined)
+    .flatMap(({ code }) =>
+      ['320x320', '640x640'].map((size) => `_ipx/f_webp&q_80&s_${size}/products/${code}.webp`),
+    )
+    .filter((path) => !existsSync(join(tree, path)));
+}

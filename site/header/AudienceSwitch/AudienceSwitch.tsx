@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { Audience, Site } from '../../contract.ts';
+
+export type AudienceSwitchProps = {
+  readonly audiences: Site['audiences'];
+  readonly active: Audience;
+  readonly className?: string | undefined;
+};
+
+/** Plain links (AUD-10, AUD-11). The page script stores the choice before the browser follows it. */
+export function AudienceSwitch({
+  audiences,
+  active,
+  className,
+}: AudienceSwitchProps): ReactElement {
+  return (
+    <ul className={className} data-variant="">
+      {audiences.map(({ id, url, label }) => (
+        <li key={id}>
+          <a href={url} data-audience-choice={id} aria-current={id === active ? 'true' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

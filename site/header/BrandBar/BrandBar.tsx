@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import type { HeaderSite } from '../header-props.ts';
+import { logoUrl } from '../logo.ts';
+import styles from './BrandBar.module.css';
+
+export type BrandBarProps = {
+  readonly site: HeaderSite;
+  readonly children: ReactNode;
+};
+
+/** The lower tier (HDR-01): the logo in its two sizes, the search, the promotion of the season. */
+export function BrandBar({ site, children }: BrandBarProps): ReactElement {
+  const { large } = site.logo;
+  return (
+    <div className={styles.bar} data-bar="brand">
+      <div className={classNames('wrap', styles.row)}>
+        <a href="/" className={styles.home} aria-label={`${site.name} home`}>
+          <img
+            src={logoUrl}
+            width={large.width}
+            height={large.height}
+            alt={site.name}
+            fetchPriority="high"
+            className={styles.logo}
+          />
+        </a>
+        {children}
+        {/* HDR-16, A-46: the page script shows it between its two dates. */}
+        {site.flags.isShowSummerSpecial && site.summerSpecial.enabled && (
+          <a href={site.summerSpecialUrl} className={styles.promo} data-promo-button="">
+            {site.summerSpecial.text}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

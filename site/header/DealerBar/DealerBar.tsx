@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import type { MenuItem } from '../../contract.ts';
+import { MenuLink } from '../MenuPanel/MenuLink.tsx';
+import styles from './DealerBar.module.css';
+
+export type DealerBarProps = {
+  readonly loginUrl: string;
+  /** The dealer product categories (NAV-05). */
+  readonly groups: readonly MenuItem[];
+};
+
+/** HDR-07, A-07: for somebody with a customer on the phone: a code, a group, the portal. */
+export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
+  return (
+    <div className={styles.bar} data-bar="dealers" data-variant="">
+      <div className={classNames('wrap', styles.row)}>
+        <search aria-label="Product code" className={styles.search}>
+          <form action="/search" method="get" className={styles.form}>
+            <label htmlFor="dealer-code">Code</label>
+            <input
+              id="dealer-code"
+              name="keywords"
+              placeholder="WH2-60"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={60}
+              required
+            />
+            <button type="submit">Look up</button>
+          </form>
+        </search>
+        <nav aria-label="Catalogue groups" className={styles.groups}>
+          <ul className={styles.list}>
+            {groups.map((group) => (
+              <li key={group.label}>
+                <MenuLink item={group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={loginUrl} className={styles.login}>
+          Dealer login
+        </a>
+      </div>
+    </div>
+  );
+}

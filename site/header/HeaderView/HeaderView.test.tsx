@@ -1,0 +1,111 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { site } from '#generated/site.ts';
+import type { MenuItem, Site } from '../../contract.ts';
+import { headerData } from '../header-data.ts';
+import { HeaderView } from './HeaderView.tsx';
+
+const menu: readonly MenuItem[] = [
+  {
+    label: 'Products',
+    url: '/taps',
+    list: [
+      {
+        label: 'Taps',
+        url: '/taps',
+        list: [
+          { label: 'Mixers', url: '/taps/mixers' },
+          { label: 'View All', url: '/taps', accessibleName: 'View all taps' },
+        ],
+      },
+    ],
+  },
+  { label: 'Selector', url: '/world', externalUrl: 'https://www.puretec.com.au/world' },
+  { label: 'Help', url: '/help', list: [{ label: 'Questions', url: '/faqs' }] },
+];
+
+function draw(changes: Partial<Site> = {}): string {
+  return renderToStaticMarkup(
+    <HeaderView
+      site={{ ...site, ...changes }}
+      country="NZ"
+      audience="Specifiers"
+      menu={menu}
+      searchBox={<input name="keywords" />}
+    />,
+  );
+}
+const flags = (changes: Partial<Site['flags']>) => ({ flags: { ...site.flags, ...changes } });
+
+describe('the header', () => {
+  it('HDR-01 AUD-11 marks the audience of the page alone as current', () => {
+    const current = draw().match(/data-audience-choice="[^"]+" aria-current="true"/g);
+    expect(new Set(current)).toEqual(
+      new Set(['data-audience-choice="Specifiers" aria-current="true"']),
+    );
+  });
+
+  it('HDR-09 has a search strip only with its flag', () => {
+    expect(draw(flags({ isShowHeaderSearch: true }))).toContain('data-search-box');
+    expect(draw(flags({ isShowHeaderSearch: false }))).not.toContain('data-search-box');
+  });
+
+  it('HDR-16 A-46 has the promotion button only with its flag, leading to summerSpecialUrl', () => {
+    const summerSpecial = { ...site.summerSpecial, enabled: true };
+    const on = draw({
+      ...flags({ isShowSummerSpecial: true }),
+      summerSpecial,
+      summerSpecialUrl: '/summer',
+    });
+    expect(on).toMatch(/<a href="\/summer"[^>]*data-promo-button/);
+    expect(draw(flags({ isShowSummerSpecial: false }))).not.toContain('data-promo-button');
+  });
+
+  it('BNR-02 has the banner only with its flag and while it is switched on', () => {
+    expect(draw(flags({ isShowSpecialOffer: true }))).toContain('data-banner-panel');
+    expect(draw(flags({ isShowSpecialOffer: false }))).not.toContain('data-banner-panel');
+    expect(draw({ banner: { ...site.banner, enabled: false } })).not.toContain('data-banner-panel');
+  });
+
+  it('HDR-17 the dealer login is of the country', () => {
+    expect(draw()).toContain('href="https://www.puretec.co.nz/puretec/dealer.ssp#/login"');
+  });
+
+  it('NAV-01 NAV-13 links lead outside where the entry does, and say what View All is about', () => {
+    expect(draw()).toContain('<a href="https://www.puretec.com.au/world" rel="noopener"');
+    expect(draw()).toContain('<a href="/taps" aria-label="View all taps">View All</a>');
+  });
+
+  it('HDR-14 the page of a button stands in its panel', () => {
+    expect(draw()).toMatch(/popover="auto"[^>]*><a href="\/help"/);
+  });
+
+  it('ACCEPTANCE-22 no inline style and no inline handler, which the policy would refuse', () => {
+    expect(draw()).not.toMatch(/\s(style|on\w+)="/);
+  });
+
+  it('every id stands once', () => {
+    const ids = [...draw().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what the page script is told', () => {
+  it('BNR-05 A-46 the cookies, and the days of the promotions that are switched on', () => {
+    const banner = { ...site.banner, enabled: true, start: '2026-07-01' };
+    const data = headerData(
+      { ...site, ...flags({ isShowSpecialOffer: true }), banner },
+      'AU',
+      'Dealers',
+    );
+    expect(data).toMatchObject({
+      'data-country': 'AU',
+      'data-audience': 'Dealers',
+      'data-section-cookie': 'currentPage',
+      'data-banner-cookie': 'upgrade_notification_closed',
+      'data-banner-age': '2592000',
+      'data-banner-start': '2026-07-01',
+    });
+    expect(data).not.toHaveProperty('data-promo-start');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { BrandBar } from '../BrandBar/BrandBar.tsx';
+import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import type { HeaderProps } from '../header-props.ts';
+import { MenuBar } from '../MenuBar/MenuBar.tsx';
+import { SearchStrip } from '../SearchStrip/SearchStrip.tsx';
+import { UpgradeBanner } from '../UpgradeBanner/UpgradeBanner.tsx';
+import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
+import styles from './HeaderView.module.css';
+
+/**
+ * The inside of the header (SPEC 1 and 2): the banner, the two-tier bar, the desktop bar and the
+ * mobile bar of an audience, its extra bar, and the notice of the wrong country. Nothing here
+ * depends on the visit, so the build's markup and the browser's are the same.
+ */
+export function HeaderView(props: HeaderProps): ReactElement {
+  const { site, country, audience, menu, searchBox, extraBar } = props;
+  return (
+    <>
+      {site.flags.isShowSpecialOffer && site.banner.enabled && (
+        <UpgradeBanner promotion={site.banner} />
+      )}
+      <div className={styles.black}>
+        <UtilityBar site={site} country={country} audience={audience} />
+        <BrandBar site={site}>
+          {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}
+          <Drawer site={site} country={country} audience={audience} menu={menu} />
+        </BrandBar>
+        <MenuBar menu={menu} typeAheadResetMs={site.timing.typeAheadResetMs} />
+      </div>
+      {extraBar}
+      <CountryNotice countries={site.countries} country={country} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import type { MenuItem } from '../../contract.ts';
+import { Icon } from '../icons.tsx';
+import { Groups } from './Groups.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './MenuPanel.module.css';
+import { depthOf, ownPageOf } from './menu-shape.ts';
+import { Overview } from './Overview.tsx';
+import { Rail } from './Rail.tsx';
+
+export type MenuPanelProps = {
+  /** Named by the button that opens it. */
+  readonly id: string;
+  readonly item: MenuItem;
+};
+
+/**
+ * What a menu button opens: a native popover of plain links, so that it opens, and closes on Escape
+ * and on a click outside, before any script is there. A list hangs below its button; groups and the
+ * dealer range take the width of the page.
+ */
+export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
+  const { list = [] } = item;
+  const depth = depthOf(item);
+  const ownPage = ownPageOf(item);
+  const head = ownPage && (
+    <MenuLink item={ownPage} className={styles.head}>
+      {depth === 1 ? <span>{ownPage.label}</span> : <Overview of={ownPage.label} />}
+      <Icon name="onward" />
+    </MenuLink>
+  );
+  if (depth === 1) {
+    return (
+      <div id={id} popover="auto" className={classNames(styles.panel, styles.narrow)}>
+        {head}
+        <ul className={classNames(styles.list, list.length > 8 && styles.double)}>
+          {list.map((child) => (
+            <li key={child.label}>
+              <MenuLink item={child} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div id={id} popover="auto" className={classNames(styles.panel, styles.wide)}>
+      <div className={classNames('wrap', styles.inside)}>
+        {depth === 2 ? <Groups items={list} /> : <Rail id={id} items={list} />}
+        {head}
+      </div>
+    </div>
+  );
+}

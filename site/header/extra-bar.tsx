@@ -1,0 +1,12 @@
+/** The bars that one audience has and the others do not; a visit loads its own (HDR-07, HDR-08). */
+import type { ReactElement } from 'react';
+import type { MenuItem } from '../contract.ts';
+import { DealerBar } from './DealerBar/DealerBar.tsx';
+
+const categoriesUrl = '/dealers';
+
+/** The dealers' bar, with the product categories of their menu as its groups. */
+export function dealerBar(menu: readonly MenuItem[], loginUrl: string): ReactElement {
+  const groups = menu.find(({ url }) => url === categoriesUrl)?.list ?? [];
+  return <DealerBar loginUrl={loginUrl} groups={groups} />;
+}

@@ -1,0 +1,35 @@
+/** What the header is drawn from: props only, so that the build and the browser draw the same. */
+import type { ReactNode } from 'react';
+import type { Audience, Country, MenuItem, Site } from '../contract.ts';
+
+export type HeaderSite = Pick<
+  Site,
+  | 'name'
+  | 'countries'
+  | 'flags'
+  | 'summerSpecialUrl'
+  | 'summerSpecial'
+  | 'audiences'
+  | 'social'
+  | 'timing'
+  | 'logo'
+  | 'banner'
+  | 'dealerLoginPath'
+>;
+
+export type HeaderProps = {
+  readonly site: HeaderSite;
+  readonly country: Country;
+  readonly audience: Audience;
+  readonly menu: readonly MenuItem[];
+  /** What stands in the search strip: the plain form, or the search box that takes its place. */
+  readonly searchBox: ReactNode;
+  /** A bar that only this audience has (HDR-07). */
+  readonly extraBar?: ReactNode;
+};
+
+/** SPEC 2: the dealer portal of the country; a separate site (ROLE-02). */
+export const dealerLoginUrl = (
+  { countries, dealerLoginPath }: Pick<Site, 'countries' | 'dealerLoginPath'>,
+  country: Country,
+): string => `${countries[country].externalUrl}${dealerLoginPath}`;

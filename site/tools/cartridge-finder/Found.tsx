@@ -1,0 +1,105 @@
+import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { FinderProduct } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
+
+type FoundProps = {
+  readonly asked: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+/** Long lists are cut: another letter helps more than more lines. */
+const shownAtOnce = 24;
+
+/** Products by code, each leading to its answer. */
+export function CodeList({
+  products,
+}: {
+  readonly products: readonly FinderProduct[];
+}): ReactElement {
+  return (
+    <ul className={styles.codes}>
+      {products.map(({ code, name, discontinued }) => (
+        <li key={code}>
+          <Link to={{ search: `?code=${encodeURIComponent(code)}` }}>
+            <span className="code">{code}</span>
+            <span>
+              {name}
+              {discontinued && ' (Discontinued)'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Several codes match: systems and their parts apart, since both are asked for. */
+export function SeveralFound({
+  asked,
+  products,
+  heading,
+}: FoundProps & { readonly products: readonly FinderProduct[] }): ReactElement {
+  const shown = products.slice(0, shownAtOnce);
+  const groups = [
+    { title: 'Systems', members: shown.filter(({ parts }) => parts !== undefined) },
+    { title: 'Cartridges and parts', members: shown.filter(({ parts }) => parts === undefined) },
+  ].filter(({ members }) => members.length > 0);
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found" ref={heading}>
+        {products.length} codes match “{asked}”
+      </h2>
+      <div className={styles.groups}>
+        {groups.map(({ title, members }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <CodeList products={members} />
+          </div>
+        ))}
+      </div>
+      {products.length > shown.length && (
+        <p className="hint">
+          The first {shown.length} are listed. Type more of the code to narrow them down.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Nothing matches: codes that are close, and how to go on without one. */
+export function NothingFound({
+  asked,
+  near,
+  heading,
+}: FoundProps & { readonly near: readonly FinderProduct[] }): ReactElement {
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found" ref={heading}>
+        No code matches “{asked}”
+      </h2>
+      {near.length > 0 && (
+        <div>
+          <h3>Did you mean</h3>
+          <CodeList products={near} />
+        </div>
+      )}
+      <div className="prose">
+        <p>
+          Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
+          matter. A part of the code is enough.
+        </p>
+        <p className={styles.ways}>
+          <Link className="onward" to={{ search: '' }}>
+            All systems by code
+          </Link>
+          <a className="onward" href="/replacement-cartridges">
+            Cartridges by kind
+          </a>
+          <a className="onward" href="/contact-us">
+            Send us a photograph
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

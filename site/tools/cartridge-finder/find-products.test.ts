@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { FinderProduct } from './cartridge-data.ts';
+import { findProducts } from './find-products.ts';
+
+const system = (code: string, more: Partial<FinderProduct> = {}): FinderProduct => ({
+  code,
+  name: 'Whole house filter system',
+  parts: [],
+  ...more,
+});
+const products: readonly FinderProduct[] = [
+  system('WH2-60'),
+  system('WH2-45', { formerCodes: ['WH2-45A'] }),
+  system('HYBRID-G7', { name: 'Hybrid UV and filtration system' }),
+  system('HYBRID-G8', { name: 'Hybrid UV and filtration system' }),
+  { code: 'CB20-05', name: 'Carbon block cartridge', fits: ['WH2-45'] },
+  { code: 'CB9-05', name: 'Carbon block cartridge', formerCodes: ['CB9-05A'] },
+];
+const found = (text: string) => {
+  const answer = findProducts(products, text);
+  if (answer.kind === 'one') return answer.product.code;
+  return answer.kind === 'several' ? answer.products.map(({ code }) => code) : answer.kind;
+};
+
+describe('QLT-05 find my cartridge', () => {
+  it('QLT-05 takes a code as people remember it', () => {
+    expect(['wh260', 'WH2 60', 'wh2-60', ' Wh2.60 '].map(found)).toEqual(
+      Array.from({ length: 4 }, () => 'WH2-60'),
+    );
+    expect(found('hybrid g7')).toBe('HYBRID-G7');
+    expect(found('g7')).toBe('HYBRID-G7');
+  });
+
+  it('QLT-05 takes O for 0 and l for 1, as they look on a label', () => {
+    expect(found('CB2O-O5')).toBe('CB20-05');
+  });
+
+  it('RTE-21 a superseded code leads to its successor and is named', () => {
+    expect(findProducts(products, 'cb9 05a')).toMatchObject({
+      kind: 'one',
+      product: { code: 'CB9-05' },
+      former: 'CB9-05A',
+    });
+  });
+
+  it('QLT-05 a piece of several codes lists them, systems first', () => {
+    expect(found('wh2')).toEqual(['WH2-45', 'WH2-60']);
+    expect(found('05')).toEqual(['CB9-05', 'CB20-05']);
+  });
+
+  it('QLT-05 words of the name find too', () => {
+    expect(found('hybrid')).toEqual(['HYBRID-G7', 'HYBRID-G8']);
+    expect(found('carbon block')).toEqual(['CB9-05', 'CB20-05']);
+  });
+
+  it('QLT-05 a slip of the finger is answered with what is near, never with a guess', () => {
+    const near = (text: string) => {
+      const answer = findProducts(products, text);
+      return answer.kind === 'none' ? answer.near.map(({ code }) => code) : [answer.kind];
+    };
+    expect(near('wh2-61')).toEqual(['WH2-60']);
+    expect(near('hw2-60')).toEqual(['WH2-60']);
+    expect(near('cb20-5')).toContain('CB20-05');
+    expect(near('zzz')).toEqual([]);
+  });
+
+  it('ACCEPTANCE 34 odd text neither finds nor breaks', () => {
+    for (const text of ['', '   ', '---', '<b>', '💧', 'x'.repeat(5000), '%E0%A4']) {
+      expect(['nothing asked', 'none']).toContain(findProducts(products, text).kind);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Which systems and cartridges somebody means by what they typed: "wh260", "hybrid g7" and "g7"
+ * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07).
+ */
+import { chunksOf, foldText, indexTerms, plainCode } from '../../search/code-tokens.ts';
+import type { FinderProduct } from './cartridge-data.ts';
+
+export type FinderAnswer =
+  | { readonly kind: 'nothing asked' }
+  /** `former` is the superseded code that was typed. */
+  | { readonly kind: 'one'; readonly product: FinderProduct; readonly former?: string }
+  | { readonly kind: 'several'; readonly products: readonly FinderProduct[] }
+  /** Codes that are one slip of the finger away. */
+  | { readonly kind: 'none'; readonly near: readonly FinderProduct[] };
+
+/** What a typed text finds. The whole code decides alone; pieces of it and words find several. */
+export function findProducts(products: readonly FinderProduct[], text: string): FinderAnswer {
+  const plain = plainCode(text);
+  if (plain === '') return { kind: 'nothing asked' };
+  const exact = findExact(products, plain) ?? findExact(products, plain, lookAlike);
+  if (exact) return exact;
+
+  const found = products
+    .map((product) => ({ product, score: scoreOf(product, text, plain) }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.product.parts !== undefined) - Number(a.product.parts !== undefined) ||
+        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
+    )
+    .map(({ product }) => product);
+  const [only] = found;
+  if (only && found.length === 1) return { kind: 'one', product: only };
+  if (found.length > 1) return { kind: 'several', products: found };
+  return { kind: 'none', near: nearTo(products, plain) };
+}
+
+/** Zero for O, one for I and L: labels are read in the dark. */
+function lookAlike(plain: string): string {
+  return plain.replaceAll('o', '0').replace(/[il]/g, '1');
+}
+
+function findExact(
+  products: readonly FinderProduct[],
+  plain: string,
+  fold: (plain: string) => string = (same) => same,
+): FinderAnswer | undefined {
+  const asked = fold(plain);
+  const product = products.find(({ code }) => fold(plainCode(code)) === asked);
+  if (product) return { kind: 'one', product };
+  for (const candidate of products) {
+    const former = candidate.formerCodes?.find((code) => fold(plainCode(code)) === asked);
+    if (former !== undefined) return { kind: 'one', product: candidate, former };
+  }
+  return undefined;
+}
+
+/** 4 a piece of the code, 3 its beginning, 2 a former code, 1 all words in name and series. */
+function scoreOf({ code, name, words, formerCodes }: FinderProduct, text: string, plain: string) {
+  const terms = indexTerms(code);
+  if (terms.includes(plain)) return 4;
+  if (plainCode(code).startsWith(plain) || terms.some((term) => term.startsWith(plain))) return 3;
+  if (plain.length > 2 && formerCodes?.some((former) => plainCode(former).startsWith(plain))) {
+    return 2;
+  }
+  const asked = chunksOf(text).flatMap(({ pieces }) => pieces);
+  const known = [...indexTerms(`${name} ${words ?? ''}`), ...terms];
+  const isKnown = (word: string) => known.some((term) => term.startsWith(word));
+  return plain.length > 2 && asked.every(isKnown) ? 1 : 0;
+}
+
+/** Codes with one letter or figure too many, missing, wrong or swapped; at most five. */
+function nearTo(products: readonly FinderProduct[], plain: string): readonly FinderProduct[] {
+  if (plain.length < 3) return [];
+  return products
+    .filter(({ code, formerCodes = [] }) =>
+      [code, ...formerCodes].some((each) => isOneSlip(foldText(plainCode(each)), plain)),
+    )
+    .slice(0, 5);
+}
+
+function isOneSlip(code: string, typed: string): boolean {
+  if (Math.abs(code.length - typed.length) > 1) return false;
+  let start = 0;
+  while (start < code.length && code[start] === typed[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(code, 1) === rest(typed, 1) ||
+    rest(code, 1) === rest(typed, 0) ||
+    rest(code, 0) === rest(typed, 1) ||
+    (code[start] === typed[start + 1] &&
+      code[start + 1] === typed[start] &&
+      rest(code, 2) === rest(typed, 2))
+  );
+}

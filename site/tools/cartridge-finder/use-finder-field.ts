@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** SPEC 9: the quiet after the last key before something is looked up. */
+const debounceMs = 300;
+
+/**
+ * Makes the prerendered field of the page ask at once: while it is typed in, and when it is sent.
+ * What was typed before the tool was there is kept. `ask` is told whether the field is still being
+ * typed in, so that the focus can stay.
+ */
+export function useFinderField(
+  asked: string,
+  ask: (text: string, isTyped: boolean) => void,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
+  const askedByField = useRef<string>(undefined);
+
+  useEffect(() => {
+    const field = fieldOfPage();
+    if (!field?.form) return;
+    const { form } = field;
+    let timer: number | undefined;
+    const askNow = (isTyped: boolean) => {
+      window.clearTimeout(timer);
+      askedByField.current = field.value.trim();
+      latestAsk.current(field.value, isTyped);
+    };
+    const type = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => askNow(true), debounceMs);
+    };
+    const send = (event: Event) => {
+      event.preventDefault();
+      askNow(false);
+      // The same question again still leads to its answer.
+      window.setTimeout(() => heading.current?.focus());
+    };
+    field.addEventListener('input', type);
+    form.addEventListener('submit', send);
+    return () => {
+      window.clearTimeout(timer);
+      field.removeEventListener('input', type);
+      form.removeEventListener('submit', send);
+    };
+  }, [heading]);
+
+  // The address leads: a link, the back button or a shared page fill the field.
+  useEffect(() => {
+    const field = fieldOfPage();
+    if (!field || asked === askedByField.current) return;
+    const isFirst = askedByField.current === undefined;
+    askedByField.current = asked;
+    if (!isFirst || field.value === '') field.value = asked;
+  }, [asked]);
+}
+
+function fieldOfPage(): HTMLInputElement | undefined {
+  const field = document.querySelector('main input[name="code"]');
+  return field instanceof HTMLInputElement ? field : undefined;
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
+import styles from './CompareTool.module.css';
+import type { CompareProduct } from './compare-data.ts';
+import { matching, suggestions } from './compared.ts';
+
+export type AddProductProps = {
+  readonly products: readonly CompareProduct[];
+  readonly chosen: readonly CompareProduct[];
+  readonly onAdd: (code: string) => void;
+};
+const shownAtOnce = 6;
+
+/** One more column: by code or word, or from what compares well with the first one. */
+export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactElement {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isAsked = text.trim() !== '';
+  const others = products.filter((product) => !chosen.includes(product));
+  const listed = isAsked
+    ? matching(others, text, shownAtOnce)
+    : suggestions(products, chosen, shownAtOnce);
+
+  const add = (code: string) => {
+    setText('');
+    onAdd(code);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [best] = listed;
+    if (isAsked && best) add(best.code);
+  };
+  return (
+    <div className={styles.add} data-print="no">
+      <form onSubmit={submit} className="field">
+        <label htmlFor={id}>Add a product</label>
+        <span className="hint" id={`${id}-hint`}>
+          Code or words; Enter takes the first of the list.
+        </span>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <div className={styles.listed}>
+        <p className={styles.listedTitle} role="status">
+          {titleOf(isAsked, listed.length, text.trim())}
+        </p>
+        <ul>
+          {listed.map(({ code, name }) => (
+            <li key={code}>
+              <button type="button" onClick={() => add(code)}>
+                <span className="visually-hidden">Add </span>
+                <span className="code">{code}</span> <span className={styles.name}>{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(isAsked: boolean, count: number, text: string): string {
+  if (!isAsked) return count === 0 ? '' : 'Of the same kind';
+  if (count === 0) return `No code or name matches “${text}”`;
+  return count === 1 ? 'One match' : `${count} matches`;
+}

@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import styles from './CompareTool.module.css';
+import type { CompareProduct } from './compare-data.ts';
+import type { Cell, CompareRow, RowGroup } from './compare-rows.ts';
+
+export type CompareTableProps = {
+  readonly products: readonly CompareProduct[];
+  readonly groups: readonly RowGroup[];
+  readonly onRemove: (code: string) => void;
+  /** Stands in the corner of the table's head. */
+  readonly aside: ReactNode;
+};
+
+/** Products as columns, what they state as rows; the head stays while the rows scroll. */
+export function CompareTable(props: CompareTableProps): ReactElement {
+  const { products, groups, onRemove, aside } = props;
+  return (
+    <>
+      {aside}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
+      <section className={styles.frame} aria-label="Comparison: table" tabIndex={0}>
+        <table className={styles.table} data-columns={products.length}>
+          <caption className="visually-hidden">
+            {products.map(({ code }) => code).join(', ')} side by side
+          </caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {products.map((product) => (
+                <th key={product.code} scope="col">
+                  <Head product={product} onRemove={onRemove} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                  <span>{group.title}</span>
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <Row key={row.id} row={row} products={products} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      {groups.length === 0 && <p>They state the same in every row.</p>}
+    </>
+  );
+}
+
+function Head({
+  product,
+  onRemove,
+}: {
+  readonly product: CompareProduct;
+  readonly onRemove: (code: string) => void;
+}): ReactElement {
+  const { code, name, image, discontinued } = product;
+  const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
+  return (
+    <div className={styles.head}>
+      <span className={styles.picture}>
+        <Picture image={{ ...picture, alt: '' }} width={320} />
+      </span>
+      <a href={`/${code}`}>
+        <span className="code">{code}</span>
+        <span className={styles.name}>{name}</span>
+      </a>
+      {discontinued && <Badge kind="discontinued" />}
+      <button type="button" className={styles.remove} onClick={() => onRemove(code)}>
+        Remove<span className="visually-hidden"> {code}</span>
+      </button>
+    </div>
+  );
+}
+
+function Row({
+  row,
+  products,
+}: {
+  readonly row: CompareRow;
+  readonly products: readonly CompareProduct[];
+}): ReactElement {
+  const { label, unit, cells, isSame, isNumeric } = row;
+  return (
+    <tr className={isSame ? undefined : styles.differs}>
+      <th scope="row">
+        {label}
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      </th>
+      {products.map(({ code }, column) => (
+        <td key={code} className={isNumeric ? styles.figure : undefined}>
+          <Value cell={cells[column] ?? { text: '', isSilent: true }} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell: { text, mark, isSilent } }: { readonly cell: Cell }): ReactElement {
+  return (
+    <span
+      className={classNames(
+        mark === 'yes' && styles.yes,
+        mark === 'no' && styles.no,
+        isSilent && styles.silent,
+      )}
+    >
+      {text}
+    </span>
+  );
+}

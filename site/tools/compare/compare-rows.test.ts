@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+import { compareRows, differencesOf } from './compare-rows.ts';
+
+const first: CompareProduct = {
+  code: 'WH2-60',
+  name: 'Dual',
+  type: 'system',
+  sources: ['mains'],
+  specifications: { flow: 60, stages: 2, capacity: 300_000 },
+  treats: ['sediment', 'pfas'],
+  doesNotTreat: ['bacteria'],
+  price: 96_489,
+};
+const { price: _, ...withoutPrice } = first;
+const second: CompareProduct = {
+  ...withoutPrice,
+  code: 'WH1-20',
+  specifications: { flow: 40, stages: 2 },
+  treats: ['sediment'],
+};
+const data: CompareData = {
+  specifications: [
+    { id: 'flow', label: 'Maximum flow rate', unit: 'L/min' },
+    { id: 'capacity', label: 'Capacity', unit: 'L' },
+    { id: 'stages', label: 'Treatment stages' },
+    { id: 'wels', label: 'WELS rating' },
+  ],
+  contaminants: [
+    { id: 'sediment', name: 'Sediment' },
+    { id: 'pfas', name: 'PFAS' },
+    { id: 'bacteria', name: 'Bacteria' },
+    { id: 'iron', name: 'Iron' },
+  ],
+  products: [first, second],
+};
+const groups = compareRows(data, [first, second], 'AU');
+const row = (id: string) => groups.flatMap(({ rows }) => rows).find((each) => each.id === id);
+const texts = (id: string) => row(id)?.cells.map(({ text }) => text);
+
+describe('QLT-06 the rows of a comparison', () => {
+  it('GEN-06 the price stands with its label, and never for a product whose price is on request', () => {
+    expect(texts('price')).toEqual(['$964.89', 'Price on request']);
+    expect(row('price')?.unit).toBe('inc GST');
+  });
+
+  it('QLT-06 follows the vocabulary, with the unit in the head of the row', () => {
+    expect(row('flow')).toMatchObject({ label: 'Maximum flow rate', unit: 'L/min' });
+    expect(texts('capacity')).toEqual(['300,000', 'Not stated']);
+  });
+
+  it('QLT-06 treats: made for it, not made for it, and silence, which is not a no', () => {
+    expect(texts('sediment')).toEqual(['Made for it', 'Made for it']);
+    expect(texts('pfas')).toEqual(['Made for it', 'Not stated']);
+    expect(texts('bacteria')).toEqual(['Not made for it', 'Not made for it']);
+  });
+
+  it('QLT-06 leaves out what none of them states', () => {
+    expect(row('wels')).toBeUndefined();
+    expect(row('iron')).toBeUndefined();
+    expect(row('yearly')).toBeUndefined();
+  });
+
+  it('QLT-06 differences only: rows and groups without one are gone', () => {
+    const left = differencesOf(groups).map(({ id, rows }) => [id, rows.map((each) => each.id)]);
+    expect(left).toEqual([
+      ['price', ['price']],
+      ['specification', ['flow', 'capacity']],
+      ['treats', ['pfas']],
+    ]);
+    expect(differencesOf(compareRows(data, [first, first], 'AU'))).toEqual([]);
+  });
+});

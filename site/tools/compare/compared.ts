@@ -1,0 +1,118 @@
+/** Which products an address compares, and the address of a choice. */
+import { plainCode } from '../../search/code-tokens.ts';
+import type { CompareProduct } from './compare-data.ts';
+
+export const mostCompared = 4;
+
+export type Choice = {
+  readonly products: readonly CompareProduct[];
+  /** Codes of the address that are none of ours, or not sold here. */
+  readonly unknown: readonly string[];
+  /** How many were left out because four is the most. */
+  readonly left: number;
+  readonly onlyDifferences: boolean;
+};
+
+/**
+ * Reads `?codes=A,B,C`, and `?code=A&code=B` as the form of the page writes it. Codes may be
+ * written as people remember them; former codes lead to their successors; each counts once.
+ */
+export function readChoice(search: URLSearchParams, products: readonly CompareProduct[]): Choice {
+  const asked = [
+    ...search.getAll('codes').flatMap((codes) => codes.split(',')),
+    ...search.getAll('code'),
+  ]
+    .map((code) => code.trim().slice(0, 60))
+    .filter((code) => plainCode(code) !== '');
+  const byCode = new Map<string, CompareProduct>();
+  for (const product of products) {
+    for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
+  }
+  for (const product of products) byCode.set(plainCode(product.code), product);
+  const found = new Set<CompareProduct>();
+  const unknown = new Set<string>();
+  for (const code of asked) {
+    const product = byCode.get(plainCode(code));
+    if (product) found.add(product);
+    else unknown.add(code);
+  }
+  const chosen = [...found];
+  return {
+    products: chosen.slice(0, mostCompared),
+    unknown: [...unknown].slice(0, mostCompared),
+    left: Math.max(0, chosen.length - mostCompared),
+    onlyDifferences: search.get('only') === 'differences',
+  };
+}
+
+/** "?codes=A,B" as people can read and type it; empty for no product. */
+export function addressOf(codes: readonly string[], onlyDifferences: boolean): string {
+  if (codes.length === 0) return '';
+  const list = codes.map(encodeURIComponent).join(',');
+  return `?codes=${list}${onlyDifferences ? '&only=differences' : ''}`;
+}
+
+/**
+ * What compares well with the chosen ones: the same kind, most waters in common, then the nearest
+ * price. Without a choice there is nothing to go by.
+ */
+export function suggestions(
+  products: readonly CompareProduct[],
+  chosen: readonly CompareProduct[],
+  limit: number,
+): readonly CompareProduct[] {
+  const [first] = chosen;
+  if (!first) return [];
+  const shared = ({ sources }: CompareProduct) =>
+    sources.filter((source) => first.sources.includes(source)).length;
+  const distance = ({ price }: CompareProduct) =>
+    price === undefined || first.price === undefined
+      ? Number.MAX_SAFE_INTEGER
+      : Math.abs(price - first.price);
+  return products
+    .filter(
+      (product) =>
+        product.type === first.type &&
+        product.installation === first.installation &&
+        !product.discontinued &&
+        !chosen.includes(product),
+    )
+    .sort(
+      (a, b) =>
+        shared(b) - shared(a) ||
+        distance(a) - distance(b) ||
+        a.code.localeCompare(b.code, 'en', { numeric: true }),
+    )
+    .slice(0, limit);
+}
+
+/** Products that a typed text may mean: whole code, its beginning, a part of it, words of the name. */
+export function matching(
+  products: readonly CompareProduct[],
+  text: string,
+  limit: number,
+): readonly CompareProduct[] {
+  const plain = plainCode(text);
+  if (plain === '') return [];
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const score = ({ code, name, formerCodes = [] }: CompareProduct): number => {
+    const own = plainCode(code);
+    if (own === plain) return 5;
+    if (formerCodes.some((former) => plainCode(former) === plain)) return 4;
+    if (own.startsWith(plain)) return 3;
+    if (own.includes(plain)) return 2;
+    const known = `${name} ${code}`.toLowerCase();
+    return plain.length > 2 && words.every((word) => known.includes(word)) ? 1 : 0;
+  };
+  return products
+    .map((product) => ({ product, score: score(product) }))
+    .filter((each) => each.score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Number(a.product.discontinued ?? false) - Number(b.product.discontinued ?? false) ||
+        a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
+    )
+    .slice(0, limit)
+    .map(({ product }) => product);
+}

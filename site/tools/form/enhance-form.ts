@@ -1,0 +1,131 @@
+/** A prerendered form with checks while typing, a summary of faults, and a send that loses nothing. */
+import { watchField } from './check-while-typing.ts';
+import { draftsOf } from './draft.ts';
+import { findFault } from './field-rules.ts';
+import { draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
+import { focusLater } from './focus-later.ts';
+import { noticeOfFailure, noticeOfFaults, noticeOfSuccess } from './notices.ts';
+import { type Outcome, sendForm } from './send-form.ts';
+import type { FormSettings } from './settings.ts';
+import { type Fault, showFault } from './show-faults.ts';
+import { lookedAtOn } from './text-input.ts';
+
+/** A browser tells of a half-typed date or number only that it cannot be read: it is no empty answer. */
+function faultOf({ control, rule, answer }: LiveField): string | undefined {
+  return findFault(rule, control.validity.badInput ? '?' : answer());
+}
+
+const isEmpty = ({ control, answer }: LiveField) =>
+  !control.validity.badInput && (answer() === '' || answer() === false);
+
+/** `island` holds the form and gives way to the thanks. */
+export function enhanceForm(
+  island: HTMLElement,
+  form: HTMLFormElement,
+  settings: FormSettings,
+): void {
+  const fields = readFields(form);
+  const drafts = draftsOf(settings.id, () => sessionStorage);
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const label = button?.textContent ?? '';
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  const title = document.title;
+  let notice: HTMLElement | undefined;
+  let isSending = false;
+
+  const setNotice = (next: HTMLElement | undefined) => {
+    notice?.remove();
+    notice = next;
+    document.title = next ? `Not sent: ${title}` : title;
+    if (!next) return;
+    form.before(next);
+    focusLater(next, settings.focusDelayMs);
+  };
+  const setSending = (sending: boolean) => {
+    isSending = sending;
+    status.textContent = sending ? 'Sending.' : '';
+    if (!button) return;
+    // Not `disabled`: the focus would be lost.
+    button.setAttribute('aria-disabled', String(sending));
+    button.textContent = sending ? 'Sending…' : label;
+  };
+  const showFaults = (faults: readonly Fault[]) => {
+    for (const field of fields) {
+      showFault(field, faults.find(({ name }) => name === field.name)?.text);
+    }
+    setNotice(noticeOfFaults(faults, fields));
+  };
+  const conclude = (outcome: Outcome) => {
+    if (outcome.kind === 'refused') {
+      showFaults(Object.entries(outcome.errors).map(([name, text]) => ({ name, text })));
+    } else if (outcome.kind === 'failed') {
+      setNotice(noticeOfFailure(outcome.why, settings, () => form.requestSubmit()));
+    } else {
+      drafts.forget();
+      setNotice(undefined);
+      const thanks = noticeOfSuccess(outcome.message ?? settings.success);
+      island.replaceChildren(thanks);
+      focusLater(thanks, settings.focusDelayMs);
+    }
+  };
+
+  const watches = fields.map((field) => {
+    const { control, input } = field;
+    const watch = watchField(() => showFault(field, faultOf(field)), settings.debounceMs);
+    control.addEventListener(lookedAtOn(input), watch.type);
+    control.addEventListener('blur', () => {
+      if (input.trim && control.value !== control.value.trim())
+        control.value = control.value.trim();
+      // Somebody who only passes by has not done anything wrong yet.
+      if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
+      else watch.leave();
+    });
+    return watch;
+  });
+
+  let draftTimer: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener('input', () => {
+    clearTimeout(draftTimer);
+    draftTimer = setTimeout(() => drafts.keep(draftOf(fields)), settings.debounceMs);
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    clearTimeout(draftTimer);
+    drafts.keep(draftOf(fields));
+    for (const watch of watches) {
+      watch.begin();
+      watch.stop();
+    }
+    const faults = fields.flatMap((field) => {
+      const text = faultOf(field);
+      return text === undefined ? [] : [{ name: field.name, text }];
+    });
+    if (faults.length > 0) {
+      showFaults(faults);
+      return;
+    }
+    setNotice(undefined);
+    setSending(true);
+    const answers = Object.fromEntries(fields.map(({ name, answer }) => [name, answer()]));
+    void sendForm({
+      // Not `form.action`: a field of that name would stand in its place.
+      url: form.getAttribute('action') ?? '',
+      answers,
+      timeoutMs: settings.timeoutMs,
+      isOffline: !navigator.onLine,
+    }).then((outcome) => {
+      setSending(false);
+      conclude(outcome);
+    });
+  });
+
+  restoreDraft(fields, drafts.read());
+  form.append(status);
+  form.noValidate = true;
+  if (button) button.disabled = false;
+  island.dataset.ready = '';
+}

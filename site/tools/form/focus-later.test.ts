@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusLater } from './focus-later.ts';
+
+describe('the autofocus', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const element = () => ({ focus: vi.fn() });
+
+  it('VAL-08 CST-04 comes after 100 ms unless told otherwise', () => {
+    const first = element();
+    const second = element();
+    focusLater(first);
+    focusLater(second, 250);
+    vi.advanceTimersByTime(99);
+    expect(first.focus).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(first.focus).toHaveBeenCalledOnce();
+    expect(second.focus).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(150);
+    expect(second.focus).toHaveBeenCalledOnce();
+  });
+
+  it('VAL-08 can be called off', () => {
+    const first = element();
+    focusLater(first)();
+    vi.advanceTimersByTime(1000);
+    expect(first.focus).not.toHaveBeenCalled();
+  });
+});

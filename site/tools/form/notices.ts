@@ -1,0 +1,46 @@
+/** What a form says after a send that found faults, failed or arrived. */
+import styles from './FormNotice.module.css';
+import type { LiveField } from './fields.ts';
+import type { Outcome } from './send-form.ts';
+import type { FormSettings } from './settings.ts';
+import { type Fault, listFaults, makeElement, makeNotice } from './show-faults.ts';
+
+export function noticeOfFaults(
+  faults: readonly Fault[],
+  fields: readonly LiveField[],
+): HTMLElement {
+  const count = faults.length;
+  const heading = count === 1 ? 'One answer needs a look' : `${count} answers need a look`;
+  return makeNotice('faulty', heading, listFaults(faults, fields));
+}
+
+const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {
+  offline:
+    'This device has no connection at the moment. What you typed is still here: try again when you are back online.',
+  'no answer':
+    'No answer came, so we cannot tell whether it arrived. What you typed is still here: please try again.',
+  broken:
+    'Something went wrong on our side. What you typed is still here: please try again in a moment.',
+};
+
+export function noticeOfFailure(
+  why: Extract<Outcome, { kind: 'failed' }>['why'],
+  { helpUrl, helpLabel }: FormSettings,
+  retry: () => void,
+): HTMLElement {
+  const again = makeElement('button', 'button', 'Try again');
+  again.type = 'button';
+  again.addEventListener('click', retry);
+  const help = makeElement('a', '', helpLabel);
+  help.href = helpUrl;
+  return makeNotice(
+    'failed',
+    'This was not sent',
+    makeElement('p', '', reasons[why]),
+    makeElement('div', styles.ways ?? '', again, help),
+  );
+}
+
+export function noticeOfSuccess(message: string): HTMLElement {
+  return makeNotice('sent', 'Sent', makeElement('p', '', message));
+}

@@ -1,0 +1,60 @@
+/** Sends the answers of a form, and tells what became of them. */
+import type { Answer } from './field-rules.ts';
+
+export type Answers = Readonly<Record<string, Answer>>;
+export type Outcome =
+  | { readonly kind: 'sent'; readonly message: string | undefined }
+  /** What the endpoint says of each field (VAL-09). */
+  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly why: 'offline' | 'no answer' | 'broken' };
+
+export type SendOptions = {
+  readonly url: string;
+  readonly answers: Answers;
+  readonly timeoutMs: number;
+  /** Whether the browser knows that it has no network. */
+  readonly isOffline: boolean;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const { errors } = json;
+  if (!isObject(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+}
+
+/** A page of HTML with status 200 is no success: only an answer of the endpoint itself is. */
+export function readOutcome(status: number, body: unknown): Outcome {
+  if (!isObject(body)) return { kind: 'failed', why: 'broken' };
+  if (status === 200 && body.code === 200) {
+    return { kind: 'sent', message: typeof body.message === 'string' ? body.message : undefined };
+  }
+  const errors = status === 422 ? readErrors(body) : {};
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', errors }
+    : { kind: 'failed', why: 'broken' };
+}
+
+/** Never throws: a failure is an outcome, and what was typed is still in the form. */
+export async function sendForm(options: SendOptions): Promise<Outcome> {
+  if (options.isOffline) return { kind: 'failed', why: 'offline' };
+  try {
+    const answer = await fetch(options.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(options.answers),
+      signal: AbortSignal.timeout(options.timeoutMs),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    return readOutcome(answer.status, body);
+  } catch (error) {
+    console.error('The form could not be sent:', error);
+    return { kind: 'failed', why: 'no answer' };
+  }
+}

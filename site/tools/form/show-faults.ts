@@ -1,0 +1,85 @@
+/** Faults at their fields and in the summary above the form, tied together for every reader. */
+
+import styles from './FormNotice.module.css';
+import type { LiveField } from './fields.ts';
+
+export type Fault = { readonly name: string; readonly text: string };
+
+export const makeElement = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+};
+
+function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const others = ids.filter((other) => other !== id);
+  // The fault is read before the hint.
+  const next = isDescribed ? [id, ...others] : others;
+  if (next.length > 0) control.setAttribute('aria-describedby', next.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
+
+/** Shows the fault of a field, or takes it away. */
+export function showFault({ control }: LiveField, text: string | undefined): void {
+  const id = `${control.id}-fault`;
+  const shown = document.getElementById(id);
+  if (text === undefined) {
+    shown?.remove();
+    control.removeAttribute('aria-invalid');
+  } else {
+    if (shown) shown.textContent = text;
+    else {
+      const fault = makeElement('p', 'error', text);
+      fault.id = id;
+      // Under a label and its hint, right above what has to be changed.
+      if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
+      else control.before(fault);
+    }
+    control.setAttribute('aria-invalid', 'true');
+  }
+  tieTo(control, id, text !== undefined);
+}
+
+/** A box above the form, with the focus on it: what happened, and what to do. */
+export function makeNotice(
+  kind: 'faulty' | 'failed' | 'sent',
+  heading: string,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
+  const title = makeElement('h3', '', heading);
+  title.id = 'form-notice';
+  const box = makeElement('div', `${styles.notice} ${styles[kind]}`, title, ...children);
+  box.tabIndex = -1;
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-labelledby', title.id);
+  return box;
+}
+
+/** Links to the fields that need a look, in the order of the form. */
+export function listFaults(
+  faults: readonly Fault[],
+  fields: readonly LiveField[],
+): HTMLUListElement {
+  const list = makeElement('ul', styles.faults ?? '');
+  for (const { name, text } of faults) {
+    const control = fields.find((field) => field.name === name)?.control;
+    if (!control) {
+      list.append(makeElement('li', '', text));
+      continue;
+    }
+    const link = makeElement('a', '', text);
+    link.href = `#${control.id}`;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      control.focus();
+    });
+    list.append(makeElement('li', '', link));
+  }
+  return list;
+}

@@ -1,0 +1,28 @@
+/**
+ * Loads a tool when the visit needs it: at once where the address asks for it, else at the first
+ * pointer, touch or focus in its elements. Until then, and if the load fails, the page stays as
+ * it was prerendered.
+ */
+export function loadOnIntent(
+  elements: readonly Element[],
+  atOnce: boolean,
+  load: () => Promise<unknown>,
+  onFailure: () => void,
+): void {
+  const events = ['pointerover', 'pointerdown', 'focusin'] as const;
+  const begin = () => {
+    for (const element of elements) {
+      for (const event of events) element.removeEventListener(event, begin);
+    }
+    load().catch((error: unknown) => {
+      console.error('A tool of this page cannot be loaded:', error);
+      onFailure();
+    });
+  };
+  if (atOnce) begin();
+  else {
+    for (const element of elements) {
+      for (const event of events) element.addEventListener(event, begin, { passive: true });
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { ReactElement, Ref } from 'react';
+import styles from './PlaceForm.module.css';
+
+export type PlaceFormProps = {
+  /** The page itself: without a script the form leads to its list by region. */
+  readonly path: string;
+  readonly services: readonly string[];
+  readonly regions: readonly string[];
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly onFind?: (form: HTMLFormElement) => void;
+};
+
+/** Asks where somebody is, and what for. Prerendered, and taken over as it stands. */
+export function PlaceForm(props: PlaceFormProps): ReactElement {
+  return (
+    <search className={styles.search}>
+      <form
+        action={props.path}
+        method="get"
+        className={styles.form}
+        ref={props.formRef}
+        onSubmit={(event) => {
+          if (!props.onFind) return;
+          event.preventDefault();
+          props.onFind(event.currentTarget);
+        }}
+      >
+        <p className={`field ${styles.near}`}>
+          <label htmlFor="places-postcode">Postcode or suburb</label>
+          <input
+            id="places-postcode"
+            name="postcode"
+            type="text"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={80}
+          />
+        </p>
+        <Choice name="service" label="Looking for" any="Anything" options={props.services} />
+        <Choice name="region" label="Region" any="Any region" options={props.regions} />
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+      <p className={`hint ${styles.plain}`}>
+        Your browser runs no scripts, so nothing can be sorted by distance here. The whole list
+        stands below, by region.
+      </p>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly string[];
+};
+
+function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
+  return (
+    <p className="field">
+      <label htmlFor={`places-${name}`}>{label}</label>
+      <select id={`places-${name}`} name={name} autoComplete="off">
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FilterBar, statusText } from './FilterBar.tsx';
+import { facetsOf } from './facets.ts';
+import { ListFilter } from './ListFilter.tsx';
+import type { ProductFacts } from './product-facts.ts';
+
+const product = (code: string, flow: number): ProductFacts => ({
+  code,
+  type: 'system',
+  sources: ['mains'],
+  applications: [],
+  flow,
+});
+const list = [product('A', 30), product('B', 30), product('C', 55), product('D', 60)];
+
+describe('the filter bar', () => {
+  it('RTE-17 says what is shown in words', () => {
+    expect(statusText(12, 12)).toBe('12 products');
+    expect(statusText(5, 12)).toBe('5 of 12 products');
+    expect(statusText(1, 1)).toBe('1 product');
+    expect(statusText(0, 12)).toBe('No product matches.');
+  });
+
+  it('RTE-17 offers no option that would leave nothing, but keeps one that an address asks for', () => {
+    const html = renderToStaticMarkup(
+      <FilterBar
+        products={list}
+        facets={facetsOf(list)}
+        selection={{ applications: [], choices: { flow: '80' }, sort: 'listed' }}
+        shown={0}
+      />,
+    );
+    expect(html).toContain('No product matches.');
+    expect(html).toContain('80 L/min or more</option>');
+    expect(html).toContain('Clear filters');
+  });
+
+  it('RTE-17 stands over lists of four products and more that a fact tells apart', () => {
+    const bar = (products: readonly ProductFacts[]) =>
+      renderToStaticMarkup(
+        <ListFilter products={products.map((filter) => ({ filter }))}>list</ListFilter>,
+      ).includes('data-island="product-filter"');
+    expect(bar(list)).toBe(true);
+    expect(bar(list.slice(0, 3))).toBe(false);
+    expect(bar(list.map((facts) => ({ ...facts, flow: 30 })))).toBe(false);
+  });
+});

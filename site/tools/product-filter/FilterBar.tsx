@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import styles from './FilterBar.module.css';
+import { type Facet, optionLabel } from './facets.ts';
+import { countOptions } from './filter-products.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { countFilters, noSelection, type Selection, sorts } from './selection.ts';
+
+export type FilterBarProps = {
+  readonly products: readonly ProductFacts[];
+  readonly facets: readonly Facet[];
+  readonly selection?: Selection;
+  /** How many products are shown. */
+  readonly shown?: number;
+  readonly onChoose?: (name: string, value: string) => void;
+  readonly onClear?: () => void;
+};
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** What a list says of itself, heard by those who do not see the cards go. */
+export function statusText(shown: number, total: number): string {
+  if (shown === 0) return 'No product matches.';
+  return shown === total ? products(total) : `${shown} of ${products(total)}`;
+}
+
+/**
+ * The filters of a list of products. The page is prerendered with it, as it stands when nothing
+ * is asked, so that nothing moves when the script takes over; without scripts it is not shown.
+ */
+export function FilterBar(props: FilterBarProps): ReactElement {
+  const { facets, selection = noSelection, onChoose, onClear } = props;
+  const total = new Set(props.products.map(({ code }) => code)).size;
+  const shown = props.shown ?? total;
+  const active = countFilters(selection);
+  const sortable = sorts.filter(
+    ({ value }) => value !== 'flow' || facets.some(({ id }) => id === 'flow'),
+  );
+  return (
+    <form className={styles.bar} aria-label="Filter the products">
+      <details className={styles.more}>
+        <summary>
+          <span>{active === 0 ? 'Filter and sort' : `Filter and sort (${active} on)`}</span>
+        </summary>
+        <div className={styles.controls}>
+          {facets.map((facet) => (
+            <FacetSelect key={facet.id} {...props} facet={facet} selection={selection} />
+          ))}
+          <p className={styles.control}>
+            <label htmlFor="filter-sort">Sort</label>
+            <select
+              id="filter-sort"
+              name="sort"
+              autoComplete="off"
+              value={selection.sort}
+              onChange={(event) => onChoose?.('sort', event.currentTarget.value)}
+            >
+              {sortable.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </p>
+        </div>
+      </details>
+      <div className={styles.state}>
+        <p role="status" className={styles.status}>
+          {statusText(shown, total)}
+        </p>
+        {active > 0 && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type FacetSelectProps = Pick<FilterBarProps, 'products' | 'onChoose'> & {
+  readonly facet: Facet;
+  readonly selection: Selection;
+};
+
+function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps): ReactElement {
+  const id = `filter-${facet.id}`;
+  const chosen = selection.choices[facet.id] ?? '';
+  const counts = countOptions(products, selection, facet);
+  const isOwn = chosen === '' || facet.options.some(({ value }) => value === chosen);
+  return (
+    <p className={styles.control}>
+      <label htmlFor={id}>{facet.label}</label>
+      <select
+        id={id}
+        name={facet.id}
+        autoComplete="off"
+        data-on={chosen === '' ? undefined : ''}
+        value={chosen}
+        onChange={(event) => onChoose?.(facet.id, event.currentTarget.value)}
+      >
+        <option value="">{facet.any}</option>
+        {facet.options.map(({ value, label }) => {
+          const count = counts.get(value) ?? 0;
+          return (
+            <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+              {/* The number is for choosing; what is chosen has it below. */}
+              {value === chosen ? label : `${label} (${count})`}
+            </option>
+          );
+        })}
+        {!isOwn && <option value={chosen}>{optionLabel(facet, chosen)}</option>}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * A value as it is compared and shared: in small letters, with dashes between the words, so that
+ * "Boiling and Ambient", "boiling and ambient" and "Boiling-and-Ambient" are one (A-40).
+ */
+export function dashed(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { accepts, facetsOf } from './facets.ts';
+import { countOptions, isShown, sortBy } from './filter-products.ts';
+import { priceBands } from './price-bands.ts';
+import { factAttributes, type ProductFacts, readFacts } from './product-facts.ts';
+import { clearFilters, noSelection, readSelection, writeParameter } from './selection.ts';
+
+const facts = (code: string, more: Partial<ProductFacts> = {}): ProductFacts => ({
+  code,
+  type: 'system',
+  sources: ['mains'],
+  applications: [],
+  ...more,
+});
+const sparkling = 'Sparkling, Chilled and Ambient';
+
+describe('which filters a list has', () => {
+  const list = [
+    facts('A', { flow: 30, price: 10_000 }),
+    facts('B', { flow: 55, price: 20_000, type: 'cabinet system' }),
+    facts('C', { flow: 60, price: 50_000, capacity: 1000 }),
+    facts('D', { price: 90_000 }),
+  ];
+
+  it('RTE-17 only facts that tell the products apart, and that at least half of them state', () => {
+    expect(facetsOf(list).map(({ id }) => id)).toEqual(['type', 'flow', 'price']);
+  });
+
+  it('RTE-17 none for fewer than four products', () => {
+    expect(facetsOf(list.slice(0, 3))).toEqual([]);
+  });
+
+  it('P05 asks for at least a flow, in the order of the figures', () => {
+    expect(facetsOf(list).find(({ id }) => id === 'flow')?.options).toEqual([
+      { value: '30', label: '30 L/min or more' },
+      { value: '55', label: '55 L/min or more' },
+      { value: '60', label: '60 L/min or more' },
+    ]);
+  });
+
+  it('asks for a water where not all products take it', () => {
+    const mixed = list.map((product, index) =>
+      index === 0 ? { ...product, sources: ['mains', 'bore'] as const } : product,
+    );
+    expect(facetsOf(mixed)[0]).toMatchObject({
+      id: 'source',
+      options: [{ label: 'Mains water' }, { label: 'Bore water' }],
+    });
+  });
+});
+
+describe('price bands', () => {
+  it('GEN-06 divide the prices at round amounts, none of them empty', () => {
+    const cents = [5000, 9000, 22_000, 31_000, 82_600, 96_489, 139_095, 310_835];
+    const bands = priceBands(cents);
+    expect(bands).toEqual(['-100', '100-500', '500-1000', '1000-']);
+    for (const band of bands) {
+      expect(cents.filter((price) => accepts(facts('A', { price }), 'price', band))).toHaveLength(
+        2,
+      );
+    }
+  });
+
+  it('are none where prices are alike, few or absent', () => {
+    expect(priceBands([])).toEqual([]);
+    expect(priceBands([32_900, 32_900, 32_900, 32_900])).toEqual([]);
+    expect(priceBands([100, 900_000])).toEqual([]);
+  });
+
+  it('PRC-05 hold no product without a price', () => {
+    expect(accepts(facts('A'), 'price', '-100')).toBe(false);
+  });
+});
+
+describe('what an address asks for', () => {
+  const facets = facetsOf([
+    facts('A', { flow: 30 }),
+    facts('B', { flow: 55 }),
+    facts('C', { flow: 55 }),
+    facts('D', { flow: 60 }),
+  ]);
+  const read = (search: string) => readSelection(new URLSearchParams(search), facets);
+
+  it.each([
+    'custitem_application=Sparkling%2C%20Chilled%20and%20Ambient',
+    'custitem_application=sparkling,+chilled+and+ambient',
+    'custitem_application=Sparkling-Chilled-and-Ambient',
+  ])('RTE-13 A-40 %s is one application, whatever its case and its dashes', (search) => {
+    const selection = read(search);
+    expect(isShown(facts('A', { applications: [sparkling] }), selection)).toBe(true);
+    expect(isShown(facts('B', { applications: ['Drip-Tray'] }), selection)).toBe(false);
+    expect(isShown(facts('C'), selection)).toBe(false);
+  });
+
+  it('RTE-13 RTE-17 A-40 several applications are parted by ";", in the address and in a product', () => {
+    const selection = read('custitem_application=Commercial;Domestic');
+    expect(selection.applications).toEqual(['commercial', 'domestic']);
+    expect(isShown(facts('A', { applications: ['Garden;Domestic'] }), selection)).toBe(true);
+  });
+
+  it('is only what the filters of the page understand', () => {
+    expect(read('flow=fast&capacity=100&sort=colour&utm_source=x')).toEqual(noSelection);
+    expect(read('flow=45&sort=price-down')).toEqual({
+      applications: [],
+      choices: { flow: '45' },
+      sort: 'price-down',
+    });
+  });
+
+  it('changes one thing at a time, and leaves other parameters alone', () => {
+    const before = new URLSearchParams('utm=1&flow=30');
+    expect(writeParameter(before, 'sort', 'code').toString()).toBe('utm=1&flow=30&sort=code');
+    expect(writeParameter(before, 'flow', '').toString()).toBe('utm=1');
+    const after = writeParameter(before, 'custitem_application', sparkling);
+    expect(clearFilters(after, facets).toString()).toBe('utm=1');
+  });
+});
+
+describe('what is shown', () => {
+  const list = [
+    facts('WH10', { flow: 20, price: 300 }),
+    facts('WH9', { flow: 60 }),
+    facts('WH1', { price: 100, type: 'cabinet system' }),
+    facts('WH2', { flow: 40, price: 200 }),
+  ];
+  const codes = (sort: Parameters<typeof sortBy>[1]) =>
+    sortBy(list, sort, (product) => product).map(({ code }) => code);
+
+  it('RTE-17 stands in the asked order, what is not stated last', () => {
+    expect(codes('listed')).toEqual(['WH10', 'WH9', 'WH1', 'WH2']);
+    expect(codes('price')).toEqual(['WH1', 'WH2', 'WH10', 'WH9']);
+    expect(codes('price-down')).toEqual(['WH10', 'WH2', 'WH1', 'WH9']);
+    expect(codes('flow')).toEqual(['WH9', 'WH2', 'WH10', 'WH1']);
+    expect(codes('code')).toEqual(['WH1', 'WH2', 'WH9', 'WH10']);
+  });
+
+  it('RTE-17 each option tells how many it would leave beside the other filters', () => {
+    const [type] = facetsOf(list);
+    if (!type) throw new Error('a filter by type expected');
+    const counts = countOptions(list, { ...noSelection, choices: { flow: '40' } }, type);
+    expect([...counts]).toEqual([
+      ['system', 2],
+      ['cabinet-system', 0],
+    ]);
+  });
+});
+
+it('RTE-17 a card tells all that the filters ask for', () => {
+  const product = facts('A', {
+    sources: ['mains', 'bore'],
+    applications: [sparkling, 'Drip-Tray'],
+    price: 12_345,
+    flow: 9.5,
+    capacity: 63_500,
+    micron: 0.5,
+    size: '10 x 2.5 inch',
+  });
+  const data = Object.fromEntries(
+    Object.entries(factAttributes(product)).map(([name, value]) => [
+      name.replace('data-', ''),
+      value === undefined ? undefined : String(value),
+    ]),
+  );
+  expect(readFacts(data)).toEqual(product);
+});

@@ -1,0 +1,22 @@
+/** Takes over the prerendered filter bar. Loaded when the visit needs it (see start.tsx). */
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { KeepPage } from '../mount/KeepPage.tsx';
+import { Filter } from './Filter.tsx';
+import { readList } from './shown-list.ts';
+
+/** `bar` holds the bar, `root` the lists, `links` those to the applications. */
+export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElement | null): void {
+  const list = readList(root);
+  const chosenBefore = [...bar.querySelectorAll('select')].flatMap(({ name, value, options }) =>
+    value !== options[0]?.value ? [[name, value] as const] : [],
+  );
+  hydrateRoot(
+    bar,
+    <KeepPage onFailure={list.restore}>
+      <BrowserRouter>
+        <Filter list={list} links={links} chosenBefore={chosenBefore} />
+      </BrowserRouter>
+    </KeepPage>,
+  );
+}

@@ -1,0 +1,98 @@
+/** The prerendered cards of a page: read once, then shown, hidden and ordered in place. */
+import { dashed } from './dashed.ts';
+import { isShown, sortBy } from './filter-products.ts';
+import { type ProductFacts, readFacts } from './product-facts.ts';
+import { noSelection, type Selection } from './selection.ts';
+
+type Card = { readonly element: HTMLElement; readonly facts: ProductFacts };
+type Group = {
+  readonly element: HTMLElement;
+  readonly list: HTMLElement;
+  /** Dashed; undefined for products without one. */
+  readonly application: string | undefined;
+  readonly count: HTMLElement | null;
+  readonly cards: readonly Card[];
+};
+
+export type ShownList = {
+  readonly products: readonly ProductFacts[];
+  /** The application whose heading has this fragment, dashed. */
+  readonly applicationAt: (fragment: string) => string | undefined;
+  readonly show: (selection: Selection) => void;
+  /** Puts the page back as it was prerendered. */
+  readonly restore: () => void;
+};
+
+function readCards(list: HTMLElement): readonly Card[] {
+  return [...list.querySelectorAll<HTMLElement>(':scope > [data-code]')].map((element) => ({
+    element,
+    facts: readFacts(element.dataset),
+  }));
+}
+
+function readGroups(root: HTMLElement): readonly Group[] {
+  return [...root.querySelectorAll<HTMLElement>('ul')].flatMap((list) => {
+    const cards = readCards(list);
+    const section = list.closest<HTMLElement>('[data-group]');
+    const application = section?.dataset.application;
+    return cards.length === 0
+      ? []
+      : [
+          {
+            element: section ?? list,
+            list,
+            cards,
+            application: application === undefined ? undefined : dashed(application),
+            count: section?.querySelector<HTMLElement>('[data-count]') ?? null,
+          },
+        ];
+  });
+}
+
+/** Only what has changed is touched: an element that stays put keeps its picture and its place. */
+function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
+  elements.forEach((element, index) => {
+    if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+  });
+}
+
+export function readList(root: HTMLElement): ShownList {
+  const groups = readGroups(root);
+  const show = (selection: Selection) => {
+    root.dataset.filtered = '';
+    const { applications } = selection;
+    for (const group of groups) {
+      const grouped = group.element.dataset.group !== undefined;
+      // In a group, its heading says what its products are for: a product may stand in several.
+      const open =
+        !grouped ||
+        applications.length === 0 ||
+        (group.application !== undefined && applications.includes(group.application));
+      let shown = 0;
+      for (const { element, facts } of group.cards) {
+        element.hidden = !open || !isShown(facts, selection);
+        if (!element.hidden) shown += 1;
+      }
+      group.element.hidden = shown === 0;
+      if (group.count) group.count.textContent = shown === 1 ? '1 product' : `${shown} products`;
+      order(
+        group.list,
+        sortBy(group.cards, selection.sort, ({ facts }) => facts).map(({ element }) => element),
+      );
+    }
+  };
+  return {
+    products: [
+      ...new Map(
+        groups.flatMap(({ cards }) => cards).map(({ facts }) => [facts.code, facts]),
+      ).values(),
+    ],
+    applicationAt: (fragment) =>
+      groups.find(({ element }) => element.id !== '' && element.id === fragment)?.application,
+    show,
+    restore: () => {
+      show(noSelection);
+      delete root.dataset.filtered;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Answers } from './answers.ts';
+import { furtherSteps } from './further-steps.ts';
+import styles from './SelectorTool.module.css';
+import type { SelectorData } from './selector-data.ts';
+
+/** What to do with the result: test, ask, have it fitted, read about the home. */
+export function FurtherSteps({
+  data,
+  answers,
+}: {
+  readonly data: SelectorData;
+  readonly answers: Answers;
+}): ReactElement | null {
+  const steps = furtherSteps(answers, data.pages);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="further" className={styles.further}>
+      <h3 id="further">Before you decide</h3>
+      <ul>
+        {steps.map(({ url, label, text }) => (
+          <li key={url}>
+            <a className="onward" href={url}>
+              {label}
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint} data-print="no">
+        Your answers stand in the address of this page: keep it, or send it to your plumber.
+      </p>
+    </section>
+  );
+}

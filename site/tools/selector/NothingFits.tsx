@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { type Answers, addressOf, tapsOf } from './answers.ts';
+import { type WayOut, waysOut } from './fitting.ts';
+import styles from './SelectorTool.module.css';
+import type { SelectorData } from './selector-data.ts';
+import { bathroomsText, inSentence, listed, sourceText, tapsText } from './words.ts';
+
+export type NothingFitsProps = { readonly data: SelectorData; readonly answers: Answers };
+
+/** Says which answers do not go together, and which other one would find something. */
+export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
+  const { source, taps, bathrooms, concerns = [] } = answers;
+  const nameOf = (id: string) =>
+    inSentence(data.contaminants.find((each) => each.id === id)?.name ?? id);
+  const ways = waysOut(data.products, answers, tapsOf(answers));
+  return (
+    <div className={styles.nothing}>
+      <p>
+        No system of our range {source && `is made for ${inSentence(sourceText[source].label)}`}
+        {taps && ` at ${inSentence(tapsText[taps].label)}`}
+        {bathrooms &&
+          `, with the flow of ${inSentence(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}`}
+        {concerns.length > 0 && `, and treats ${listed(concerns.map(nameOf))}`}.
+      </p>
+      {ways.length > 0 && (
+        <>
+          <p>With one answer changed there is something:</p>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={addressOf(way.answers)}>
+                <Link className="onward" to={{ search: addressOf(way.answers) }}>
+                  {wayText(way, nameOf)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function wayText({ changed, answers, count }: WayOut, nameOf: (id: string) => string): string {
+  const found = count === 1 ? 'one system' : `${count} systems`;
+  const { taps, bathrooms, concerns } = answers;
+  if (changed === 'taps' && taps) {
+    return `${tapsText[taps].label}${bathrooms ? `, ${inSentence(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}` : ''}: ${found}`;
+  }
+  if (changed === 'bathrooms') return `One bathroom at a time: ${found}`;
+  return `Only ${listed((concerns ?? []).map(nameOf))}: ${found}`;
+}
