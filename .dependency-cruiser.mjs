@@ -10,21 +10,24 @@ export default {
     },
     {
       name: 'compiler-knows-no-site',
-      comment: 'The compiler makes modules for the site and needs nothing of it. Its tests compile them.',
+      comment:
+        'The compiler makes modules for the site and needs nothing of it. Its tests compile them.',
       severity: 'error',
       from: { path: '^codegen/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(site|scripts)/' },
     },
     {
       name: 'generated-imports-types-only',
-      comment: 'A generated module holds data; it takes types from site/contract.ts and from its neighbours.',
+      comment:
+        'A generated module holds data; it takes types from site/contract.ts and from its neighbours.',
       severity: 'error',
       from: { path: '^site/generated/' },
       to: { pathNot: '^site/(contract\\.ts$|generated/)' },
     },
     {
       name: 'props-not-tables',
-      comment: 'Components and templates take props; the page hooks, the document and the header read tables.',
+      comment:
+        'Components and templates take props; the page hooks, the document and the header read tables.',
       severity: 'error',
       from: { path: '^site/(components|templates|commerce|search|browser|illustrations)/' },
       to: { path: '^site/generated/' },
@@ -72,11 +75,19 @@ export default {
     },
     {
       name: 'no-orphans',
-      comment: 'A module that nobody imports is dead, unless something outside finds it by its name.',
+      comment:
+        'A module that nobody imports is dead, unless something outside finds it by its name.',
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '^[^/]+$', '\\.test\\.tsx?$', '^site/(generated|e2e)/', '^site/pages/', '^codegen/(fixtures|golden)/'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '^[^/]+$',
+          '\\.test\\.tsx?$',
+          '^site/(generated|e2e)/',
+          '^site/pages/',
+          '^codegen/(fixtures|golden)/',
+        ],
       },
       to: {},
     },
@@ -86,6 +97,9 @@ export default {
     exclude: { path: '^(dist|\\.cache|codegen/golden)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.css', '.json', '.mjs'], conditionNames: ['import', 'node'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.css', '.json', '.mjs'],
+      conditionNames: ['import', 'node'],
+    },
   },
 };

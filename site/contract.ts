@@ -81,7 +81,13 @@ export type ProductType =
   | 'test kit'
   | 'spare';
 /** Where in the building it is fitted. */
-export type Installation = 'whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable';
+export type Installation =
+  | 'whole house'
+  | 'undersink'
+  | 'benchtop'
+  | 'outdoor'
+  | 'in line'
+  | 'portable';
 
 export type Specification = {
   readonly id: string;
@@ -98,7 +104,10 @@ export type Part = {
   readonly quantity: number;
   readonly every?: number;
 };
-export type Finish = { readonly name: string; /** "#rrggbb" for swatch and drawing. */ readonly colour: string };
+export type Finish = {
+  readonly name: string /** "#rrggbb" for swatch and drawing. */;
+  readonly colour: string;
+};
 export type Document = { readonly title: string; readonly type: string; readonly url: string };
 
 export type Product = {
@@ -168,7 +177,11 @@ export type PuretecWorld = {
   readonly link: string;
   readonly linkLabel: string;
   readonly image?: Image;
-  readonly tiles: readonly { readonly label: string; readonly link: string; readonly image?: Image }[];
+  readonly tiles: readonly {
+    readonly label: string;
+    readonly link: string;
+    readonly image?: Image;
+  }[];
 };
 export type Banner = {
   readonly id: string;
@@ -367,7 +380,11 @@ export type Place = {
   readonly sample: boolean;
 };
 
-export type Technology = { readonly id: string; readonly name: string; readonly description: string };
+export type Technology = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+};
 /** What may be in the water, and which kinds of treatment are used for it. */
 export type Contaminant = {
   readonly id: string;
@@ -481,7 +498,11 @@ export type Site = {
     readonly isShowSpecialOffer: boolean;
   };
   readonly summerSpecialUrl: string;
-  readonly audiences: readonly { readonly id: Audience; readonly url: string; readonly label: string }[];
+  readonly audiences: readonly {
+    readonly id: Audience;
+    readonly url: string;
+    readonly label: string;
+  }[];
   readonly social: readonly Link[];
   readonly timing: {
     readonly typeAheadResetMs: number;
@@ -512,14 +533,22 @@ export type Site = {
   /** The dealer portal: path on the country's host. */
   readonly dealerLoginPath: string;
   readonly pfasArticle: { readonly title: string; readonly path: string };
-  readonly images: { readonly densities: readonly number[]; readonly format: string; readonly quality: number };
+  readonly images: {
+    readonly densities: readonly number[];
+    readonly format: string;
+    readonly quality: number;
+  };
   readonly logo: {
     readonly large: { readonly width: number; readonly height: number };
     readonly small: { readonly width: number; readonly height: number };
   };
   readonly headerMaxWidth: number;
   readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
-  readonly promoFacts: readonly { readonly id: string; readonly text: string; readonly note: string }[];
+  readonly promoFacts: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly note: string;
+  }[];
   readonly teaserPrices: readonly TeaserPrice[];
   readonly banner: Promotion;
   readonly summerSpecial: Promotion;

@@ -113,7 +113,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
   '/login': {
     url: '/login',
     template: 'login',
-    audience: 'Dealers',
+    audience: 'Consumer',
     title: 'Dealer login',
     pageTitle: 'Dealer login',
     pageDescription: 'To the portal for dealers.',

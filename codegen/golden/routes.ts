@@ -76,7 +76,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   '/FIT-1': {
     path: '/FIT-1',
     kind: 'product',
-    audience: 'Dealers',
+    audience: 'Consumer',
     countries: ['AU', 'NZ'],
     title: 'FIT-1 Elbow',
     description: 'FIT-1: An elbow for dealers.',
@@ -196,7 +196,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   '/login': {
     path: '/login',
     kind: 'page',
-    audience: 'Dealers',
+    audience: 'Consumer',
     countries: ['AU', 'NZ'],
     title: 'Dealer login',
     description: 'To the portal for dealers.',

@@ -10,6 +10,7 @@ import {
 } from '../catalogue.ts';
 import { categoryKind } from './categories.ts';
 import { dealerRangePath } from './menus.ts';
+import { audienceOfPath } from './pages.ts';
 
 export type RouteSources = {
   readonly categories: readonly Category[];
@@ -58,7 +59,7 @@ function productRoute({ code, file, soldIn, origin }: Product): Route {
   return {
     path,
     kind: 'product',
-    audience: file.dealerOnly ? 'Dealers' : 'Consumer',
+    audience: audienceOfPath(path),
     countries: soldIn,
     title: `${code} ${file.name}`,
     description: `${code}: ${file.summary}`,

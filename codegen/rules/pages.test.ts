@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../testing/catalogue-copy.ts';
 
-const rules = ['incomplete-page', 'table-row', 'promotion-dates', 'missing-page', 'empty-menu'];
+const rules = ['audience-of-path', 'incomplete-page', 'table-row', 'promotion-dates', 'missing-page', 'empty-menu'];
 
 describe('the rule about pages accepts', () => {
   it('RTE-26 the pages and menus of the fixture are complete', async () => {
@@ -10,6 +10,19 @@ describe('the rule about pages accepts', () => {
 });
 
 describe('the rule about pages refuses', () => {
+  it('A-01 a page of another section than its path', async () => {
+    expect(
+      await linesOf(rules, [
+        {
+          file: 'pages/careers.yaml',
+          text: 'url: /careers\naudience: Dealers\ntitle: Careers\nintro: Careers.\npageTitle: Careers\npageDescription: Careers.\n',
+        },
+      ]),
+    ).toEqual([
+      'error catalogue/pages/careers.yaml:2:11 audience: a visitor of /careers is shown the section Consumer: the path decides; found Dealers; write Consumer, or a path below the home of Dealers [audience-of-path]',
+    ]);
+  });
+
   it('a form without its fields', async () => {
     expect(
       await linesOf(rules, [

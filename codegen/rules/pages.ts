@@ -2,6 +2,7 @@ import { countries, type Page } from '../catalogue.ts';
 import type { NavigationType } from '../files/shared.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt } from '../read/document.ts';
+import { audienceOfPath } from '../resolve/pages.ts';
 import { problemOf, type Rule } from './rule.ts';
 
 /** Pages that the site's machinery leads to; each must exist. */
@@ -36,6 +37,17 @@ export const pages: Rule = ({ catalogue, allPages, documents, complete }) => {
           write: `${field}, as schema/page.schema.json describes it`,
         }),
       );
+    const section = audienceOfPath(file.url);
+    if (file.audience !== undefined && file.audience !== section) {
+      problems.push(
+        problemOf(origin, ['audience'], {
+          rule: 'audience-of-path',
+          message: `a visitor of ${file.url} is shown the section ${section}: the path decides`,
+          found: file.audience,
+          write: `${section}, or a path below the home of ${file.audience}`,
+        }),
+      );
+    }
     if (file.template === 'form' && !file.form) lacks('form', 'form');
     if (file.template === 'places' && !file.places) lacks('places', 'places');
     if (file.template === 'video' && file.transcript === undefined) lacks('transcript', 'video');

@@ -46,8 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const scriptDir = join(work, 'scripts');
     const scripts = await step('Bundling', async () => {
       await bundle(config);
-      const { root, resolve: aliases, define } = config;
-      return bundleScripts({ root, resolve: aliases, define, css, logLevel: 'warn' }, scriptDir);
+      return bundleScripts({ ...config, css }, scriptDir);
     });
     const staging = prepareStaging(out);
     const client = readClientAssets(work, scripts, scriptDir);

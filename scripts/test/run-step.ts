@@ -19,7 +19,7 @@ export function runCommand(
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       shell: process.platform === 'win32',
     });
     let output = '';

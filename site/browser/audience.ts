@@ -20,7 +20,7 @@ export function isAudience(value: unknown): value is Audience {
  */
 export function fromPath(path: string | null | undefined): Audience | 'Error' {
   if (path === undefined || path === null) {
-    console.error(`Error in section detection: the path is ${path}.`);
+    console.error(`Error in section detection: the path is ${path}`);
     return 'Error';
   }
   return sectionOf(path) ?? 'Consumer';

@@ -15,30 +15,16 @@ export function promotionState({ enabled, start, end }: Dated, today: string): P
   return end !== undefined && today > end ? 'ended' : 'running';
 }
 
-/** The visitor's own day of the calendar, "2026-07-01". */
-export function dayOf(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+/** The visitor's own day of the calendar, "2026-07-01": Swedish dates are written so. */
+export const dayOf = (date: Date): string => date.toLocaleDateString('sv-SE');
 
-export type BannerInput = {
-  /** site.flags.isShowSpecialOffer; its own flag, apart from the summer special's (A-47). */
-  readonly isShowSpecialOffer: boolean;
-  readonly promotion: Dated;
-  /** The dismissal cookie; any value says that the banner was closed (BNR-06). */
-  readonly dismissal: string | undefined;
-  readonly today: string;
-};
-
-/** BNR-02: the setting is on, the promotion is running, and the visitor has not closed it. */
-export function isBannerShown(input: BannerInput): boolean {
-  return (
-    input.isShowSpecialOffer &&
-    input.dismissal === undefined &&
-    promotionState(input.promotion, input.today) === 'running'
-  );
-}
+/**
+ * BNR-02: shown while its promotion runs, unless the visitor has closed it: `dismissal` is what
+ * the cookie says, undefined where there is none. The setting of site.yaml is the promotion's
+ * `enabled` (A-47).
+ */
+export const isBannerShown = (promotion: Dated, dismissal: string | undefined, today: string) =>
+  dismissal === undefined && promotionState(promotion, today) === 'running';
 
 type BannerCookie = Pick<Site['cookies'], 'banner' | 'bannerMaxAgeSeconds'>;
 

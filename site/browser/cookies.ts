@@ -31,13 +31,13 @@ export function readCookie(name: string): string | undefined {
  */
 export function writeCookie(name: string, value: string, maxAgeSeconds?: number): boolean {
   try {
+    // js-cookie writes Path=/ by itself.
     cookies.set(name, value, {
-      path: '/',
       SameSite: 'Lax',
       ...(location.protocol === 'https:' && { Secure: true }),
       // js-cookie knows only `expires`, a date by the visitor's clock; any other attribute it
       // writes as it stands, and only from a string.
-      ...(maxAgeSeconds !== undefined && { 'Max-Age': String(Math.trunc(maxAgeSeconds)) }),
+      ...(maxAgeSeconds !== undefined && { 'Max-Age': String(maxAgeSeconds) }),
     });
     return true;
   } catch (error) {

@@ -8,13 +8,8 @@ export function startBanner(header: HTMLElement): void {
   const { bannerCookie: banner, bannerAge, bannerStart, bannerEnd } = header.dataset;
   if (banner === undefined) return;
   const cookie = { banner, bannerMaxAgeSeconds: Number(bannerAge) };
-  const isShown = isBannerShown({
-    isShowSpecialOffer: true,
-    promotion: readDates(bannerStart, bannerEnd),
-    dismissal: readDismissal(cookie),
-    today: dayOf(new Date()),
-  });
-  if (!isShown) return;
+  const dates = readDates(bannerStart, bannerEnd);
+  if (!isBannerShown(dates, readDismissal(cookie), dayOf(new Date()))) return;
   header.dataset.banner = 'open';
   onClick(header, '[data-banner-close]', (button) => {
     rememberDismissal(cookie);
@@ -31,7 +26,7 @@ export function startBanner(header: HTMLElement): void {
 
 /** BNR-04: the keyboard goes on with what stands behind the banner. */
 function focusBehind(header: HTMLElement, panel: Element | null): void {
-  const next = [...header.querySelectorAll<HTMLElement>('a, button')].find(
+  const next = [...header.querySelectorAll<HTMLElement>('a,button')].find(
     (element) => !panel?.contains(element) && element.checkVisibility(),
   );
   next?.focus({ preventScroll: true });

@@ -15,8 +15,10 @@ import { attributes } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
 import '../styles/index.css';
 
-// The styles of islands are in the site's one stylesheet too.
-import.meta.glob('../{header,search-box,tools}/**/*.module.css', { eager: true });
+/** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
+const islandStyles = import.meta.glob('../{header,search-box,tools}/**/*.module.css', {
+  eager: true,
+});
 
 export function renderPage(path: RouteId, country: Country, assets: Assets): string {
   const route = routes[path];
@@ -47,6 +49,7 @@ type Frame = { readonly header: string; readonly footer: string };
 const frames = new Map<string, Frame>();
 
 function frame(country: Country, audience: Audience): Frame {
+  if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
   const key = `${country} ${audience}`;
   const made = frames.get(key) ?? {
     header: renderToStaticMarkup(renderHeader(country, audience)),

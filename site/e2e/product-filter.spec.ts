@@ -28,7 +28,7 @@ const shifts = (page: Page) =>
 
 /** What a tool loads when it is used never arrives; its small beginning does. */
 const dropLargeChunks = (page: Page) =>
-  page.route('**/assets/chunks/**', async (route) => {
+  page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
     // Node does not know the names of the trees; the file is the same in both.
     const url = new URL(route.request().url());
     url.hostname = '127.0.0.1';

@@ -43,7 +43,11 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
   return [...menus].map(([menu, groups]) => ({
     id: slug(menu),
     menu,
-    groups: [...groups].map(([group, entries]) => ({ group, entries })),
+    groups: [...groups].map(([group, entries]) => ({
+      id: slug(`${menu} ${group}`),
+      group,
+      entries,
+    })),
   }));
 }
 

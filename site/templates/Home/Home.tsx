@@ -24,6 +24,8 @@ export type RangeMenu = {
   readonly id: string;
   readonly menu: string;
   readonly groups: readonly {
+    /** Where the headings of the mega-menu lead. */
+    readonly id: string;
     readonly group: string;
     readonly entries: readonly { readonly name: string; readonly url: string }[];
   }[];

@@ -10,9 +10,9 @@ export function Range({ range }: { readonly range: readonly RangeMenu[] }): Reac
       {range.map(({ id, menu, groups }) => (
         <Section key={id} id={id} heading={menu} layout="split">
           <div className={styles.groups}>
-            {groups.map(({ group, entries }) => (
-              <div key={group}>
-                <h3>{group}</h3>
+            {groups.map(({ id: groupId, group, entries }) => (
+              <div key={groupId}>
+                <h3 id={groupId}>{group}</h3>
                 <ul className={styles.entries}>
                   {entries.map(({ name, url }) => (
                     <li key={`${name} ${url}`}>
