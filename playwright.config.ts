@@ -12,7 +12,8 @@ const port = process.env.PORT ?? '4310';
 export default defineConfig({
   testDir: 'site/e2e',
   outputDir: '.cache/e2e',
-  workers: 2,
+  // Most tests wait more than they work.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   use: {

@@ -4,13 +4,17 @@ import { buildSite } from './build/build-site.ts';
 import { searchLogKey } from './build/bundle.ts';
 import { reportProblems } from './report-problems.ts';
 
-const values = readArguments('npm run build -- [--catalogue DIR] [--out DIR] [--strict]', {
-  catalogue: { type: 'string', default: 'catalogue' },
-  out: { type: 'string', default: 'dist' },
-  strict: { type: 'boolean', default: false },
-});
+const values = readArguments(
+  'npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images]',
+  {
+    catalogue: { type: 'string', default: 'catalogue' },
+    out: { type: 'string', default: 'dist' },
+    strict: { type: 'boolean', default: false },
+    'without-images': { type: 'boolean', default: false },
+  },
+);
 
-const result = await buildSite(values);
+const result = await buildSite({ ...values, withImages: !values['without-images'] });
 if (result.ok) {
   if (searchLogKey() === undefined)
     console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../testing/catalogue-copy.ts';
 
-const rules = ['audience-of-path', 'incomplete-page', 'table-row', 'promotion-dates', 'missing-page', 'empty-menu'];
+const rules = [
+  'audience-of-path',
+  'incomplete-page',
+  'table-row',
+  'promotion-dates',
+  'missing-page',
+  'empty-menu',
+];
 
 describe('the rule about pages accepts', () => {
   it('RTE-26 the pages and menus of the fixture are complete', async () => {

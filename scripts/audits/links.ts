@@ -12,7 +12,10 @@ for (const country of countries) {
     path: [`${root}/`, `${root}/sitemap.xml`, `${root}/search?keywords=filter`],
     recurse: true,
     checkFragments: true,
-    concurrency: 20,
+    concurrency: 10,
+    // A kept connection that the server has just closed is no broken link.
+    retryErrors: true,
+    retryErrorsCount: 4,
     // Other sites are not ours to keep, and the portal of the dealers stands on another server.
     linksToSkip: async (link) => !link.startsWith(root),
   });

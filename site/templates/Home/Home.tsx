@@ -73,7 +73,7 @@ export function Home(props: HomeProps): ReactElement {
           <SearchForm
             id="finder-system"
             label="Code of your system"
-            hint="It stands on the label of the system, for example WH2-60."
+            hint="It stands on the label of the system, for example HYBRID-G7."
             action={props.finderUrl}
             name="code"
             submitLabel="Find"

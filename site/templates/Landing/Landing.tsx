@@ -94,7 +94,7 @@ function PriceAndFinder(props: CategoryProps): ReactElement | null {
         <SearchForm
           id="finder-system"
           label="Find the cartridge for your system"
-          hint="The code stands on the label of the system, for example WH2-60."
+          hint="The code stands on the label of the system, for example HYBRID-G7."
           action={props.finderUrl}
           name="code"
           submitLabel="Find"
