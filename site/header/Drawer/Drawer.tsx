@@ -23,16 +23,27 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
   const other = site.countries[country === 'AU' ? 'NZ' : 'AU'];
   return (
     <nav aria-label="Mobile" className={styles.bar} data-bar="mobile" data-variant="">
-      <button type="button" popoverTarget="drawer" className={styles.opener} data-drawer-open="">
+      <button
+        type="button"
+        popoverTarget="site-drawer"
+        className={styles.opener}
+        data-drawer-open=""
+      >
         <Icon name="menu" />
         Menu
       </button>
-      <dialog id="drawer" popover="auto" aria-label="Menu" className={styles.drawer} data-drawer="">
+      <dialog
+        id="site-drawer"
+        popover="auto"
+        aria-label="Menu"
+        className={styles.drawer}
+        data-drawer=""
+      >
         <div className={styles.top}>
           <p className={styles.title}>Menu</p>
           <button
             type="button"
-            popoverTarget="drawer"
+            popoverTarget="site-drawer"
             popoverTargetAction="hide"
             className={styles.close}
             aria-label="Close the menu"

@@ -18,7 +18,7 @@ export function DealerRange(props: DealerRangeProps): ReactElement {
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <SearchForm
-          id="dealer-code"
+          id="range-code"
           label="Product code"
           hint="With or without hyphens."
           submitLabel="Look up"

@@ -45,7 +45,7 @@ export function Opening(props: HomeProps): ReactElement {
         <p className="lead">{intro}</p>
         {audience === 'Dealers' && (
           <SearchForm
-            id="dealer-code"
+            id="range-code"
             label="Product code"
             hint="With or without hyphens; superseded codes lead to their successor."
             submitLabel="Look up"
