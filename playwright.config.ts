@@ -15,6 +15,8 @@ export default defineConfig({
   // Most tests wait more than they work.
   workers: 3,
   fullyParallel: true,
+  // On a busy machine a browser may be late once; a test that is wrong fails again.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: `http://au.localhost:${port}`,
