@@ -20,6 +20,8 @@ export default {
     assetsInlineLimit: 0,
     target: 'es2022',
     reportCompressedSize: false,
+    // A busy machine would fill the progress with advice about plugins.
+    rolldownOptions: { checks: { pluginTimings: false } },
     chunkSizeWarningLimit: 1000,
   },
 } satisfies UserConfig;

@@ -45,7 +45,8 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
       reportCompressedSize: false,
       // As a library: import() is left as it is written.
       lib: { entry: { ...entries, page: page + ownCopy }, formats: ['es'] },
-      rollupOptions: {
+      rolldownOptions: {
+        checks: { pluginTimings: false },
         preserveEntrySignatures: 'allow-extension',
         output: {
           minify: true,
