@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // On a busy machine a browser may be late once; a test that is wrong fails again.
   retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: `http://au.localhost:${port}`,
