@@ -12,8 +12,7 @@ const port = process.env.PORT ?? '4310';
 export default defineConfig({
   testDir: 'site/e2e',
   outputDir: '.cache/e2e',
-  // Most tests wait more than they work.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // On a busy machine a browser may be late once; a test that is wrong fails again.
   retries: 1,

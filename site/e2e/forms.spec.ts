@@ -131,8 +131,6 @@ test('VAL-09 A-60 what the endpoint says stands at its fields', async ({ page })
 });
 
 test.describe('when a send fails', () => {
-  // A fault is set on the one server: two of these at once would strike each other.
-  test.describe.configure({ mode: 'serial' });
   test.describe.configure({ mode: 'serial' });
   test.afterEach(({ request, baseURL }) => setFault(request, baseURL, 'none'));
 
