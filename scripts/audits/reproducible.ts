@@ -3,20 +3,11 @@
  * same bytes. Encoded pictures are shared: they are kept by the hash of what they show.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../build/bundle.ts';
+import { changedFiles, treeHashes } from './tree-hashes.ts';
 
 const first = process.argv[2] ?? 'dist';
 const elsewhere = mkdtempSync(join(tmpdir(), 'another folder '));
@@ -52,26 +43,11 @@ try {
     },
   );
   if (status !== 0) throw new Error(`the second build failed\n${stdout}${stderr}`);
-  const [one, other] = [hashesOf(first), hashesOf(join(elsewhere, 'dist'))];
-  const names = [...new Set([...one.keys(), ...other.keys()])].sort();
-  const different = names.filter((name) => one.get(name) !== other.get(name));
+  const one = treeHashes(first);
+  const different = changedFiles(one, treeHashes(join(elsewhere, 'dist')));
   for (const name of different.slice(0, 20)) console.log(`differs: ${name}`);
-  console.log(`${names.length} files, ${different.length} differ`);
-  process.exitCode = different.length === 0 && names.length > 0 ? 0 : 1;
+  console.log(`${one.size} files, ${different.length} differ`);
+  process.exitCode = different.length === 0 && one.size > 0 ? 0 : 1;
 } finally {
   rmSync(elsewhere, { recursive: true, force: true });
-}
-
-function hashesOf(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
-  return new Map(
-    files.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex'),
-    ]),
-  );
 }

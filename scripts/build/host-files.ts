@@ -7,6 +7,7 @@ import { imageUrl } from '../../site/illustrations/image-url.ts';
 import { drawFavicon } from '../../site/illustrations/logo.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import type { HostFile } from './host-file.ts';
+import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { toolData } from './tool-data.ts';
 
 export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
@@ -19,7 +20,8 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
     { path: 'favicon.svg', content: drawFavicon() },
     { path: '_redirects', content: redirects(catalogue, country) },
     { path: 'moved.json', content: movedJson(catalogue, country) },
-    { path: '_headers', content: headers() },
+    { path: '_headers', content: responseHeaders() },
+    { path: speculationRulesPath, content: speculationRules() },
     { path: 'items.json', content: items(catalogue, country) },
     ...toolData(catalogue, country),
   ];
@@ -81,41 +83,6 @@ function redirects(catalogue: Catalogue, country: Country): string {
 function movedJson(catalogue: Catalogue, country: Country): string {
   const entries = [...moved(catalogue, country)].map(([from, to]) => [from.toLowerCase(), to]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
-}
-
-/** Security headers, and how long files may be kept (ACCEPTANCE 32). */
-function headers(): string {
-  const policy = [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self' https:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
-  const rules = [
-    [
-      '/*',
-      [
-        `Content-Security-Policy: ${policy}`,
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'Permissions-Policy: camera=(), microphone=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy: same-origin',
-        'Strict-Transport-Security: max-age=31536000',
-        'Cache-Control: no-cache',
-      ],
-    ],
-    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
-  ] as const;
-  return rules
-    .map(([pattern, lines]) => `${pattern}\n${lines.map((line) => `  ${line}\n`).join('')}`)
-    .join('');
 }
 
 /** What the embedded backends of the preview know: the gateway's allow-list and the forms that they check again. */

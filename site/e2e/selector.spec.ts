@@ -76,7 +76,9 @@ test('RTE-30 where nothing fits it says why, what would, and who helps', async (
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.goto('/world?source=bore&home=house&taps=one&concern=iron');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Water test kit' })).toBeVisible();
+  await ready(page);
+  const kit = page.getByRole('main').getByRole('link', { name: 'Water test kit', exact: true });
+  await expect(kit).toBeVisible();
 });
 
 test('RTE-30 a nonsense address starts at the beginning', async ({ page }) => {

@@ -13,7 +13,7 @@ export type GivenAnswersProps = {
 /** What was answered so far: every answer can be changed, and the others are kept. */
 export function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactElement {
   const questions = questionsOf(answers);
-  const position = questions.findIndex((each) => each === question);
+  const position = question === 'result' ? -1 : questions.indexOf(question);
   return (
     <section aria-label="Your answers" className={styles.answers}>
       <p className={styles.progress}>

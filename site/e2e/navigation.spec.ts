@@ -1,0 +1,52 @@
+/** From page to page: full loads that arrive at once, and caches that keep what they may. */
+import { expect, test } from '@playwright/test';
+
+test('ACCEPTANCE 32 hashed assets are kept for ever, pages are asked for again', async ({
+  page,
+}) => {
+  const stylesheet = page.waitForResponse(/\/assets\/.*\.css$/);
+  const document = await page.goto('/HYBRID-G7');
+  expect(document?.headers()['cache-control']).toBe('no-cache');
+  expect((await stylesheet).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('CALL-01 the page whose link the pointer rests on is fetched before the click', async ({
+  page,
+}) => {
+  await page.goto('/mains-water-filter-systems');
+  // The rules are a file of their own, which the browser reads once the page stands.
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .locator('main a[href="/ultraviolet-water-treatment-systems"]')
+    .or(page.locator('main a[href^="/mains-water-filter-systems/"]'));
+  await link.first().hover();
+  await page.waitForTimeout(1000);
+  await link.first().click();
+  await expect(page).not.toHaveURL('/mains-water-filter-systems');
+  const delivery = () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry && 'deliveryType' in entry ? entry.deliveryType : 'unknown';
+  };
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+});
+
+for (const [motion, expected] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`CALL-01 pages ${expected ? 'pass into each other' : 'change at once'} for a visitor with prefers-reduced-motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', (event) => {
+        const moving = 'viewTransition' in event && event.viewTransition !== null;
+        document.documentElement.dataset.testMoving = String(moving);
+      });
+    });
+    await page.goto('/');
+    await page.locator('main a[href^="/"]:not([href*="#"])').first().click();
+    await expect(page).not.toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('data-test-moving', String(expected));
+  });
+}
