@@ -168,6 +168,8 @@ export type FeaturedPromo = {
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: Image;
+  /** The code of the product in its picture, where there is no background. */
+  readonly product?: string;
 };
 export type PuretecWorld = {
   readonly title: string;

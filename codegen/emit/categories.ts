@@ -121,7 +121,7 @@ export function relatedVideoOf(catalogue: Catalogue, url: string) {
 function featuredOf(catalogue: Catalogue, id: string | undefined) {
   const promo = id === undefined ? undefined : catalogue.featured.get(id);
   if (!promo) return undefined;
-  const { title, points, price, priceNZ, link, linkLabel, background } = promo;
+  const { title, points, price, priceNZ, link, linkLabel, background, product } = promo;
   return {
     id: promo.id,
     title,
@@ -131,6 +131,7 @@ function featuredOf(catalogue: Catalogue, id: string | undefined) {
     link,
     linkLabel,
     background: imageOf(catalogue, background),
+    product,
   };
 }
 

@@ -19,6 +19,7 @@ export type FeaturedEntry = {
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: ImageEntry;
+  readonly product?: string;
   readonly sample?: boolean;
 };
 

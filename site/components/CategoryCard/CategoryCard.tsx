@@ -41,7 +41,7 @@ export function CategoryCard({
             <PrintedPrice amount={teaser[country]} />
           </p>
         ) : (
-          from && <Price price={from} country={country} before="from" />
+          from && <Price price={from} country={country} before="from" label="INCL. GST" />
         )}
       </div>
       <div className={styles.picture}>

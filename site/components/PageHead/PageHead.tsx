@@ -38,9 +38,9 @@ export function PageHead(props: PageHeadProps): ReactElement {
           {image && (
             <div className={styles.picture}>
               {behind ? (
-                <Picture image={image} width={800} wideWidth={1600} priority />
+                <Picture image={image} width={440} wider={{ 640: 800, 1024: 1600 }} priority />
               ) : (
-                <Picture image={image} width={720} priority />
+                <Picture image={image} width={440} wider={{ 640: 720 }} priority />
               )}
             </div>
           )}

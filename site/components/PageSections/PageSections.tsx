@@ -34,7 +34,7 @@ export function SectionContent({
       <LinkList
         links={section.documents.map(({ title, type, url }) => ({ label: title, url, note: type }))}
       />
-      <ProductGrid products={section.products} country={country} />
+      <ProductGrid products={section.products} country={country} small />
     </div>
   );
 }

@@ -18,3 +18,14 @@ it('QLT-02 the picture that opens a page does not wait', () => {
   expect(html).not.toContain('lazy');
   expect(html).toMatch(/fetchpriority="high"/i);
 });
+
+it('QLT-02 where it stands larger, the widest source that fits comes first', () => {
+  const html = renderToStaticMarkup(
+    <Picture image={image} width={400} wider={{ 640: 800, 1024: 1200 }} />,
+  );
+  const sources = [...html.matchAll(/media="([^"]+)"[^>]* width="(\d+)" height="(\d+)"/g)];
+  expect(sources.map(([, ...values]) => values)).toEqual([
+    ['(min-width: 1024px)', '1200', '900'],
+    ['(min-width: 640px)', '800', '600'],
+  ]);
+});

@@ -2,14 +2,16 @@ import type { ReactElement } from 'react';
 import type { Image, Site } from '../../contract.ts';
 import { densities } from '../../illustrations/image-url.ts';
 
+/** Widest first, as the browser takes the first source that fits. */
+const breakpoints = [1024, 640] as const;
+type Breakpoint = (typeof breakpoints)[number];
+
 export type PictureProps = {
   readonly image: Image;
   /** The width in CSS pixels that it is shown at, at most; the height follows from the picture. */
   readonly width: number;
-  /** The width from `wideFrom` on, where the picture then stands larger. */
-  readonly wideWidth?: number;
-  /** The breakpoint of `wideWidth` in pixels; 1024 unless told. */
-  readonly wideFrom?: 640 | 1024;
+  /** The widths from these breakpoints on, where the picture then stands larger. */
+  readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
   /** Loads at once and first: for the one picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -23,7 +25,7 @@ const settings: Site['images'] = { densities: [1, 2], format: 'webp', quality: 8
  * always told, so that nothing moves when it arrives, or when it does not.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, width, wideWidth, wideFrom = 1024, priority = false, className } = props;
+  const { image, width, wider, priority = false, className } = props;
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, settings) };
@@ -38,16 +40,23 @@ export function Picture(props: PictureProps): ReactElement {
       className={className}
     />
   );
-  if (wideWidth === undefined) return picture;
-  const { srcSet, height } = at(wideWidth);
+  if (wider === undefined) return picture;
   return (
     <picture>
-      <source
-        media={`(min-width: ${wideFrom}px)`}
-        srcSet={srcSet}
-        width={wideWidth}
-        height={height}
-      />
+      {breakpoints.map((from) => {
+        const wanted = wider[from];
+        if (wanted === undefined) return null;
+        const { srcSet, height } = at(wanted);
+        return (
+          <source
+            key={from}
+            media={`(min-width: ${from}px)`}
+            srcSet={srcSet}
+            width={wanted}
+            height={height}
+          />
+        );
+      })}
       {picture}
     </picture>
   );

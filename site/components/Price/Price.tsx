@@ -11,13 +11,21 @@ export type PriceProps = {
   readonly size?: 'small' | 'large';
   /** Stands before the amount: "from". */
   readonly before?: string;
+  /** As printed prices have it, where the two stand side by side. */
+  readonly label?: 'inc GST' | 'INCL. GST';
 };
 
 /**
  * A price with GST and its label (GEN-06, A-33): the pages are for anonymous visitors. What is
  * not sold in the country has no price at all; no amount is ever made up.
  */
-export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
+export function Price({
+  price,
+  country,
+  size = 'small',
+  before,
+  label = 'inc GST',
+}: PriceProps): ReactElement | null {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
   if (price.kind === 'on request') {
@@ -33,7 +41,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
       <data value={(price.incGstCents / 100).toFixed(2)} className={styles.amount}>
         {formatCents(price.incGstCents, moneyOf[country])}
       </data>{' '}
-      <span className={styles.label}>inc GST</span>
+      <span className={styles.label}>{label}</span>
     </p>
   );
 }

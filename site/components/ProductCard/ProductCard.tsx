@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Country, Image, Price as PriceOf, WaterSource } from '../../contract.ts';
 import { factAttributes, type ProductFacts } from '../../tools/product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './ProductCard.module.css';
@@ -83,16 +84,19 @@ export function ProductGrid({
   country,
   level = 3,
   filterable = false,
+  small = false,
 }: {
   readonly products: readonly ProductSummary[];
   readonly country: Country;
   readonly level?: 3 | 4;
   /** Whether the cards carry their facts for the filter of the page. */
   readonly filterable?: boolean;
+  /** Among text: smaller cards, more of them in a row. */
+  readonly small?: boolean;
 }): ReactElement | null {
   if (products.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames(styles.grid, small && styles.small)}>
       {products.map((product) => (
         <li
           key={product.code}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo } from '../../contract.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
 
@@ -54,7 +54,11 @@ export function Promo({
       </div>
       {promo.background && (
         <div className={styles.picture}>
-          <Picture image={promo.background} width={600} />
+          {isScene(promo.background) ? (
+            <Picture image={promo.background} width={640} className={styles.scene} />
+          ) : (
+            <Picture image={promo.background} width={480} />
+          )}
         </div>
       )}
     </aside>

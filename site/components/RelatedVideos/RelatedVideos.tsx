@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RelatedVideo } from '../../contract.ts';
 import { classNames } from '../class-names.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './RelatedVideos.module.css';
 
 /** Films to go with a page (ENT-08). */
@@ -16,7 +16,12 @@ export function RelatedVideos({
       {videos.map((video) => (
         <li key={video.url}>
           <div className={classNames(styles.picture, !video.image && styles.bare)}>
-            {video.image && <Picture image={video.image} width={400} />}
+            {video.image &&
+              (isScene(video.image) ? (
+                <Picture image={video.image} width={640} className={styles.scene} />
+              ) : (
+                <Picture image={video.image} width={288} />
+              ))}
             <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
               <rect width="48" height="48" fill="#0c1b2a" />
               <path d="M19 15.5v17L33 24z" fill="#fff" />

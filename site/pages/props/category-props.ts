@@ -7,9 +7,10 @@ import type {
   ApplicationGroup,
   SubCategoryProps,
 } from '../../templates/SubCategory/SubCategory.tsx';
-import { categorySummary } from './category-summary.ts';
+import { categorySummaries } from './category-summary.ts';
 import { categoryTrail, homeCrumb } from './crumbs.ts';
 import { type Here, leadsHere } from './here.ts';
+import { promoHere, videosHere } from './link-picture.ts';
 import { pageOf } from './page-index.ts';
 import { categoryPicture } from './pictures.ts';
 import { summariesOf, summaryOf } from './product-summary.ts';
@@ -31,7 +32,7 @@ function categoryProps(tables: Tables, category: Category, country: Country): Ca
   const here = hereOf(category, country);
   const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
   const image = categoryPicture(category);
-  const promo = choosePromo(category, country);
+  const promo = promoHere(tables, choosePromo(category, country), here);
   const world = worldHere(tables, category, country);
   const claimed = category.claim && summaryOf(tables, category.claim.product, here);
   const finder = pageOf(tables, 'cartridge-finder', country);
@@ -50,7 +51,7 @@ function categoryProps(tables: Tables, category: Category, country: Country): Ca
     description: category.description,
     pointers: category.pointers,
     banners: category.banners.filter(({ link }) => leadsHere(tables, link, country)),
-    videos: category.relatedVideos.filter(leads),
+    videos: videosHere(tables, category.relatedVideos, here),
     interestedIn: category.interestedIn.filter(leads),
     sample: category.sample,
     ...(image && { image }),
@@ -66,7 +67,7 @@ function categoryProps(tables: Tables, category: Category, country: Country): Ca
           products: compared,
         },
       }),
-    ...(promo && leadsHere(tables, promo.link, country) && { promo }),
+    ...(promo && { promo }),
     ...(world && { world }),
     ...(category.slug === 'replacement-cartridges' && finder && { finderUrl: finder.url }),
   };
@@ -77,7 +78,7 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   const here = hereOf(category, country);
   return {
     ...categoryProps(tables, category, country),
-    categories: category.categories.flatMap((url) => categorySummary(tables, url, here) ?? []),
+    categories: categorySummaries(tables, category.categories, here),
     products: summariesOf(tables, category.items, here),
     treatment: category.audience === 'Consumer' ? treatmentOf(tables, category.source) : [],
   };

@@ -41,17 +41,35 @@ export function lowestPrice(tables: Tables, category: Category, here: Here): Pri
   return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
 }
 
-/** Undefined where the range has no page in the country. */
+/** The ranges that have a page in the country. Each shows another kind of product where it can. */
+export function categorySummaries(
+  tables: Tables,
+  urls: readonly string[],
+  here: Here,
+): readonly CategorySummary[] {
+  const shown = new Set<ProductType>();
+  return urls.flatMap((url) => categorySummary(tables, url, here, shown) ?? []);
+}
+
+/**
+ * Undefined where the range has no page in the country. `shown` are the kinds of product in the
+ * pictures of other tiles; the kind in this one's is added.
+ */
 export function categorySummary(
   tables: Tables,
   url: string,
   here: Here,
+  shown = new Set<ProductType>(),
 ): CategorySummary | undefined {
   const category = tables.categories[url];
   if (!category || !tables.routes[url] || !leadsHere(tables, url, here.country)) return undefined;
-  const shown = codesOf(tables, category).flatMap((code) => productHere(tables, code, here) ?? []);
-  const [first] = shown.filter((product) => !isDiscontinued(product));
-  const image = category.thumb ?? categoryPicture(category) ?? (first && productPictures(first)[0]);
+  const current = codesOf(tables, category)
+    .flatMap((code) => productHere(tables, code, here) ?? [])
+    .filter((product) => !isDiscontinued(product));
+  const example = current.find(({ type }) => !shown.has(type)) ?? current[0];
+  const own = category.thumb ?? categoryPicture(category);
+  const image = own ?? (example && productPictures(example)[0]);
+  if (!own && example) shown.add(example.type);
   // What starts a range interests those who buy it for themselves.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
   return {

@@ -1,14 +1,14 @@
 /** The home of each section. */
-
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import type { Audience, Category, Country, Page, WaterSource } from '../../contract.ts';
 import type { HomeProps, HomeSource } from '../../templates/Home/Home.tsx';
-import { categorySummary } from './category-summary.ts';
+import { categorySummaries } from './category-summary.ts';
 import { rangeMenus } from './dealer-props.ts';
 import { leadsHere } from './here.ts';
+import { promoHere } from './link-picture.ts';
 import { pageOf, pagesOf } from './page-index.ts';
 import { childLinks, pageProps } from './page-props.ts';
-import { scenePicture } from './pictures.ts';
+import { sourcePicture } from './pictures.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
 const landings = oncePerTables(({ categories, routes }) =>
@@ -29,45 +29,40 @@ const waters: readonly {
   readonly also?: WaterSource;
   readonly label: string;
   readonly text: string;
-  readonly scene: string;
 }[] = [
   {
     source: 'mains',
     label: 'Mains water',
     text: 'It comes from the street, treated by your supplier.',
-    scene: 'mains',
   },
   {
     source: 'rainwater',
     label: 'Rainwater',
     text: 'It runs off the roof and stands in a tank.',
-    scene: 'rainwater',
   },
   {
     source: 'bore',
     also: 'surface',
     label: 'Bore and surface water',
     text: 'It is pumped from the ground, a dam, a creek or a river.',
-    scene: 'treatment',
   },
   {
     source: 'caravan',
     label: 'Caravan and RV',
     text: 'It comes from a different tap at every stop.',
-    scene: 'caravan',
   },
 ];
 
 /** Where the visitor of each water goes: its range, or else the house that is told about it. */
 function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
-  return waters.flatMap(({ source, also, label, text, scene }) => {
+  return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
       item.source !== undefined && (item.source === source || item.source === also);
     const range = landingsOf(tables, 'Consumer').find(
       (landing) => isOfIt(landing) && leadsHere(tables, landing.url, country),
     );
     const url = (range ?? pagesOf(tables, 'house', country).find(isOfIt))?.url;
-    return url === undefined ? [] : [{ source, label, text, url, image: scenePicture(scene) }];
+    return url === undefined ? [] : [{ source, label, text, url, image: sourcePicture(source) }];
   });
 }
 
@@ -78,9 +73,9 @@ export function homeProps(tables: Tables, page: Page, country: Country): HomePro
   const own = landingsOf(tables, audience);
   const finder = pageOf(tables, 'cartridge-finder', country);
   const contaminantsUrl = pageOf(tables, 'contaminants', country)?.url;
-  const promo = own
-    .map((landing) => choosePromo(landing, country))
-    .find((candidate) => candidate && leadsHere(tables, candidate.link, country));
+  const [promo] = own.flatMap(
+    (landing) => promoHere(tables, choosePromo(landing, country), here) ?? [],
+  );
   return {
     ...pageProps(tables, page, country),
     audience,
@@ -89,10 +84,11 @@ export function homeProps(tables: Tables, page: Page, country: Country): HomePro
       consumer && contaminantsUrl !== undefined
         ? tables.contaminants.map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` }))
         : [],
-    categories: own.flatMap(({ url }) => {
-      const summary = categorySummary(tables, url, here);
-      return summary ? [{ ...summary, wide: false }] : [];
-    }),
+    categories: categorySummaries(
+      tables,
+      own.map(({ url }) => url),
+      here,
+    ).map((summary) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
     facts: consumer ? tables.site.promoFacts : [],
     children: consumer ? [] : childLinks(tables, page, country),

@@ -10,6 +10,7 @@ import type { PageProps } from '../../templates/page-props.ts';
 import type { VideoProps } from '../../templates/Video/Video.tsx';
 import { homeCrumb, pageTrail } from './crumbs.ts';
 import { type Here, leadsHere, textHere } from './here.ts';
+import { pictureOfPage, videosHere } from './link-picture.ts';
 import { childrenOf } from './page-index.ts';
 import { pagePicture } from './pictures.ts';
 import { summariesOf } from './product-summary.ts';
@@ -52,7 +53,7 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
     title: page.title,
     intro: page.intro,
     sections: sectionsOf(tables, page, country),
-    videos: page.relatedVideos.filter(leads),
+    videos: videosHere(tables, page.relatedVideos, hereOf(page, country)),
     interestedIn: page.interestedIn.filter(leads),
     sample: page.sample,
     ...(image && { image }),
@@ -101,8 +102,10 @@ export function houseProps(tables: Tables, page: Page, country: Country): HouseP
 }
 
 export function videoProps(tables: Tables, page: Page, country: Country): VideoProps {
+  const image = pictureOfPage(tables, page, hereOf(page, country));
   return {
     ...pageProps(tables, page, country),
+    ...(image && { image }),
     transcript: textHere(tables, page.transcript, country),
   };
 }

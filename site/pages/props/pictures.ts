@@ -1,5 +1,5 @@
 /** The drawn pictures, for whatever names none of its own. */
-import type { Category, Image, Page, Product } from '../../contract.ts';
+import type { Category, Image, Page, Product, WaterSource } from '../../contract.ts';
 import { productSource } from '../../illustrations/draw-source.ts';
 
 /** The canvas of the product drawings, and of the scenes. */
@@ -23,6 +23,16 @@ const sceneOfLanding: Readonly<Record<string, string>> = {
 export function scenePicture(name: string, alt = ''): Image {
   return { source: `scenes/${name}.svg`, ...scene, alt };
 }
+
+const sceneOfSource: Readonly<Record<WaterSource, string>> = {
+  mains: 'mains',
+  rainwater: 'rainwater',
+  bore: 'treatment',
+  surface: 'treatment',
+  caravan: 'caravan',
+};
+
+export const sourcePicture = (source: WaterSource): Image => scenePicture(sceneOfSource[source]);
 
 /** A product's pictures, the drawn one where it has no other, then one for each further finish. */
 export function productPictures({ code, name, images, finishes }: Product): readonly Image[] {

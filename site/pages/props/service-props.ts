@@ -73,15 +73,9 @@ export function offerProps(tables: Tables, page: Page, country: Country): OfferP
 
 export function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundProps {
   const finder = pageOf(tables, 'cartridge-finder', country);
-  const help = ['/contact-us', '/stores'].flatMap((url) => {
-    const helping = tables.pages[url];
-    return helping?.countries.includes(country)
-      ? [{ label: helping.title, url, description: helping.intro }]
-      : [];
-  });
   return {
     ...pageProps(tables, page, country),
-    likely: [...rangeLinks(tables, country), ...help],
+    ranges: rangeLinks(tables, country),
     ...(finder && { finderUrl: finder.url }),
   };
 }

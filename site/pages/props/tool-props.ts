@@ -1,5 +1,6 @@
 /** The tools as the plain lists that they are without a script. */
 import type { Country, Page, Product, ProductType, WaterSource } from '../../contract.ts';
+import { kindLabel } from '../../search/kind-label.ts';
 import type { CartridgeFinderProps } from '../../templates/CartridgeFinder/CartridgeFinder.tsx';
 import type { CompareProps } from '../../templates/Compare/Compare.tsx';
 import type { ContaminantsProps } from '../../templates/Contaminants/Contaminants.tsx';
@@ -94,14 +95,20 @@ export function cartridgeFinderProps(
         return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
       });
     if (cartridges.length === 0) return [];
-    const { code, name } = product;
+    const { code, name, type } = product;
     const discontinued = isDiscontinued(product);
-    return [{ code, name, url: productUrl(code), discontinued, cartridges }];
+    return [{ kind: kindLabel(type), code, name, url: productUrl(code), discontinued, cartridges }];
   });
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
   return {
     ...pageProps(tables, page, country),
     path: page.url,
-    systems: rows.sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
+    groups: kinds.map((kind) => ({
+      kind,
+      systems: rows
+        .filter((row) => row.kind === kind)
+        .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
+    })),
   };
 }
 

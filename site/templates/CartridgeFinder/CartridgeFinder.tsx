@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { intervalText } from '../../components/Parts/Parts.tsx';
@@ -24,7 +25,8 @@ export type FinderSystem = {
 export type CartridgeFinderProps = PageProps & {
   /** The page's own path. */
   readonly path: string;
-  readonly systems: readonly FinderSystem[];
+  /** By kind of product, in the order of the headings. */
+  readonly groups: readonly { readonly kind: string; readonly systems: readonly FinderSystem[] }[];
 };
 
 /** Which cartridge fits which system (QLT-05): a list by code that the browser's own search can read. */
@@ -43,38 +45,51 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       </PageHead>
       <div data-island="cartridge-finder" />
       <div data-plain="cartridge-finder">
-        <Section id="systems" heading="All systems by code">
-          <dl className={styles.systems}>
-            {props.systems.map((system) => (
-              <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
-                <dt>
-                  <a href={system.url}>
-                    <span className="code">{system.code}</span>
-                    <span>
-                      {system.name}
-                      {system.discontinued && ' (Discontinued)'}
-                    </span>
-                  </a>
-                </dt>
-                <dd>
-                  <ul className={styles.cartridges}>
-                    {system.cartridges.map((cartridge) => (
-                      <li key={cartridge.code}>
-                        <a href={cartridge.url}>
-                          <span className="code">{cartridge.code}</span>
+        <Section id="systems" heading="All systems by kind and code">
+          <Disclosures>
+            {props.groups.map(({ kind, systems }) => (
+              <Disclosure
+                key={kind}
+                summary={
+                  <span className={styles.kind}>
+                    {kind} <span className="hint">{systems.length}</span>
+                  </span>
+                }
+              >
+                <dl className={styles.systems}>
+                  {systems.map((system) => (
+                    <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
+                      <dt>
+                        <a href={system.url}>
+                          <span className="code">{system.code}</span>
                           <span>
-                            {cartridge.quantity > 1 && `${cartridge.quantity} × `}
-                            {cartridge.name}
+                            {system.name}
+                            {system.discontinued && ' (Discontinued)'}
                           </span>
                         </a>
-                        <span className={styles.every}>{intervalText(cartridge.every)}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
+                      </dt>
+                      <dd>
+                        <ul className={styles.cartridges}>
+                          {system.cartridges.map((cartridge) => (
+                            <li key={cartridge.code}>
+                              <a href={cartridge.url}>
+                                <span className="code">{cartridge.code}</span>
+                                <span>
+                                  {cartridge.quantity > 1 && `${cartridge.quantity} × `}
+                                  {cartridge.name}
+                                </span>
+                              </a>
+                              <span className={styles.every}>{intervalText(cartridge.every)}</span>
+                            </li>
+                          ))}
+                        </ul>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Disclosure>
             ))}
-          </dl>
+          </Disclosures>
         </Section>
         <PageSections sections={props.sections} country={props.country} />
         <Closing videos={props.videos} interestedIn={props.interestedIn} />

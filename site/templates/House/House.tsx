@@ -32,7 +32,7 @@ export function House(props: HouseProps): ReactElement {
         </div>
         {props.image && (
           <figure className={styles.drawing}>
-            <Picture image={props.image} width={1230} priority />
+            <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
           </figure>
         )}
         <ol className={styles.points}>

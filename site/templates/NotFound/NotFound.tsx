@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-props.ts';
 
 export type NotFoundProps = PageProps & {
   readonly finderUrl?: string;
-  readonly likely: readonly ListedLink[];
+  readonly ranges: readonly ListedLink[];
 };
 
 /** A wrong turning that helps: search, the cartridge finder, the likely pages (RTE-19). */
@@ -22,8 +23,9 @@ export function NotFound(props: NotFoundProps): ReactElement {
           </a>
         )}
       </PageHead>
-      <Section id="likely" heading="Likely pages" layout="split">
-        <LinkList links={props.likely} />
+      <PageSections sections={props.sections} country={props.country} />
+      <Section id="ranges" heading="The ranges" layout="split">
+        <LinkList links={props.ranges} />
       </Section>
     </div>
   );

@@ -93,7 +93,7 @@ function Gallery({ images }: Pick<ProductProps, 'images'>): ReactElement {
     <div className={styles.gallery}>
       {first && (
         <div className={styles.picture}>
-          <Picture image={first} width={320} wideWidth={640} wideFrom={640} priority />
+          <Picture image={first} width={320} wider={{ 640: 640 }} priority />
         </div>
       )}
       {others.length > 0 && (

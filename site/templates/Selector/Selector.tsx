@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
@@ -26,6 +27,9 @@ export type SelectorProps = PageProps & {
   readonly path: string;
   readonly choices: readonly SelectorChoice[];
 };
+
+const countOf = ({ length }: readonly ProductSummary[]) =>
+  length === 1 ? '1 product' : `${length} products`;
 
 /** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
@@ -66,16 +70,25 @@ export function Selector(props: SelectorProps): ReactElement {
                     </ul>
                   </div>
                 )}
-                {choice.places.map(({ installation, products }) => (
-                  <div key={installation}>
-                    <h3 className={styles.heading}>{installation}</h3>
-                    <ProductTable
-                      caption={`${sourceNames[choice.source]}, ${installation.toLowerCase()}`}
-                      products={products}
-                      country={props.country}
-                    />
-                  </div>
-                ))}
+                <Disclosures>
+                  {choice.places.map(({ installation, products }) => (
+                    <Disclosure
+                      key={installation}
+                      summary={
+                        <span className={styles.place}>
+                          <span className={styles.installation}>{installation}</span>
+                          <span className={styles.hint}>{countOf(products)}</span>
+                        </span>
+                      }
+                    >
+                      <ProductTable
+                        caption={`${sourceNames[choice.source]}, ${installation.toLowerCase()}`}
+                        products={products}
+                        country={props.country}
+                      />
+                    </Disclosure>
+                  ))}
+                </Disclosures>
               </div>
             </Section>
           </div>

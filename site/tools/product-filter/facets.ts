@@ -1,5 +1,7 @@
 /** Which facts tell the listed products apart, and what each of them may be asked for. */
+
 import type { WaterSource } from '../../contract.ts';
+import { kindLabel } from '../../search/kind-label.ts';
 import { dashed } from './dashed.ts';
 import { priceBands } from './price-bands.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -67,9 +69,6 @@ function figures(
   };
 }
 
-const typeLabel = (type: string) =>
-  type.startsWith('uv ') ? type.replace('uv', 'UV') : type.charAt(0).toUpperCase() + type.slice(1);
-
 function words(
   id: 'type' | 'size',
   label: string,
@@ -101,7 +100,7 @@ const kinds: readonly Kind[] = [
         products.some(({ sources }) => sources.some((source) => source === value)),
       ),
   },
-  words('type', 'Type', 'Any type', typeLabel),
+  words('type', 'Type', 'Any type', kindLabel),
   figures(
     'flow',
     {

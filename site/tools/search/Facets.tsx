@@ -1,9 +1,10 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Facet, type FacetId, facetKey, noFacets } from '../../search/facets.ts';
+import { kindLabel } from '../../search/kind-label.ts';
 import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
 import styles from './Facets.module.css';
-import { facetHeadings, facetLabel } from './results-text.ts';
+import { facetHeadings } from './results-text.ts';
 
 type FacetsProps = {
   readonly facets: readonly Facet[];
@@ -37,7 +38,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
                   checked={isChosen}
                   onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
                 />
-                <span>{facetLabel(value)}</span>
+                <span>{kindLabel(value)}</span>
                 <span className={styles.count}>{matches}</span>
               </label>
             ))}

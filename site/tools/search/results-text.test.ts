@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../../search/results-rules.ts';
-import { facetLabel, pageNumbers, summaryText } from './results-text.ts';
+import { pageNumbers, summaryText } from './results-text.ts';
 
 const results = (total: number, matches: number, pageCount = 1): Results => ({
   items: [],
@@ -28,9 +28,4 @@ describe('the pages that are linked', () => {
   ])('A-63 page %i of %i', (page, pageCount, numbers) => {
     expect(pageNumbers(page, pageCount)).toEqual(numbers);
   });
-});
-
-it('A-63 values of a facet are written as headings are', () => {
-  expect(facetLabel('uv system')).toBe('UV system');
-  expect(facetLabel('Domestic')).toBe('Domestic');
 });

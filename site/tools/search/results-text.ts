@@ -14,12 +14,6 @@ export function summaryText({ paging, matches }: Results): string {
   return `${paging.total}${narrowed} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
-/** Values of the catalogue are written small: "uv system" is headed "UV system". */
-export function facetLabel(value: string): string {
-  const text = value.replace(/\buv\b/gi, 'UV');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 /**
  * The pages that are linked: the first, the last and those beside the current one; 0 is a gap.
  * Seven places at most, so that they stand in one line of a phone.
