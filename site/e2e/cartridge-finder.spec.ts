@@ -59,7 +59,7 @@ test('QLT-05 answers while somebody types, keeps the focus in the field and says
   await page.keyboard.type('60');
   await expect(answer(page)).toHaveText(/^WH2-60/);
   await field(page).fill('');
-  await expect(page.getByRole('heading', { name: 'All systems by code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeVisible();
 });
 
 test('RTE-21 superseded codes, slips of the finger and unknown codes are answered', async ({
@@ -107,7 +107,7 @@ test('QLT-01 axe finds nothing, and nothing scrolls sideways at 320 px', async (
   for (const code of ['hybrid-g8', 'wh2', 'QT10-C', 'zzz']) {
     await page.goto(`/find-my-cartridge?code=${code}`);
     await ready(page);
-    await expect(page.getByRole('heading', { name: 'All systems by code' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeHidden();
     await expectNoAxeFaults(page, '[data-island="cartridge-finder"]');
     await expectNoSidewaysScroll(page);
   }
@@ -125,7 +125,7 @@ test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', 
   await page.route('**/tools/cartridge-finder.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/find-my-cartridge?code=hybrid-g8');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'All systems by code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All systems by kind and code' })).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -56,8 +56,8 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await page.getByLabel('Sort').focus();
   await page.keyboard.type('Code');
   await expect(page).toHaveURL(`${wholeHouse}?flow=55&sort=code`);
-  const sorted = await codes(page);
-  expect(sorted).toEqual([...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  const sorted = [...strong].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  await expect.poll(() => codes(page)).toEqual(sorted);
 
   await page.reload();
   await expect.poll(() => codes(page)).toEqual(sorted);

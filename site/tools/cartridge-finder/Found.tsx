@@ -90,7 +90,7 @@ export function NothingFound({
         </p>
         <p className={styles.ways}>
           <Link className="onward" to={{ search: '' }}>
-            All systems by code
+            All systems by kind and code
           </Link>
           <a className="onward" href="/replacement-cartridges">
             Cartridges by kind
