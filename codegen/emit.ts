@@ -6,6 +6,7 @@ import { emitDealerRange, emitMenuModules } from './emit/menus.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitPrices } from './emit/prices.ts';
 import { emitProducts } from './emit/products.ts';
+import { emitPromotions } from './emit/promotions.ts';
 import { emitRedirects, emitRoutes } from './emit/routes.ts';
 import { emitSite } from './emit/site.ts';
 import { printModule } from './emit/source-file.ts';
@@ -18,6 +19,7 @@ const emitters = [
   emitPlaces,
   emitPrices,
   emitProducts,
+  emitPromotions,
   emitRedirects,
   emitRoutes,
   emitSite,

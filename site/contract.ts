@@ -490,6 +490,8 @@ export type Promotion = {
   readonly end?: string;
   readonly sample: boolean;
 };
+/** A fact of the strip, and the note that it may not stand without (FCT-01, QLT-12). */
+export type PromoFact = { readonly id: string; readonly text: string; readonly note: string };
 export type Site = {
   readonly name: string;
   readonly countries: ByCountry<CountrySite>;
@@ -546,12 +548,6 @@ export type Site = {
   };
   readonly headerMaxWidth: number;
   readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
-  readonly promoFacts: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly note: string;
-  }[];
-  readonly teaserPrices: readonly TeaserPrice[];
   readonly banner: Promotion;
   readonly summerSpecial: Promotion;
   readonly dealerOnlyCodes: readonly string[];

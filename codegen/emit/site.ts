@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Country } from '../files/shared.ts';
 import type { CountryEntry } from '../files/site.ts';
-import { teaserOf } from './categories.ts';
 import type { SourceModule } from './source-file.ts';
 
 export function emitSite(catalogue: Catalogue): SourceModule {
@@ -19,8 +18,6 @@ export function emitSite(catalogue: Catalogue): SourceModule {
     ...rest,
     countries: { AU: countryOf('AU', countries.au), NZ: countryOf('NZ', countries.nz) },
     social: site.social.map(({ label, url }) => ({ label, url })),
-    promoFacts: catalogue.facts,
-    teaserPrices: [...catalogue.teasers.keys()].map((id) => teaserOf(catalogue, id)),
     banner: promotionOf(catalogue.banner, site.flags.isShowSpecialOffer),
     summerSpecial: promotionOf(catalogue.summerSpecial, site.flags.isShowSummerSpecial),
     dealerOnlyCodes: codes('dealerOnly'),

@@ -76,14 +76,6 @@ export const site: Site = {
       contact: { company: 'Fixture Ltd', address: ['1 Sample Street', 'Hamilton'], phone: '000' },
     },
   },
-  promoFacts: [
-    {
-      id: 'flow-60',
-      text: 'Flow rates up to 60 Lpm',
-      note: 'Litres per minute, for example WH-1.',
-    },
-  ],
-  teaserPrices: [{ id: 'wholehouse', label: 'Whole house filter', AU: '964.89', NZ: '1,018.36' }],
   banner: {
     enabled: true,
     text: 'Ask about the upgrade special.',

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Site } from '../../contract.ts';
+import type { PromoFact } from '../../contract.ts';
 import styles from './PromoFacts.module.css';
 
 export type PromoFactsProps = {
-  readonly facts: Site['promoFacts'];
+  readonly facts: readonly PromoFact[];
   /** Told apart where two strips stand on one page. */
   readonly id?: string;
 };

@@ -6,6 +6,7 @@ import { pages } from '#generated/pages.ts';
 import { places } from '#generated/places.ts';
 import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
+import { promoFacts } from '#generated/promotions.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import type { Tables } from './tables.ts';
@@ -20,5 +21,6 @@ export const generatedTables: Tables = {
   places,
   contaminants,
   technologies,
+  promoFacts,
   site,
 };

@@ -90,7 +90,7 @@ export function homeProps(tables: Tables, page: Page, country: Country): HomePro
       here,
     ).map((summary) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
-    facts: consumer ? tables.site.promoFacts : [],
+    facts: consumer ? tables.promoFacts : [],
     children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
     ...(finder && { finderUrl: finder.url }),

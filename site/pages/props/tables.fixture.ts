@@ -174,8 +174,6 @@ const site: Site = {
   logo: { large: { width: 200, height: 48 }, small: { width: 150, height: 36 } },
   headerMaxWidth: 1230,
   breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
-  promoFacts: [],
-  teaserPrices: [],
   banner: noPromotion,
   summerSpecial: noPromotion,
   dealerOnlyCodes: [],
@@ -212,6 +210,7 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     places: [],
     contaminants: [],
     technologies: [],
+    promoFacts: [],
     site,
   };
 }

@@ -11,6 +11,7 @@ import type {
   Place,
   Price,
   Product,
+  PromoFact,
   Route,
   Site,
   Technology,
@@ -26,6 +27,7 @@ export type Tables = {
   readonly places: readonly Place[];
   readonly contaminants: readonly Contaminant[];
   readonly technologies: readonly Technology[];
+  readonly promoFacts: readonly PromoFact[];
   readonly site: Site;
 };
 

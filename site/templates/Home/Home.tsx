@@ -7,7 +7,7 @@ import { Promo } from '../../components/Promo/Promo.tsx';
 import { PromoFacts } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Audience, FeaturedPromo, Image, Site, WaterSource } from '../../contract.ts';
+import type { Audience, FeaturedPromo, Image, PromoFact, WaterSource } from '../../contract.ts';
 import type { PageProps } from '../page-props.ts';
 import styles from './Home.module.css';
 import { Opening } from './Opening.tsx';
@@ -40,7 +40,7 @@ export type HomeProps = PageProps & {
   readonly categories: readonly CategorySummary[];
   /** The dealer range by menu and group. */
   readonly range: readonly RangeMenu[];
-  readonly facts: Site['promoFacts'];
+  readonly facts: readonly PromoFact[];
   /** One promotion, not five. */
   readonly promo?: FeaturedPromo;
   readonly children: readonly ListedLink[];

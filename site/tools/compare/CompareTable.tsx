@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import styles from './CompareTool.module.css';
+import styles from './CompareTable.module.css';
 import type { CompareProduct } from './compare-data.ts';
 import type { Cell, CompareRow, RowGroup } from './compare-rows.ts';
 

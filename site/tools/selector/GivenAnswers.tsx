@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { type Answers, addressOf, type Question, questionsOf } from './answers.ts';
-import styles from './SelectorTool.module.css';
+import styles from './GivenAnswers.module.css';
 import { answerText, questionName } from './words.ts';
 
 export type GivenAnswersProps = {

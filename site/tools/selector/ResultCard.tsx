@@ -4,7 +4,7 @@ import { Price } from '../../components/Price/Price.tsx';
 import type { Country } from '../../contract.ts';
 import type { Answers } from './answers.ts';
 import type { Fit } from './fitting.ts';
-import styles from './SelectorTool.module.css';
+import styles from './ResultCard.module.css';
 import { limitsOf, reasonsOf } from './words.ts';
 
 export type ResultCardProps = {

@@ -1,0 +1,13 @@
+// Generated from catalogue/. Edits are lost; change the YAML instead.
+/** Facts and teaser prices, as pages print them. */
+import type { PromoFact, TeaserPrice } from '../contract.ts';
+
+/** The facts of the strip, each with its note. */
+export const promoFacts: readonly PromoFact[] = [
+  { id: 'flow-60', text: 'Flow rates up to 60 Lpm', note: 'Litres per minute, for example WH-1.' },
+];
+
+/** Display prices by country, GST included. */
+export const teaserPrices: readonly TeaserPrice[] = [
+  { id: 'wholehouse', label: 'Whole house filter', AU: '964.89', NZ: '1,018.36' },
+];
