@@ -56,8 +56,13 @@ export type Category = {
   readonly children: readonly string[];
 };
 
-export type Section = Omit<SectionEntry, 'text' | 'faqs' | 'notices'> & {
+export type Section = Omit<SectionEntry, 'text' | 'table' | 'faqs' | 'notices'> & {
   readonly id: string;
+  readonly table?: {
+    readonly caption: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly (readonly Inline[])[])[];
+  };
   readonly text: RichText;
   readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
   readonly notices: readonly {

@@ -301,7 +301,8 @@ export type Section = {
   readonly table?: {
     readonly caption: string;
     readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
+    /** Each row with as many cells as there are columns. */
+    readonly rows: readonly (readonly (readonly Inline[])[])[];
   };
   readonly faqs: readonly { readonly question: string; readonly answer: RichText }[];
   readonly links: readonly (Link & { readonly description?: string })[];

@@ -174,7 +174,10 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
         table: {
           caption: 'Flow by model',
           columns: ['Model', 'Flow'],
-          rows: [['WH-1', '60 L/min'], ['WH-2', '']],
+          rows: [
+            [[{ type: 'text', text: 'WH-1' }], [{ type: 'text', text: '60 L/min' }]],
+            [[{ type: 'text', text: 'WH-2' }], []],
+          ],
         },
         faqs: [
           {

@@ -2,7 +2,7 @@ import { countries, type Page, type Section } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
 import type { SectionEntry } from '../files/page.ts';
 import type { Audience } from '../files/shared.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseInline, parseRichText } from './rich-text.ts';
 import { slugOf } from './slug.ts';
 
 /** The section that a path belongs to (AUD-03…06, A-03): the first of three words that it contains. */
@@ -36,11 +36,12 @@ export function resolvePages(files: readonly Shaped<'page'>[]): {
 export const sectionId = (section: SectionEntry): string => section.id ?? slugOf(section.heading);
 
 function resolveSection(section: SectionEntry): Section {
-  const { text, faqs, notices, ...rest } = section;
+  const { text, table, faqs, notices, ...rest } = section;
   return {
     ...rest,
     id: sectionId(section),
     text: parseRichText(text),
+    ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(parseInline)) } }),
     faqs: (faqs ?? []).map(({ question, answer }) => ({ question, answer: parseRichText(answer) })),
     notices: (notices ?? []).map((notice) => ({
       date: notice.date,

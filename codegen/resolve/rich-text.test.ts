@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline } from '../catalogue.ts';
-import { linksIn, parseRichText } from './rich-text.ts';
+import { linksIn, parseInline, parseRichText } from './rich-text.ts';
 
 const text = (value: string): Inline => ({ type: 'text', text: value });
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
@@ -80,4 +80,15 @@ it('RTE-61 the links of a text are found wherever they stand', () => {
     '/c',
     '/d',
   ]);
+});
+
+describe('text of one line', () => {
+  it.each<[string, Inline[]]>([
+    ['1.5 inch BSP', [text('1.5 inch BSP')]],
+    ['', []],
+    ['[WH-1](/WH-1)', [{ type: 'link', url: '/WH-1', children: [text('WH-1')] }]],
+    ['- one item', [text('one item')]],
+  ])('%j', (given, expected) => {
+    expect(parseInline(given)).toEqual(expected);
+  });
 });

@@ -33,6 +33,12 @@ export function parseRichText(text: string | undefined): RichText {
   });
 }
 
+/** Text of a single line, such as the cell of a table. */
+export const parseInline = (text: string): readonly Inline[] =>
+  parseRichText(text).flatMap((block) =>
+    block.type === 'paragraph' ? block.children : block.items.flat(),
+  );
+
 /** Most texts contain no mark at all. Ten thousand products are checked in half the time when the parser is spared those. */
 const isPlain = (text: string): boolean =>
   !/[\\[\]*_`\t]/.test(text) && !/^(?: |[-+](?: |$)|\d+[.)])/m.test(text);

@@ -126,6 +126,20 @@ export const mistakesOfLinks: readonly Mistake[] = [
   },
   {
     acceptance: '13',
+    mistake: 'a dead link in the cell of a table',
+    edits: [
+      {
+        file: 'pages/specifiers-why.yaml',
+        from: '- [WH-1, 60 L/min]',
+        to: '- ["[WH-1](/WH-11)", 60 L/min]',
+      },
+    ],
+    printed: [
+      'error catalogue/pages/specifiers-why.yaml:19:12 sections[0].table.rows[0][0]: no page has this address; found /WH-11; write /WH-1 (did you mean that?) [dead-link]',
+    ],
+  },
+  {
+    acceptance: '13',
     mistake: 'a redirect that leaves the site',
     edits: [{ file: 'redirects.yaml', from: 'to: /world', to: 'to: //evil.example' }],
     printed: [

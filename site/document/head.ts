@@ -52,7 +52,7 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     ...toolScripts(route, assets).map(
-      (src) => `<script${attributes({ type: 'module', src })}></script>`,
+      (src) => `<script${attributes({ type: 'module', src, fetchpriority: 'low' })}></script>`,
     ),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),

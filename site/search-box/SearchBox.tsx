@@ -14,7 +14,7 @@ import {
 import { classNames } from '../components/class-names.ts';
 import type { Audience, Country } from '../contract.ts';
 import { cleanKeywords, maxKeywordLength } from '../search/keywords.ts';
-import type { SearchSnapshot } from '../search/search-session.ts';
+import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { optionId } from './option-id.ts';
 import styles from './SearchBox.module.css';

@@ -5,7 +5,8 @@
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import type { Audience, Country } from '../contract.ts';
 import { searchPageUrl } from '../search/keywords.ts';
-import type { SearchSession, SearchSnapshot } from '../search/search-session.ts';
+import type { SearchSession } from '../search/search-session.ts';
+import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';

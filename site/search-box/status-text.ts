@@ -1,4 +1,4 @@
-import type { SearchSnapshot } from '../search/search-session.ts';
+import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { isChoosable, noResultsLabel } from '../search/suggestion-rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Audience, Country } from '../contract.ts';
-import { idleSearch } from '../search/idle-search.ts';
-import type { SearchSnapshot } from '../search/search-session.ts';
+import type { SearchSnapshot } from '../search/search-snapshot.ts';
+import { idleSearch } from '../search/search-snapshot.ts';
 import type { SearchData } from './search-data.ts';
 import type { createSearchEngine, SearchEngine } from './search-engine.ts';
 

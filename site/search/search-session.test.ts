@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { idleSearch } from './idle-search.ts';
 import type { SearchBackend } from './search-session.ts';
 import { answering, manual, start } from './search-session-harness.ts';
+import { idleSearch } from './search-snapshot.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

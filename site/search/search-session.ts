@@ -5,21 +5,12 @@
  */
 import type { RawItem } from '../commerce/raw-item.ts';
 import type { Site } from '../contract.ts';
-import { idleSearch } from './idle-search.ts';
 import { cleanKeywords } from './keywords.ts';
+import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';
 
 /** Resolves with raw items; rejects on failure and when `signal` is aborted. */
 export type SearchBackend = (query: string, signal: AbortSignal) => Promise<readonly RawItem[]>;
-
-export type SearchSnapshot = {
-  /** What the box holds, cleaned. */
-  readonly query: string;
-  readonly isLoading: boolean;
-  /** Whether the list is shown; only ever with entries in it. */
-  readonly isOpen: boolean;
-  readonly suggestions: readonly Suggestion[];
-};
 
 /** Runs something later; the function it returns takes that back. */
 export type Schedule = (run: () => void, ms: number) => () => void;

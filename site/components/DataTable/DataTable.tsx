@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Section } from '../../contract.ts';
+import { InlineText } from '../RichText/RichText.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './DataTable.module.css';
 
@@ -23,16 +24,19 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.join('|')}>
+          {table.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+            <tr key={place}>
               {row.map((cell, index) => {
                 const key = table.columns[index] ?? index;
                 return index === 0 ? (
                   <th key={key} scope="row">
-                    {cell}
+                    <InlineText nodes={cell} />
                   </th>
                 ) : (
-                  <td key={key}>{cell}</td>
+                  <td key={key}>
+                    <InlineText nodes={cell} />
+                  </td>
                 );
               })}
             </tr>

@@ -2,7 +2,7 @@
 import type { Country, DealerMenuEntry } from '../../contract.ts';
 import type { DealerEntryProps } from '../../templates/DealerEntry/DealerEntry.tsx';
 import type { DealerRangeProps } from '../../templates/DealerRange/DealerRange.tsx';
-import type { RangeMenu } from '../../templates/Home/Home.tsx';
+import type { RangeMenu } from '../../templates/Home/home-props.ts';
 import { homeCrumb } from './crumbs.ts';
 import { leadsHere } from './here.ts';
 import { summariesOf } from './product-summary.ts';

@@ -38,15 +38,23 @@ export function leadsHere(tables: Tables, url: string, country: Country): boolea
   return route === undefined || route.countries.includes(country);
 }
 
-/** The same text, in which a link to a page that the country does not have is only its words. */
+/** A line of text, in which a link to a page that the country does not have is only its words. */
+export function inlineHere(
+  tables: Tables,
+  nodes: readonly Inline[],
+  country: Country,
+): readonly Inline[] {
+  return nodes.flatMap((node): readonly Inline[] => {
+    if (node.type === 'text' || node.type === 'code') return [node];
+    const children = inlineHere(tables, node.children, country);
+    if (node.type === 'link' && !leadsHere(tables, node.url, country)) return children;
+    return [{ ...node, children }];
+  });
+}
+
+/** The same for a whole text. */
 export function textHere(tables: Tables, text: RichText, country: Country): RichText {
-  const inline = (nodes: readonly Inline[]): readonly Inline[] =>
-    nodes.flatMap((node): readonly Inline[] => {
-      if (node.type === 'text' || node.type === 'code') return [node];
-      const children = inline(node.children);
-      if (node.type === 'link' && !leadsHere(tables, node.url, country)) return children;
-      return [{ ...node, children }];
-    });
+  const inline = (nodes: readonly Inline[]) => inlineHere(tables, nodes, country);
   return text.map((block) =>
     block.type === 'paragraph'
       ? { ...block, children: inline(block.children) }

@@ -1,7 +1,7 @@
 /** The home of each section. */
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import type { Audience, Category, Country, Page, WaterSource } from '../../contract.ts';
-import type { HomeProps, HomeSource } from '../../templates/Home/Home.tsx';
+import type { HomeProps, HomeSource } from '../../templates/Home/home-props.ts';
 import { categorySummaries } from './category-summary.ts';
 import { rangeMenus } from './dealer-props.ts';
 import { leadsHere } from './here.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hubProps } from './page-props.ts';
+import { hubProps, pageProps } from './page-props.ts';
 import { formProps } from './service-props.ts';
 import { pageOfUrl, tablesOf } from './tables.fixture.ts';
 
@@ -43,4 +43,17 @@ describe('a form', () => {
     const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
     expect(formProps(none, page, form, 'AU').action).toBeUndefined();
   });
+});
+
+it('RTE-61 the cell of a table keeps its words where the country lacks the page it leads to', () => {
+  const words = [{ type: 'text' as const, text: 'The blog' }];
+  const link = { type: 'link' as const, url: '/blogs/nz', children: words };
+  const table = { caption: 'Read', columns: ['What'], rows: [[[link]]] };
+  const rest = { faqs: [], links: [], products: [], documents: [], notices: [], text: [] };
+  const page = pageOfUrl('/page', { sections: [{ id: 'a', heading: 'A', table, ...rest }] });
+  const tables = tablesOf({ pages: [page, pageOfUrl('/blogs/nz', { countries: ['NZ'] })] });
+  const cell = (country: 'AU' | 'NZ') =>
+    pageProps(tables, page, country).sections[0]?.table?.rows[0]?.[0];
+  expect(cell('AU')).toEqual(words);
+  expect(cell('NZ')).toEqual([link]);
 });

@@ -9,7 +9,7 @@ import type { HubProps } from '../../templates/Hub/Hub.tsx';
 import type { PageProps } from '../../templates/page-props.ts';
 import type { VideoProps } from '../../templates/Video/Video.tsx';
 import { homeCrumb, pageTrail } from './crumbs.ts';
-import { type Here, leadsHere, textHere } from './here.ts';
+import { type Here, inlineHere, leadsHere, textHere } from './here.ts';
 import { pictureOfPage, videosHere } from './link-picture.ts';
 import { childrenOf } from './page-index.ts';
 import { pagePicture } from './pictures.ts';
@@ -26,6 +26,12 @@ function sectionsOf(tables: Tables, page: Page, country: Country): readonly Page
   return page.sections.map((section) => ({
     ...section,
     text: textHere(tables, section.text, country),
+    ...(section.table && {
+      table: {
+        ...section.table,
+        rows: section.table.rows.map((row) => row.map((cell) => inlineHere(tables, cell, country))),
+      },
+    }),
     faqs: section.faqs.map(({ question, answer }) => ({
       question,
       answer: textHere(tables, answer, country),

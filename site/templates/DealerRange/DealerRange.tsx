@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
-import type { RangeMenu } from '../Home/Home.tsx';
+import type { RangeMenu } from '../Home/home-props.ts';
 import { Range } from '../Home/Range.tsx';
 
 export type DealerRangeProps = {

@@ -1,50 +1,16 @@
 import type { ReactElement } from 'react';
-import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import { CategoryGrid } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Promo } from '../../components/Promo/Promo.tsx';
 import { PromoFacts } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Audience, FeaturedPromo, Image, PromoFact, WaterSource } from '../../contract.ts';
-import type { PageProps } from '../page-props.ts';
 import styles from './Home.module.css';
+import type { HomeProps } from './home-props.ts';
 import { Opening } from './Opening.tsx';
 import { Range } from './Range.tsx';
-
-export type HomeSource = {
-  readonly source: WaterSource;
-  readonly label: string;
-  readonly text: string;
-  readonly url: string;
-  readonly image?: Image;
-};
-export type RangeMenu = {
-  readonly id: string;
-  readonly menu: string;
-  readonly groups: readonly {
-    /** Where the headings of the mega-menu lead. */
-    readonly id: string;
-    readonly group: string;
-    readonly entries: readonly { readonly name: string; readonly url: string }[];
-  }[];
-};
-export type HomeProps = PageProps & {
-  readonly audience: Audience;
-  /** "Which water do you have?" Consumers only. */
-  readonly sources: readonly HomeSource[];
-  /** "What bothers you?" Consumers only. */
-  readonly signs: readonly { readonly sign: string; readonly url: string }[];
-  readonly finderUrl?: string;
-  readonly categories: readonly CategorySummary[];
-  /** The dealer range by menu and group. */
-  readonly range: readonly RangeMenu[];
-  readonly facts: readonly PromoFact[];
-  /** One promotion, not five. */
-  readonly promo?: FeaturedPromo;
-  readonly children: readonly ListedLink[];
-};
 
 /** The home of a section: the visitor's own question first, then the ranges (LOOK: Pages). */
 export function Home(props: HomeProps): ReactElement {

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import styles from './Home.module.css';
-import type { HomeProps } from './Home.tsx';
+import type { HomeProps } from './home-props.ts';
 
 /** The four waters as tall pictures, each in its tint. */
 function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ToolProps } from '../island/start-tool.tsx';
+import type { ToolProps } from '../island/tool-props.ts';
 import { usePlain, useStepFocus } from '../island/use-view.ts';
 import type { CartridgeData } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';

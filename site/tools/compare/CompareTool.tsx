@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToolProps } from '../island/start-tool.tsx';
+import type { ToolProps } from '../island/tool-props.ts';
 import { usePlain } from '../island/use-view.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';

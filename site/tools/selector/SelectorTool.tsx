@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToolProps } from '../island/start-tool.tsx';
+import type { ToolProps } from '../island/tool-props.ts';
 import { usePlain, useStepFocus } from '../island/use-view.ts';
 import { readAnswers } from './answers.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';

@@ -1,0 +1,19 @@
+import type { Suggestion } from './suggestion-rules.ts';
+
+/** What the box and its list show at a moment. */
+export type SearchSnapshot = {
+  /** What the box holds, cleaned. */
+  readonly query: string;
+  readonly isLoading: boolean;
+  /** Whether the list is shown; only ever with entries in it. */
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+};
+
+/** What a search of no words looks like; also the server's snapshot. */
+export const idleSearch: SearchSnapshot = {
+  query: '',
+  isLoading: false,
+  isOpen: false,
+  suggestions: [],
+};
