@@ -12,11 +12,8 @@ export function startAudience(header: HTMLElement): void {
   const { sectionCookie: cookie = '', audience: rendered } = header.dataset;
   if (!isAudience(rendered)) return;
 
-  const read = () => {
-    const { audience, shouldStore } = resolve(readCookie(cookie), location.pathname);
-    if (shouldStore) writeCookie(cookie, audience);
-    return audience;
-  };
+  // Read when the page is shown, and never again: what is chosen later is for the next page.
+  let audience: Audience = rendered;
   onClick(header, '[data-audience-choice]', (link) => {
     const { audienceChoice } = link.dataset;
     if (isAudience(audienceChoice)) writeCookie(cookie, audienceChoice);
@@ -30,12 +27,14 @@ export function startAudience(header: HTMLElement): void {
     island ??= import('./on-intent.ts').then(({ start }) => start(header, rendered));
     // Where it fails the prerendered header stays, and its links and forms work (ACCEPTANCE 31).
     return island
-      .then(({ show }) => show(read()))
+      .then(({ show }) => show(audience))
       .catch(console.error)
       .then(settle);
   };
   const check = () => {
-    const audience = read();
+    const visit = resolve(readCookie(cookie), location.pathname);
+    audience = visit.audience;
+    if (visit.shouldStore) writeCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
     header.dataset.pending = audience;
     setTimeout(settle, patienceMs);

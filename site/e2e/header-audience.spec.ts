@@ -101,6 +101,20 @@ test('AUD-10 A-01 Consumer can be chosen again from another section', async ({ p
   expect(await cookieOf(page, 'currentPage')).toBe('Consumer');
 });
 
+test('AUD-10 A-01 a choice holds though the header arrives after it was made', async ({ page }) => {
+  // A page that was fetched early would come at once.
+  await page.route('**/speculation-rules.json', (route) => route.abort());
+  await page.goto('/dealers');
+  const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const home = (url: URL) => url.pathname === '/';
+  await page.route(/\/assets\/.*\.js$/, (route) => later(200).then(() => route.continue()));
+  await page.route(home, (route) => later(1500).then(() => route.continue()));
+  await bar(page, 'utility').getByRole('link', { name: 'Consumer' }).click();
+  await page.waitForURL(home);
+  expect(await cookieOf(page, 'currentPage')).toBe('Consumer');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+});
+
 test('AUD-11 AUD-15 four sections, one of them current, and no Plumbers', async ({ page }) => {
   await page.goto('/dealers');
   const links = bar(page, 'utility')
