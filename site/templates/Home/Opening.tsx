@@ -19,7 +19,8 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
               {source.image && (
                 <Picture
                   image={{ ...source.image, alt: '' }}
-                  width={540}
+                  width={200}
+                  wider={{ 640: 540 }}
                   priority={index < 2}
                   className={styles.water}
                 />
@@ -62,7 +63,7 @@ export function Opening(props: HomeProps): ReactElement {
       ) : (
         image && (
           <div className={styles.picture}>
-            <Picture image={image} width={720} priority />
+            <Picture image={image} width={440} wider={{ 640: 720 }} priority />
           </div>
         )
       )}
