@@ -8,6 +8,7 @@ import { mistakesAcrossFiles } from './testing/mistakes-across-files.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
+import { mistakesOfReferences } from './testing/mistakes-of-references.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 
@@ -16,6 +17,7 @@ const mistakes = [
   ...mistakesOfFiles,
   ...mistakesOfShape,
   ...mistakesOfPrices,
+  ...mistakesOfReferences,
   ...mistakesAcrossFiles,
   ...mistakesOfLinks,
 ];

@@ -1,7 +1,8 @@
 /**
  * What the generated tables promise and the pages rely on. Written by hand: the
  * generator's output must satisfy these types, and templates and the header are
- * written against them. Types only, so that nothing here reaches a browser.
+ * written against them. Types only, so that nothing here reaches a browser. Long on purpose: it is
+ * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
 /** SPEC 1: decided from the hostname (FEATURES CTY-01). */

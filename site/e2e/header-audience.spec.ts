@@ -137,19 +137,13 @@ test('A-01 what was typed before another audience came stays', async ({ page }) 
   await expect(input).toHaveValue('WH2-60');
 });
 
-test('AUD-10 ACCEPTANCE-30 without JavaScript the switcher is plain links', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('AUD-10 ACCEPTANCE-30 without JavaScript the switcher is plain links', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.locator('[data-bar="utility"]').getByRole('link', { name: 'Food-Service' }).click();
+    await expect(page).toHaveURL(/\/food-service$/);
   });
-  const page = await context.newPage();
-  await page.goto('/faqs');
-  await page.locator('[data-bar="utility"]').getByRole('link', { name: 'Food-Service' }).click();
-  await expect(page).toHaveURL(/\/food-service$/);
-  await context.close();
 });
 
 test('ACCEPTANCE-29 a browser that refuses cookies is shown the page of the path', async ({

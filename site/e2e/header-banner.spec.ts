@@ -119,17 +119,13 @@ test('BNR-02 a banner that was closed on one page stays closed on the next', asy
   expect(await cookieOf(page, cookie)).toBe('true');
 });
 
-test('ACCEPTANCE-30 without JavaScript the offer can be read, and has no button that does nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('ACCEPTANCE-30 without JavaScript the offer can be read, and has no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Offer' }).getByRole('link')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close this offer' })).toBeHidden();
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('link')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close this offer' })).toBeHidden();
-  await context.close();
 });

@@ -6,24 +6,18 @@ const panel = (page: Page) => page.locator('[data-bar="desktop"] [popover]:popov
 const focused = (page: Page) => page.locator(':focus');
 
 test.describe('before any script', () => {
-  test('KBD-02 NAV-01 a menu opens, closes on Escape and holds its links', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
+  test.describe('and without any', () => {
+    test.use({ javaScriptEnabled: false });
+    test('KBD-02 NAV-01 a menu opens, closes on Escape and holds its links', async ({ page }) => {
+      await page.goto('/');
+      await button(page, 'Products').click();
+      await expect(panel(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await button(page, 'Products').click();
+      await panel(page).getByRole('link', { name: 'Whole house filters' }).click();
+      await expect(page).toHaveURL(/whole-house-filter-systems-for-mains$/);
     });
-    const page = await context.newPage();
-    await page.goto('/');
-    await button(page, 'Products').click();
-    await expect(panel(page).getByRole('link', { name: 'Whole house filters' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await button(page, 'Products').click();
-    await panel(page).getByRole('link', { name: 'Whole house filters' }).click();
-    await expect(page).toHaveURL(/whole-house-filter-systems-for-mains$/);
-    await context.close();
   });
 
   test('KBD-02 the first click opens while React is still on its way, and stays open when it comes', async ({

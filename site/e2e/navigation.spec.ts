@@ -50,3 +50,22 @@ for (const [motion, expected] of [
     await expect(page.locator('html')).toHaveAttribute('data-test-moving', String(expected));
   });
 }
+
+for (const path of [
+  '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
+  '/mains-water-filter-systems',
+  '/search?keywords=filter',
+]) {
+  test(`NAV-01 the picture of a card on ${path} leads where its name does`, async ({ page }) => {
+    await page.goto(path);
+    const card = page
+      .locator('main li')
+      .filter({ has: page.locator('h3 a') })
+      .filter({ has: page.locator('img') });
+    const link = card.first().locator('h3 a');
+    const target = await link.getAttribute('href');
+    // Where the middle of the picture is, whatever lies over it.
+    await card.first().locator('img').click({ force: true });
+    await expect(page).toHaveURL(target ?? '');
+  });
+}

@@ -31,8 +31,10 @@ export function CategoryCard({
   return (
     <article className={styles.card} data-source={category.source}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          <a href={category.url}>{category.name}</a>
+        <h3>
+          <a className="card-link" href={category.url}>
+            {category.name}
+          </a>
         </h3>
         <p className={styles.text}>{category.text}</p>
         {teaser ? (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatCents } from '../../commerce/format-price.ts';
+import { intervalText } from '../../commerce/interval-text.ts';
 import type { Country } from '../../contract.ts';
 import { moneyOf } from '../Price/money.ts';
 import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';
@@ -19,18 +20,12 @@ export type PartsProps = {
   readonly yearlyCents?: number | undefined;
 };
 
-/** "every 12 months", "every month", "as needed". */
-export function intervalText(every: number | undefined): string {
-  if (every === undefined) return 'As needed';
-  return every === 1 ? 'Every month' : `Every ${every} months`;
-}
-
 /** What is replaced, when, and what it costs. */
 export function Parts({ caption, rows, country, yearlyCents }: PartsProps): ReactElement | null {
   if (rows.length === 0) return null;
   return (
     <div className={styles.parts}>
-      <table className={styles.table}>
+      <table className={styles.table} data-stacks="">
         <caption>{caption}</caption>
         <thead>
           <tr>

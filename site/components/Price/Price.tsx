@@ -6,7 +6,8 @@ import { moneyOf } from './money.ts';
 import styles from './Price.module.css';
 
 export type PriceProps = {
-  readonly price: PriceOf;
+  /** The amount without GST is not shown, so it need not be known. */
+  readonly price: PriceOf | { readonly kind: 'priced'; readonly incGstCents: number };
   readonly country: Country;
   readonly size?: 'small' | 'large';
   /** Stands before the amount: "from". */

@@ -49,7 +49,9 @@ export function ProductCard({ product, country, level = 3 }: ProductCardProps): 
       <div className={styles.words}>
         <p className="code">{product.code}</p>
         <Heading className={styles.name}>
-          <a href={product.url}>{product.name}</a>
+          <a className="card-link" href={product.url}>
+            {product.name}
+          </a>
         </Heading>
         {product.facts.length > 0 && (
           <dl className={styles.facts}>

@@ -28,7 +28,9 @@ export function RelatedVideos({
             </svg>
           </div>
           <h3>
-            <a href={video.url}>{video.name}</a>
+            <a className="card-link" href={video.url}>
+              {video.name}
+            </a>
           </h3>
           <p>{video.description}</p>
         </li>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { intervalText } from '../../commerce/interval-text.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { intervalText } from '../../components/Parts/Parts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-props.ts';

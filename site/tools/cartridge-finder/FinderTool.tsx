@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ToolProps } from '../island/tool-props.ts';
-import { usePlain, useStepFocus } from '../island/use-view.ts';
+import type { ToolProps } from '../mount/tool-props.ts';
+import { usePlain, useStepFocus } from '../mount/use-view.ts';
 import type { CartridgeData } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { NothingFound, SeveralFound } from './Found.tsx';

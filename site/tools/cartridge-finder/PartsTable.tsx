@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCents } from '../../commerce/format-price.ts';
+import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../../components/Price/money.ts';
+import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { Country } from '../../contract.ts';
 import type { FinderPart, FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
-import { intervalText } from './interval-text.ts';
-import { PriceOf } from './PriceOf.tsx';
 import { yearlyOfPart } from './running-cost.ts';
 
 export type PartsTableProps = {
@@ -25,7 +25,7 @@ export function PartsTable({ caption, rows, country, yearly }: PartsTableProps):
   );
   return (
     <div className={styles.parts}>
-      <table className={styles.table}>
+      <table className={styles.table} data-stacks="">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -60,7 +60,7 @@ export function PartsTable({ caption, rows, country, yearly }: PartsTableProps):
                 </td>
                 <td data-label="Replace">{intervalText(every)}</td>
                 <td data-numeric="" data-label="Price each">
-                  <PriceOf product={product} country={country} />
+                  <PriceOfCents cents={product.price} country={country} />
                 </td>
                 {withYear && (
                   <td data-numeric="" data-label="A year, inc GST">

@@ -2,12 +2,12 @@ import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { Country } from '../../contract.ts';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { CodeList } from './Found.tsx';
 import { PartsTable } from './PartsTable.tsx';
-import { PriceOf } from './PriceOf.tsx';
 
 export type ProductViewProps = {
   readonly product: FinderProduct;
@@ -64,7 +64,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
               </Link>
             </p>
           )}
-          {parts === undefined && <PriceOf product={product} country={country} />}
+          {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
           <p className={styles.ways}>
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden"> of {code}</span>

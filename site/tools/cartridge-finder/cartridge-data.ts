@@ -1,5 +1,5 @@
 /** What the cartridge finder knows: systems with their parts, and the parts themselves. */
-import { hasLists } from '../island/is-data.ts';
+import { hasLists } from '../mount/is-data.ts';
 
 export type FinderPart = {
   readonly code: string;

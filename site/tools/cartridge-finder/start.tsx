@@ -1,5 +1,5 @@
 /** The cartridge finder at /find-my-cartridge (QLT-05). */
-import { startTool } from '../island/start-tool.ts';
+import { startTool } from '../mount/start-tool.ts';
 import { isCartridgeData } from './cartridge-data.ts';
 
 void startTool({

@@ -74,7 +74,11 @@ function Head({
         <span className={styles.name}>{name}</span>
       </a>
       {discontinued && <Badge kind="discontinued" />}
-      <button type="button" className={styles.remove} onClick={() => onRemove(code)}>
+      <button
+        type="button"
+        className={`link-button ${styles.remove}`}
+        onClick={() => onRemove(code)}
+      >
         Remove<span className="visually-hidden"> {code}</span>
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToolProps } from '../island/tool-props.ts';
-import { usePlain } from '../island/use-view.ts';
+import type { ToolProps } from '../mount/tool-props.ts';
+import { usePlain } from '../mount/use-view.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';

@@ -1,6 +1,6 @@
 /** What the comparison knows: the facts of every product, in one order. */
 import type { Installation, ProductType, WaterSource } from '../../contract.ts';
-import { hasLists } from '../island/is-data.ts';
+import { hasLists } from '../mount/is-data.ts';
 
 export type CompareSpecification = {
   readonly id: string;

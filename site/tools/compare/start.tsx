@@ -1,5 +1,5 @@
 /** The comparison of any two to four products at /compare (QLT-06). */
-import { startTool } from '../island/start-tool.ts';
+import { startTool } from '../mount/start-tool.ts';
 import { isCompareData } from './compare-data.ts';
 
 void startTool({

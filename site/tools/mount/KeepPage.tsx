@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { readonly onFailure: () => void; readonly children: ReactNode };
+type Props = {
+  /** Puts the page back as it was prerendered. */
+  readonly onFailure?: () => void;
+  /** What stands in the tool's place then; nothing unless told. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+};
 
-/** Where a tool breaks, it goes, and the page around it is put back as it was prerendered. */
+/** Where a tool breaks, it goes, and the page around it goes on without it. */
 export class KeepPage extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -12,10 +18,10 @@ export class KeepPage extends Component<Props, { readonly broken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error('A tool of this page broke:', error);
-    this.props.onFailure();
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {
-    return this.state.broken ? null : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

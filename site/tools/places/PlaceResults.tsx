@@ -65,7 +65,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
             {`Show all ${noun[1]} again`}
           </button>
         )}
-        <button type="button" className={styles.clear} onClick={props.onClear}>
+        <button type="button" className={`link-button ${styles.clear}`} onClick={props.onClear}>
           Back to the list by region
         </button>
       </div>

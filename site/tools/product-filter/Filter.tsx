@@ -18,7 +18,7 @@ export type FilterProps = {
   /** The links to the applications, where the page has them. */
   readonly links: HTMLElement | null;
   /** What was chosen in the prerendered bar while the script was on its way. */
-  readonly chosenBefore: readonly (readonly [name: string, value: string])[];
+  readonly chosenBefore: ReadonlyMap<string, string>;
 };
 
 /** The filter bar with its state in the address: every choice can be shared, and going back undoes it. */
@@ -44,7 +44,7 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
   useEffect(() => {
     const fragment = list.applicationAt(location.hash.slice(1));
-    const chosen = chosenBefore.filter(([name, value]) => params.get(name) !== value);
+    const chosen = [...chosenBefore].filter(([name, value]) => params.get(name) !== value);
     const early =
       fragment !== undefined && !params.has(applicationParameter)
         ? [...chosen, [applicationParameter, fragment] as const]

@@ -68,7 +68,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
           {statusText(shown, total)}
         </p>
         {active > 0 && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button type="button" className={`link-button ${styles.clear}`} onClick={onClear}>
             Clear filters
           </button>
         )}

@@ -8,9 +8,15 @@ import { readList } from './shown-list.ts';
 /** `bar` holds the bar, `root` the lists, `links` those to the applications. */
 export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElement | null): void {
   const list = readList(root);
-  const chosenBefore = [...bar.querySelectorAll('select')].flatMap(({ name, value, options }) =>
-    value !== options[0]?.value ? [[name, value] as const] : [],
-  );
+  const chosenBefore = new Map<string, string>();
+  for (const { name, value, options } of bar.querySelectorAll('select')) {
+    if (value !== options[0]?.value) chosenBefore.set(name, value);
+  }
+  // Until React has drawn the bar it hears nothing itself, and keeps what happens from others below.
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosenBefore.set(target.name, target.value);
+  };
+  bar.addEventListener('change', note, { capture: true });
   hydrateRoot(
     bar,
     <KeepPage onFailure={list.restore}>

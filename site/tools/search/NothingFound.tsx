@@ -15,7 +15,7 @@ export function NothingFound({
       {hasFailed && (
         <p>
           We could only look through the list that this page carries.{' '}
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className="link-button" onClick={onRetry}>
             Search again
           </button>
         </p>

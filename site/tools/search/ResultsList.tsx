@@ -20,7 +20,9 @@ export function ResultsList({ items }: { readonly items: readonly ListedItem[] }
                 {item.label && <span className={styles.label}>{item.label}</span>}
               </p>
               <h3 className={styles.name}>
-                <a href={item.url}>{item.name}</a>
+                <a className="card-link" href={item.url}>
+                  {item.name}
+                </a>
               </h3>
               {item.description !== '' && <p className={styles.description}>{item.description}</p>}
             </div>

@@ -2,7 +2,6 @@
  * The results of the /search page (SPEC 2, RTE-22, A-63). The page's form and its ways on are
  * prerendered and stay; what the address asks for is listed between them.
  */
-import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isAudience, resolve } from '../../browser/audience.ts';
@@ -12,6 +11,7 @@ import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import { isLoggedIn } from '../../search-box/login.ts';
 import { findSearchData } from '../../search-box/search-data.ts';
+import { KeepPage } from '../mount/KeepPage.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
@@ -24,11 +24,11 @@ export function mount(element: HTMLElement): void {
   const visit = readVisit(element);
   createRoot(element).render(
     visit ? (
-      <Guard>
+      <KeepPage fallback={<Unavailable />}>
         <BrowserRouter>
           <ResultsPage visit={visit} />
         </BrowserRouter>
-      </Guard>
+      </KeepPage>
     ) : (
       <Unavailable />
     ),
@@ -53,23 +53,4 @@ function showKeywords(): void {
   const input = document.querySelector('#search-keywords');
   if (!(input instanceof HTMLInputElement) || input.value !== '') return;
   input.value = readSearchAddress(location.search).keywords;
-}
-
-type GuardProps = { readonly children: ReactNode };
-
-/** A fault in the list must not leave an empty place: the page says how to go on. */
-class Guard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error('Error in search results:', error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <Unavailable /> : this.props.children;
-  }
 }

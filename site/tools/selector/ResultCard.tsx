@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { Price } from '../../components/Price/Price.tsx';
+import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { Country } from '../../contract.ts';
 import type { Answers } from './answers.ts';
 import type { Fit } from './fitting.ts';
@@ -29,14 +29,7 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
         <h3 className={styles.title}>
           <a href={`/${code}`}>{name}</a>
         </h3>
-        <Price
-          price={
-            price === undefined
-              ? { kind: 'on request' }
-              : { kind: 'priced', incGstCents: price, exGstCents: price }
-          }
-          country={country}
-        />
+        <PriceOfCents cents={price} country={country} />
         <p className="visually-hidden">Fits because</p>
         <ul className={styles.reasons}>
           {reasonsOf(fit, answers, names).map((reason) => (

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToolProps } from '../island/tool-props.ts';
-import { usePlain, useStepFocus } from '../island/use-view.ts';
+import type { ToolProps } from '../mount/tool-props.ts';
+import { usePlain, useStepFocus } from '../mount/use-view.ts';
 import { readAnswers } from './answers.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { QuestionStep } from './QuestionStep.tsx';

@@ -1,6 +1,6 @@
 /** What the selector knows: the systems of a country, by the facts that it asks for. */
 import type { Installation, ProductType, WaterSource } from '../../contract.ts';
-import { hasLists } from '../island/is-data.ts';
+import { hasLists } from '../mount/is-data.ts';
 
 export type SelectorProduct = {
   readonly code: string;

@@ -1,5 +1,5 @@
 /** The product selector at /world (RTE-30, GEN-02). */
-import { startTool } from '../island/start-tool.ts';
+import { startTool } from '../mount/start-tool.ts';
 import { isSelectorData } from './selector-data.ts';
 
 void startTool({

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { isCountry } from '../../commerce/price-with-gst.ts';
-import { firstPaint } from '../mount/first-paint.ts';
+import { firstPaint } from './first-paint.ts';
 import { createPlainMatter } from './plain-matter.ts';
 import type { ToolProps } from './tool-props.ts';
 
