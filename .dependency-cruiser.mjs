@@ -6,7 +6,7 @@ export default {
       comment: 'The site reads generated modules; it does not compile.',
       severity: 'error',
       from: { path: '^site/' },
-      to: { path: '^(codegen|catalogue|scripts)/' },
+      to: { path: '^(codegen|catalogue|scripts|drawings)/' },
     },
     {
       name: 'compiler-knows-no-site',
@@ -19,32 +19,50 @@ export default {
     {
       name: 'generated-imports-types-only',
       comment:
-        'A generated module holds data; it takes types from site/contract.ts and from its neighbours.',
+        'A generated module holds data; it takes types from kernel/contract.ts and from its neighbours.',
       severity: 'error',
       from: { path: '^site/generated/' },
-      to: { pathNot: '^site/(contract\\.ts$|generated/)' },
+      to: { pathNot: '^(kernel/contract\\.ts$|site/generated/)' },
     },
     {
       name: 'props-not-tables',
       comment:
         'Components and templates take props; the page hooks, the document and the header read tables.',
       severity: 'error',
-      from: { path: '^site/(components|templates|commerce|search|browser|illustrations)/' },
+      from: {
+        path: '^(drawings|site/(components|commerce|search|browser|product-filter|tool-kit))/',
+      },
       to: { path: '^site/generated/' },
     },
     {
       name: 'rules-without-react',
       comment: 'Rules of commerce and search are plain functions.',
       severity: 'error',
-      from: { path: '^site/(commerce|search|browser|illustrations)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(kernel|drawings|site/(commerce|search|browser))/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: 'node_modules/(react|react-dom|react-router-dom|downshift)/' },
     },
     {
-      name: 'contract-is-types',
-      comment: 'The contract depends on nothing.',
+      name: 'kernel-imports-nothing',
+      comment: 'What both the compiler and the site build on knows neither of them.',
       severity: 'error',
-      from: { path: '^site/contract\\.ts$' },
-      to: {},
+      from: { path: '^kernel/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^kernel/' },
+    },
+    {
+      name: 'drawings-are-the-builds',
+      comment: 'Drawings are made by the build alone; pages name their addresses.',
+      severity: 'error',
+      from: { path: '^(site|codegen)/' },
+      to: { path: '^drawings/' },
+    },
+    {
+      name: 'drawings-know-the-kernel-alone',
+      severity: 'error',
+      from: { path: '^drawings/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(drawings|kernel)/' },
     },
     {
       name: 'shape-before-catalogue',

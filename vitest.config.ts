@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{codegen,site,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{kernel,codegen,drawings,site,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['site/e2e/**', 'site/generated/**', '**/node_modules/**'],
     // Spies and stubs end with the test that set them.
     // A busy machine is not a failure.

@@ -14,7 +14,7 @@ export type ByCountry<T> = Readonly<Record<Country, T>>;
 /** Where a thing of the catalogue was written. */
 export type Origin = { readonly document: SourceDocument; readonly path: FieldPath };
 
-/** Integer cents; see site/contract.ts for the meaning of the three kinds. */
+/** Integer cents; see kernel/contract.ts for the meaning of the three kinds. */
 export type Price =
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
   | { readonly kind: 'on request' }

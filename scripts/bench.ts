@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
-import { buildSite } from './build/build-site.ts';
+import { buildSite } from './publish/build-site.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 const values = readArguments('npm run bench [-- --products N] [--runs N]', {

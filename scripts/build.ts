@@ -1,7 +1,7 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments } from './arguments.ts';
-import { buildSite } from './build/build-site.ts';
-import { searchLogKey } from './build/bundle.ts';
+import { buildSite } from './publish/build-site.ts';
+import { searchLogKey } from './publish/bundle.ts';
 import { reportProblems } from './report-problems.ts';
 
 const values = readArguments(

@@ -1,7 +1,7 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
 import { compileCatalogue, generate } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
-import { generatedFolder } from './build/build-site.ts';
+import { generatedFolder } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
 
 const values = readArguments('npm run generate [-- --catalogue DIR]', {

@@ -1,7 +1,7 @@
 /** npm start: builds our catalogue and serves both countries with the embedded backends. */
 import { readArguments } from './arguments.ts';
-import { buildSite } from './build/build-site.ts';
 import { main } from './preview/main.ts';
+import { buildSite } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
 
 const values = readArguments('npm start [-- --port N]', {

@@ -15,7 +15,7 @@ it('GEN-07 a module has its imports, unions and tables in this order and form', 
       ],
     }),
   ).toBe(`/** What is in stock. */
-import type { ByCountry, Stock } from '../contract.ts';
+import type { ByCountry, Stock } from '#kernel/contract.ts';
 import type { ProductCode } from './products.ts';
 
 /** The shelves. */

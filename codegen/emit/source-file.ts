@@ -1,4 +1,4 @@
-/** One generated module: a header, types of site/contract.ts, and tables, put together with ts-morph. */
+/** One generated module: a header, types of kernel/contract.ts, and tables, put together with ts-morph. */
 import { type ImportDeclarationStructure, Project, QuoteKind, StructureKind } from 'ts-morph';
 import { inline, literal } from './literal.ts';
 
@@ -18,7 +18,7 @@ export type SourceModule = {
   /** File name without its ending. */
   readonly name: string;
   readonly doc: string;
-  /** Types imported from site/contract.ts. */
+  /** Types imported from kernel/contract.ts. */
   readonly contract: readonly string[];
   /** Types imported from other generated modules, by module. */
   readonly generated?: Readonly<Record<string, readonly string[]>>;
@@ -69,7 +69,7 @@ function importsOf({ contract, generated }: SourceModule): ImportDeclarationStru
           },
         ];
   return [
-    ...from('../contract.ts', contract),
+    ...from('#kernel/contract.ts', contract),
     ...Object.entries(generated ?? {}).flatMap(([name, types]) => from(`./${name}.ts`, types)),
   ];
 }

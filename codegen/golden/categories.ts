@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Every active category, parents before children. */
-import type { Category } from '../contract.ts';
+import type { Category } from '#kernel/contract.ts';
 
 /** The addresses of all categories. */
 export type CategoryUrl =

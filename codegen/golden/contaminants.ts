@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** What may be in the water, and which kinds of treatment are used for it. */
-import type { Contaminant, Technology } from '../contract.ts';
+import type { Contaminant, Technology } from '#kernel/contract.ts';
 
 /** Kinds of treatment. */
 export const technologies: readonly Technology[] = [

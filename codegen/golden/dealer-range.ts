@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** The series of the dealer mega-menu: Menu, Group, Column, Name, Descriptions, URL, Products (SPEC 3). */
-import type { ByCountry, DealerMenuEntry } from '../contract.ts';
+import type { ByCountry, DealerMenuEntry } from '#kernel/contract.ts';
 
 /** Series by country. */
 export const dealerRange: ByCountry<readonly DealerMenuEntry[]> = {

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** The menu of Specifiers in NZ. What is not sold there is not in it. */
-import type { MenuItem } from '../contract.ts';
+import type { MenuItem } from '#kernel/contract.ts';
 
 /** Entries of the first level. */
 export const menu: readonly MenuItem[] = [

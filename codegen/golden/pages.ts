@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Every page of text, hub and tool. */
-import type { Page } from '../contract.ts';
+import type { Page } from '#kernel/contract.ts';
 
 /** The addresses of all pages. */
 export type PageUrl =

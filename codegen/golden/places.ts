@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Where to buy, and installers. */
-import type { Place } from '../contract.ts';
+import type { Place } from '#kernel/contract.ts';
 
 /** Places in the order of their files. */
 export const places: readonly Place[] = [

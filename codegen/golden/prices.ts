@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Prices in integer cents: Australia in AUD with 10 % GST, New Zealand in NZD with 15 %. */
-import type { ByCountry, Price } from '../contract.ts';
+import type { ByCountry, Price } from '#kernel/contract.ts';
 import type { ProductCode } from './products.ts';
 
 /** Prices by code. */

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Every product of the catalogue, by code. */
-import type { Product } from '../contract.ts';
+import type { Product } from '#kernel/contract.ts';
 
 /** The codes of all products. */
 export type ProductCode =

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Facts and teaser prices, as pages print them. */
-import type { PromoFact, TeaserPrice } from '../contract.ts';
+import type { PromoFact, TeaserPrice } from '#kernel/contract.ts';
 
 /** The facts of the strip, each with its note. */
 export const promoFacts: readonly PromoFact[] = [

@@ -1,6 +1,6 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
 /** Addresses that have moved: those of redirects.yaml, then the former codes of products. */
-import type { Redirect } from '../contract.ts';
+import type { Redirect } from '#kernel/contract.ts';
 
 /** Redirects in the order in which they apply. */
 export const redirects: readonly Redirect[] = [

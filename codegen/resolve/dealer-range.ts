@@ -1,8 +1,8 @@
+import { slugOf } from '../../kernel/slug.ts';
 import { countries, type DealerEntry, type Product } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
 import type { SiteFile } from '../files/site.ts';
 import { cleanLabel } from './clean-label.ts';
-import { slugOf } from './slug.ts';
 
 /** The Menu values in the order of SPEC 3. */
 export const dealerMenus = [

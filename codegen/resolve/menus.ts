@@ -1,4 +1,6 @@
 /** Menu files as trees of links, one for each country and audience. */
+
+import { slugOf } from '../../kernel/slug.ts';
 import {
   type ByCountry,
   type Category,
@@ -13,7 +15,6 @@ import type { Country, NavigationType } from '../files/shared.ts';
 import type { SiteFile } from '../files/site.ts';
 import { cleanLabel } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
-import { slugOf } from './slug.ts';
 
 export type MenuSources = {
   readonly site: SiteFile;

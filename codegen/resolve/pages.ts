@@ -1,9 +1,9 @@
+import { slugOf } from '../../kernel/slug.ts';
 import { countries, type Page, type Section } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
 import type { SectionEntry } from '../files/page.ts';
 import type { Audience } from '../files/shared.ts';
 import { parseInline, parseRichText } from './rich-text.ts';
-import { slugOf } from './slug.ts';
 
 /** The section that a path belongs to (AUD-03…06, A-03): the first of three words that it contains. */
 export function audienceOfPath(path: string): Audience {

@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Catalogue } from '../../codegen/catalogue.ts';
+import { drawSource } from '../../drawings/draw-source.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { imagePrefix } from '../../kernel/image-address.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
-import type { Product } from '../../site/contract.ts';
-import { drawSource } from '../../site/illustrations/draw-source.ts';
-import { hostFiles } from '../build/host-files.ts';
-import { imageCache } from '../build/images.ts';
 import { createImageHandler } from '../images/handle-images.ts';
-import { imagePrefix } from '../images/ipx-url.ts';
 import { createSources } from '../images/sources.ts';
+import { hostFiles } from '../publish/host-files.ts';
+import { imageCache } from '../publish/images.ts';
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json',

@@ -1,5 +1,5 @@
 /** The /_ipx addresses that a built page asks for. */
-import { imagePrefix } from './ipx-url.ts';
+import { imagePrefix } from '../../kernel/image-address.ts';
 
 /** `content` carries og:image, an absolute address; the others are what browsers load. */
 const attribute = /\s(srcset|imagesrcset|src|href|poster|content)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;

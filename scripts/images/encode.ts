@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat, ImageRequest } from './ipx-url.ts';
-import { largestSide } from './ipx-url.ts';
+import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
+import { largestSide } from '../../kernel/image-address.ts';
 import type { SourceImage } from './sources.ts';
 
 export type EncodedImage = { readonly body: Buffer; readonly type: string };

@@ -1,6 +1,6 @@
 /** Serves /_ipx on the fly while developing; the published trees carry the images as files. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ImageRequestError, imagePrefix } from './ipx-url.ts';
+import { ImageRequestError, imagePrefix } from '../../kernel/image-address.ts';
 import { type RenderOptions, renderImage } from './render-image.ts';
 import type { ImageSources } from './sources.ts';
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ImageRequestError, parseImagePath } from '../../kernel/image-address.ts';
 import {
   answerFormat,
   contentTypes,
@@ -8,7 +9,6 @@ import {
   encodeImage,
   encoderVersion,
 } from './encode.ts';
-import { ImageRequestError, parseImagePath } from './ipx-url.ts';
 import type { ImageSources } from './sources.ts';
 
 export type RenderedImage = EncodedImage & { readonly cached: boolean };

@@ -1,7 +1,7 @@
 /** Where the pixels come from: a file of catalogue/images, else a drawing. */
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { ImageFormat } from './ipx-url.ts';
+import type { ImageFormat } from '../../kernel/image-address.ts';
 
 export type SourceImage = { readonly kind: 'svg' | 'raster'; readonly bytes: Buffer };
 export type ImageSources = {

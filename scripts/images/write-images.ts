@@ -1,8 +1,8 @@
 /** Writes every image that the built pages ask for to the very path they ask for. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { ImageRequestError, imageFileName, parseImagePath } from '../../kernel/image-address.ts';
 import { collectImageUrls } from './collect-urls.ts';
-import { ImageRequestError, imageFileName, parseImagePath } from './ipx-url.ts';
 import { type RenderOptions, renderImage } from './render-image.ts';
 import type { ImageSources } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import type { Country } from '../../site/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 
 /** The tree that answers for a host; `known` is false where the host names no country. */
 export type Tree = { readonly country: Country; readonly known: boolean };

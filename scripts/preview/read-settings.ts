@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '../../site/contract.ts';
+import type { Form } from '../../kernel/contract.ts';
 import { PreviewProblem } from './preview-problem.ts';
 
 /** What the embedded backends need to know of the catalogue. The build writes it beside the trees. */

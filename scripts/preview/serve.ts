@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Country, Form } from '../../site/contract.ts';
+import type { Country, Form } from '../../kernel/contract.ts';
 import { sendText } from './answer.ts';
 import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';

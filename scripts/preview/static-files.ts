@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Country } from '../../site/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { type Headers, send, sendText } from './answer.ts';
 import { contentType, isCompressible } from './content-type.ts';
 import { type CachedFile, createFileCache } from './file-cache.ts';

@@ -1,6 +1,6 @@
 /** One step of the tests: a command of its own, quiet unless it fails. */
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../build/bundle.ts';
+import { projectRoot } from '../publish/bundle.ts';
 
 export type Outcome = { readonly passed: number; readonly failed: number };
 export type TestStep = {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../build/bundle.ts';
+import { projectRoot } from '../publish/bundle.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runCommand, type TestStep, whole } from './run-step.ts';
 
@@ -33,7 +33,9 @@ export const steps: readonly TestStep[] = [
     'depcruise',
     '--config',
     '.dependency-cruiser.mjs',
+    'kernel',
     'codegen',
+    'drawings',
     'site',
     'scripts',
   ),

@@ -1,5 +1,5 @@
 /** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
-import type { Audience } from '../contract.ts';
+import type { Audience } from '../../kernel/contract.ts';
 
 const audiences: readonly Audience[] = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'];
 // In this order, by plain inclusion: /specifiers-why is a page for specifiers.

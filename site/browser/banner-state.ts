@@ -1,5 +1,5 @@
 /** Whether the dismissible banner and the other promotions are shown (SPEC 4, BNR, A-46, A-47). */
-import type { Promotion, Site } from '../contract.ts';
+import type { Promotion, Site } from '../../kernel/contract.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';

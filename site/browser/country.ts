@@ -1,5 +1,5 @@
 /** The country of a visit, from its hostname (SPEC 1 and 4). */
-import type { ByCountry, Country, CountrySite } from '../contract.ts';
+import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
 
 /**
  * NZ for hostnames that end with ".nz", else AU (A-09). `override` is for tests and previews;

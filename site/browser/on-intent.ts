@@ -1,5 +1,5 @@
 /** What comes when somebody touches the header: first what is small, then React (site/header). */
-import type { Audience } from '../contract.ts';
+import type { Audience } from '../../kernel/contract.ts';
 import { onClick } from './on-click.ts';
 import { startDrawer } from './visit-drawer.ts';
 

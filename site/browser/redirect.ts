@@ -1,5 +1,5 @@
 /** The redirect helper (SPEC 5 and 8): full page loads, only to this site and its own others. */
-import type { ByCountry, Country, CountrySite } from '../contract.ts';
+import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
 
 export type RedirectContext = {
   /** Of this page, "https://www.puretec.com.au"; always allowed. */

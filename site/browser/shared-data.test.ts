@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Promotion } from '../contract.ts';
+import type { Promotion } from '../../kernel/contract.ts';
 import { sharedData } from './shared-data.ts';
 
 const summerSpecial: Promotion = {

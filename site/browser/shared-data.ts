@@ -1,5 +1,5 @@
 /** What every part of the header knows of the site and the visit (SPEC 3, CTY-05). */
-import type { Country, Site } from '../contract.ts';
+import type { Country, Site } from '../../kernel/contract.ts';
 import { promotionState } from './banner-state.ts';
 
 export type SharedData = {

@@ -1,5 +1,5 @@
 /** The audience of this visit (AUD, A-01), and the header's island, which is loaded for it or on intent. */
-import type { Audience } from '../contract.ts';
+import type { Audience } from '../../kernel/contract.ts';
 import { isAudience, resolve } from './audience.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { onClick } from './on-click.ts';

@@ -1,6 +1,6 @@
 /** Calls through the API gateway (SPEC 7.3). The gateway would fetch what it is told to, so only
  * hosts on the list are ever named to it; the gateway itself holds the same list (A-24). */
-import type { Site } from '../contract.ts';
+import type { Site } from '../../kernel/contract.ts';
 import { type FetchFunction, fetchItems } from './fetch-items.ts';
 import { type CatalogueItem, type MappingContext, mapCatalogueItems } from './map-item.ts';
 

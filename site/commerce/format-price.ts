@@ -1,5 +1,5 @@
 /** Prices as visitors read them: always with the label that says whether GST is in (GEN-06). */
-import type { CountrySite } from '../contract.ts';
+import type { CountrySite } from '../../kernel/contract.ts';
 import { failedPrice } from './price-with-gst.ts';
 
 export type GstLabel = 'inc GST' | 'ex GST';

@@ -1,5 +1,5 @@
 /** The item search of the commerce backend (SPEC 7.1). */
-import type { Country, CountrySite, Site } from '../contract.ts';
+import type { Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { CallFailure, type FetchFunction, fetchItems } from './fetch-items.ts';
 import type { RawItem } from './raw-item.ts';
 

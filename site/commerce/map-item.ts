@@ -1,6 +1,6 @@
 /** From the backend's raw item to the items that the site works with (SPEC 3, ENT-12 to ENT-18). */
-import type { Country } from '../contract.ts';
-import { centsToAmount, decimalToCents, parseDecimal } from './gst-cents.ts';
+import type { Country } from '../../kernel/contract.ts';
+import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 import { failedPrice, getPriceWithGST } from './price-with-gst.ts';
 import { firstText, isFlagSet, isRecord, type RawItem, readText } from './raw-item.ts';
 

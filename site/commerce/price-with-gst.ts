@@ -1,5 +1,5 @@
-import type { Country } from '../contract.ts';
-import { centsToAmount, decimalToCents, gstPercent, parseDecimal } from './gst-cents.ts';
+import type { Country } from '../../kernel/contract.ts';
+import { centsToAmount, decimalToCents, gstPercent, parseDecimal } from '../../kernel/gst-cents.ts';
 
 /** What a failed conversion yields: text that is told apart from the success "0.00". */
 export const failedPrice = '0';

@@ -2,7 +2,7 @@
  * Tells the API which searches were made (SPEC 7.2). The key is public by nature, because a
  * browser signs with it: the tag shows that a body is whole, it is no secret (A-22).
  */
-import type { Country } from '../contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import type { FetchFunction } from './fetch-items.ts';
 
 export type SearchLogOptions = {

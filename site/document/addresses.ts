@@ -1,5 +1,5 @@
 import { site } from '#generated/site.ts';
-import type { Country, Route } from '../contract.ts';
+import type { Country, Route } from '../../kernel/contract.ts';
 
 /** The whole address of a path in a country. A path is written without a slash at its end. */
 export function absoluteUrl(path: string, country: Country): string {

@@ -1,8 +1,8 @@
 import { pages } from '#generated/pages.ts';
 import { site } from '#generated/site.ts';
-import type { Country, Route } from '../contract.ts';
-import { imageUrl } from '../illustrations/image-url.ts';
-import { isPageUrl } from '../pages/table-keys.ts';
+import type { Country, Route } from '../../kernel/contract.ts';
+import { imageUrl } from '../../kernel/image-address.ts';
+import { isPageUrl } from '../tables/table-keys.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';

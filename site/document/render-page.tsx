@@ -5,20 +5,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteId, routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
-import type { Audience, Country } from '../contract.ts';
-import { renderFooter } from '../pages/footer.tsx';
-import { renderHeader } from '../pages/header.tsx';
-import { viewOf } from '../pages/view.tsx';
+import type { Audience, Country } from '../../kernel/contract.ts';
+import { viewOf } from '../kinds/view.tsx';
 import type { Assets } from './assets.ts';
+import { renderFooter } from './footer.tsx';
 import { renderHead } from './head.ts';
+import { renderHeader } from './header.tsx';
 import { attributes } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
 import '../styles/index.css';
 
 /** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
-const islandStyles = import.meta.glob('../{header,search-box,tools}/**/*.module.css', {
-  eager: true,
-});
+const islandStyles = import.meta.glob(
+  '../{header,kinds,product-filter,search-box}/**/*.module.css',
+  {
+    eager: true,
+  },
+);
 
 export function renderPage(path: RouteId, country: Country, assets: Assets): string {
   const route = routes[path];

@@ -5,9 +5,9 @@ import { pages } from '#generated/pages.ts';
 import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
 import { site } from '#generated/site.ts';
-import type { Country, Price, Product, RichText, Route } from '../contract.ts';
-import { imageUrl } from '../illustrations/image-url.ts';
-import { isCategoryUrl, isPageUrl, isProductCode } from '../pages/table-keys.ts';
+import type { Country, Price, Product, RichText, Route } from '../../kernel/contract.ts';
+import { imageUrl } from '../../kernel/image-address.ts';
+import { isCategoryUrl, isPageUrl, isProductCode } from '../tables/table-keys.ts';
 import { absoluteUrl } from './addresses.ts';
 
 const context = 'https://schema.org';

@@ -1,5 +1,5 @@
 /** What the page script must know of the site, as attributes of the header: it loads no table. */
-import type { Audience, Country, Site } from '../contract.ts';
+import type { Audience, Country, Site } from '../../kernel/contract.ts';
 
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 

@@ -1,6 +1,6 @@
 /** What the header is drawn from: props only, so that the build and the browser draw the same. */
 import type { ReactNode } from 'react';
-import type { Audience, Country, MenuItem, Site } from '../contract.ts';
+import type { Audience, Country, MenuItem, Site } from '../../kernel/contract.ts';
 
 export type HeaderSite = Pick<
   Site,

@@ -6,7 +6,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { site } from '#generated/site.ts';
-import type { Audience, Country } from '../contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { findSearchData, type SearchData } from '../search-box/search-data.ts';
 import { HeaderView } from './HeaderView/HeaderView.tsx';
 import { dealerLoginUrl } from './header-props.ts';

@@ -1,5 +1,5 @@
 /** The menus, each in a module of its own, so that a visit loads the one that it shows (HDR-08). */
-import type { Country, MenuItem, NavigationType } from '../contract.ts';
+import type { Country, MenuItem, NavigationType } from '../../kernel/contract.ts';
 
 type Load = () => Promise<{ readonly menu: readonly MenuItem[] }>;
 

@@ -3,7 +3,7 @@
  * the build's elements, so both must begin as the same form; what was typed before stays in it.
  */
 import type { ReactElement } from 'react';
-import type { Audience, Country } from '../contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import type { SearchData } from '../search-box/search-data.ts';
 import { PlainSearch } from './SearchStrip/PlainSearch.tsx';

@@ -3,7 +3,8 @@ import type { PageContextServer } from 'vike/types';
 import { routes } from '#generated/routes.ts';
 import { countryOfHost } from '../browser/country.ts';
 import { renderPage } from '../document/render-page.tsx';
-import { isRouteId } from './table-keys.ts';
+import { forEachScript } from '../kinds/scripts.ts';
+import { isRouteId } from '../tables/table-keys.ts';
 
 /**
  * The build passes a country and the built assets, and takes the page from
@@ -25,13 +26,10 @@ export default function onRenderHtml(pageContext: PageContextServer) {
 }
 
 const withoutVike = '<!doctype html><html><head></head><body></body></html>';
-const tools = Object.keys(import.meta.glob('../tools/*/start.tsx'));
 const developmentAssets = {
   stylesheets: [],
   page: '/site/browser/page.ts',
-  tools: Object.fromEntries(
-    tools.map((file) => [file.split('/')[2] ?? '', file.replace('..', '/site')]),
-  ),
+  tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };
 

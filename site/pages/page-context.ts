@@ -1,4 +1,4 @@
-import type { Country } from '../contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import type { Assets } from '../document/assets.ts';
 
 /** What the build tells a page about the tree that it is rendered for. */

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { classNames } from '../components/class-names.ts';
-import type { Audience, Country } from '../contract.ts';
 import { cleanKeywords, maxKeywordLength } from '../search/keywords.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';

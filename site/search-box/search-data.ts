@@ -2,7 +2,7 @@
  * The site's constants that search needs, as they travel from the server to the browser: JSON in an
  * attribute of the page, so that no script carries them and a price edit changes no script.
  */
-import type { ByCountry, CountrySite, Site } from '../contract.ts';
+import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchSite } from '../search/site-search.ts';
 
 type SearchCountry = Pick<

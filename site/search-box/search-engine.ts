@@ -2,8 +2,9 @@
  * What the search box needs once somebody types: the session, its list and the way out. A chunk of
  * its own, so that a visitor who only opens a menu does not pay for it.
  */
+
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
-import type { Audience, Country } from '../contract.ts';
 import { searchPageUrl } from '../search/keywords.ts';
 import type { SearchSession } from '../search/search-session.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';

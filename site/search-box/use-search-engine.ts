@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Audience, Country } from '../contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { idleSearch } from '../search/search-snapshot.ts';
 import type { SearchData } from './search-data.ts';

@@ -1,8 +1,9 @@
 /** Which items a visitor may see in suggestions and in results (SPEC 4 and 6). */
+
+import type { Audience } from '../../kernel/contract.ts';
 import { formatAmount, type Money, type ShownPrice, shownPrice } from '../commerce/format-price.ts';
 import { type MappingContext, mapSearchItem, type SearchItem } from '../commerce/map-item.ts';
 import type { RawItem } from '../commerce/raw-item.ts';
-import type { Audience } from '../contract.ts';
 import { productAddress } from './product-address.ts';
 
 /** The visitor, and the constants of the site that the rules depend on. */

@@ -1,7 +1,8 @@
 /** Fetches the site's own search data once, when it is first needed, and answers from it. */
+
+import type { Country } from '../../kernel/contract.ts';
 import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
 import { isRecord, type RawItem } from '../commerce/raw-item.ts';
-import type { Country } from '../contract.ts';
 import type { SiteIndex } from './site-index.ts';
 
 export type SiteIndexOptions = {

@@ -3,8 +3,9 @@
  * answers that come too late, hiding and restoring. A small store without a framework; timers and
  * backends are handed in.
  */
+
+import type { Site } from '../../kernel/contract.ts';
 import type { RawItem } from '../commerce/raw-item.ts';
-import type { Site } from '../contract.ts';
 import { cleanKeywords } from './keywords.ts';
 import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';

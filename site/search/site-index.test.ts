@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Country } from '../contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { chunksOf, indexTerms, plainCode } from './code-tokens.ts';
 import { fixtureItems } from './search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from './site-index.ts';

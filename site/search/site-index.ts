@@ -4,9 +4,9 @@
  * rules apply to both.
  */
 import MiniSearch from 'minisearch';
+import type { Country } from '../../kernel/contract.ts';
 import { isDisplayedIn } from '../commerce/map-item.ts';
 import { firstText, isFlagSet, type RawItem, readText } from '../commerce/raw-item.ts';
-import type { Country } from '../contract.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { allWords, oneWord, queryWords } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';

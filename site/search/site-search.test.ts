@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CountrySite } from '../../kernel/contract.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
-import type { CountrySite } from '../contract.ts';
 import { fixtureItems, visitor } from './search-fixture.ts';
 import { createSiteSearch, type SearchSite, type SearchVisit } from './site-search.ts';
 

@@ -1,9 +1,10 @@
 /** The search of one visit, put together from the site's constants: for the box and for /search. */
+
+import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import type { RawItem } from '../commerce/raw-item.ts';
 import { createSearchLog } from '../commerce/search-log.ts';
-import type { Audience, ByCountry, Country, CountrySite, Site } from '../contract.ts';
 import { createSiteIndexSearch } from './load-site-index.ts';
 import { resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchBackend, type SearchSession } from './search-session.ts';

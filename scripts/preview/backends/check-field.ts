@@ -1,4 +1,4 @@
-import type { FormField } from '../../../site/contract.ts';
+import type { FormField } from '../../../kernel/contract.ts';
 
 const LONGEST = 10_000;
 // The pattern that browsers use for <input type="email">, with a dot in the host asked for besides.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FormField } from '../../../site/contract.ts';
+import type { FormField } from '../../../kernel/contract.ts';
 import { askJson } from '../testing/ask.ts';
 import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
 import { findFieldFault } from './check-field.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../site/contract.ts';
+import type { Form } from '../../../kernel/contract.ts';
 import { appendLine } from './append-line.ts';
 import { type Backend, readObject, refuse } from './call.ts';
 import { findFieldFault } from './check-field.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../site/contract.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { type Backend, refuse } from './call.ts';
 import { isShownIn, type LoadItems, pickFields } from './items.ts';
 import { matchItems } from './match-items.ts';

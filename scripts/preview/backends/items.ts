@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Country } from '../../../site/contract.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { readOnChange } from '../read-on-change.ts';
 import { isObject } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Form } from '../../../site/contract.ts';
+import type { Form } from '../../../kernel/contract.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 
 /** Two small built trees in a temporary folder, and a server before them. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Banner as BannerOf } from '../../contract.ts';
+import type { Banner as BannerOf } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Banner.module.css';
 

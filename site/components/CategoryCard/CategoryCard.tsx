@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Country, Image, Price as PriceOf, TeaserPrice, WaterSource } from '../../contract.ts';
+import type {
+  Country,
+  Image,
+  Price as PriceOf,
+  TeaserPrice,
+  WaterSource,
+} from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

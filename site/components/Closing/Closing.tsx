@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { InterestedIn as Entry, RelatedVideo } from '../../contract.ts';
+import type { InterestedIn as Entry, RelatedVideo } from '../../../kernel/contract.ts';
 import { InterestedIn } from '../InterestedIn/InterestedIn.tsx';
 import { RelatedVideos } from '../RelatedVideos/RelatedVideos.tsx';
 import { Section } from '../Section/Section.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ComparisonProduct } from '../../contract.ts';
+import type { ComparisonProduct } from '../../../kernel/contract.ts';
 import { Comparison } from './Comparison.tsx';
 import { comparisonRows, featureText, isSame } from './comparison-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ComparisonProduct, Country } from '../../contract.ts';
+import type { ComparisonProduct, Country } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';

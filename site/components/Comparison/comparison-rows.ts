@@ -1,5 +1,5 @@
 /** The eight rows of the comparison (ENT-10), and which of them differ. */
-import type { ComparisonFeatures } from '../../contract.ts';
+import type { ComparisonFeatures } from '../../../kernel/contract.ts';
 
 export const comparisonRows = [
   { feature: 'capacity', label: 'Capacity' },

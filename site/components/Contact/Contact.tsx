@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CountrySite } from '../../contract.ts';
+import type { CountrySite } from '../../../kernel/contract.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the company of the country; only what is known of it. */

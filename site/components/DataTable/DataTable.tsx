@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Section } from '../../contract.ts';
+import type { Section } from '../../../kernel/contract.ts';
 import { InlineText } from '../RichText/RichText.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './DataTable.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Specification } from '../../contract.ts';
+import type { Specification } from '../../../kernel/contract.ts';
 import { specificationValue } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Section } from '../../contract.ts';
+import type { Section } from '../../../kernel/contract.ts';
 import { Disclosure, Disclosures } from '../Disclosure/Disclosure.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 

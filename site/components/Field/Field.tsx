@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FormField } from '../../contract.ts';
+import type { FormField } from '../../../kernel/contract.ts';
 
 export type FieldProps = { readonly formId: string; readonly field: FormField };
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Finish } from '../../contract.ts';
+import type { Finish } from '../../../kernel/contract.ts';
 import styles from './Finishes.module.css';
 
 /** The colours a product comes in. The colour is an SVG attribute: the policy allows no style attribute. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CountrySite, Link } from '../../contract.ts';
+import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Footer.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { InterestedIn as Entry } from '../../contract.ts';
+import type { InterestedIn as Entry } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './InterestedIn.module.css';
 

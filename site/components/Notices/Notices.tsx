@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Section } from '../../contract.ts';
+import type { Section } from '../../../kernel/contract.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { longDate } from './long-date.ts';

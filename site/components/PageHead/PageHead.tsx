@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Image } from '../../contract.ts';
+import type { Image } from '../../../kernel/contract.ts';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, Section as SectionOf } from '../../contract.ts';
+import type { Country, Section as SectionOf } from '../../../kernel/contract.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Faqs } from '../Faqs/Faqs.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import type { Country } from '../../contract.ts';
 import { moneyOf } from '../Price/money.ts';
 import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';
 import styles from './Parts.module.css';

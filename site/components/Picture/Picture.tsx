@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Image, Site } from '../../contract.ts';
-import { densities } from '../../illustrations/image-url.ts';
+import type { Image, Site } from '../../../kernel/contract.ts';
+import { densities } from '../../../kernel/image-address.ts';
 
 /** Widest first, as the browser takes the first source that fits. */
 const breakpoints = [1024, 640] as const;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import type { Country, Price as PriceOf } from '../../contract.ts';
 import { classNames } from '../class-names.ts';
 import { moneyOf } from './money.ts';
 import styles from './Price.module.css';

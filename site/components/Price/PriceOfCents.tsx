@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country } from '../../contract.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { Price } from './Price.tsx';
 
 /** The price of a data file, which holds cents with GST only where the price is shown. */

@@ -1,5 +1,5 @@
+import type { ByCountry } from '../../../kernel/contract.ts';
 import type { Money } from '../../commerce/format-price.ts';
-import type { ByCountry } from '../../contract.ts';
 
 /** SPEC 9: AUD for AU, otherwise NZD. */
 export const moneyOf: ByCountry<Money> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PriceClaim as Claim } from '../../contract.ts';
+import type { PriceClaim as Claim } from '../../../kernel/contract.ts';
 import { PriceClaim } from './PriceClaim.tsx';
 
 const claim: Claim = { text: 'Available from $329', product: 'WH1-MINI', countries: ['AU'] };

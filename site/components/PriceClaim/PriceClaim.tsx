@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PriceClaim as Claim, Country } from '../../contract.ts';
+import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
 import styles from './PriceClaim.module.css';
 
 export type PriceClaimProps = {

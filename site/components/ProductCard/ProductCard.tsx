@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Country, Image, Price as PriceOf, WaterSource } from '../../contract.ts';
-import { factAttributes, type ProductFacts } from '../../tools/product-filter/product-facts.ts';
+import type { Country, Image, Price as PriceOf, WaterSource } from '../../../kernel/contract.ts';
+import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country } from '../../contract.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FeaturedPromo } from '../../contract.ts';
+import type { FeaturedPromo } from '../../../kernel/contract.ts';
 import { choosePromo, Promo, promoPrice } from './Promo.tsx';
 
 const shared: FeaturedPromo = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, FeaturedPromo } from '../../contract.ts';
+import type { Country, FeaturedPromo } from '../../../kernel/contract.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PromoFact } from '../../contract.ts';
+import type { PromoFact } from '../../../kernel/contract.ts';
 import styles from './PromoFacts.module.css';
 
 export type PromoFactsProps = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, PuretecWorld as World } from '../../contract.ts';
+import type { Country, PuretecWorld as World } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Pointers } from '../Pointers/Pointers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RelatedVideo } from '../../contract.ts';
+import type { RelatedVideo } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './RelatedVideos.module.css';

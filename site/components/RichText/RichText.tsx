@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Block, Inline, RichText as RichTextNodes } from '../../contract.ts';
+import type { Block, Inline, RichText as RichTextNodes } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import styles from './RichText.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WaterSource } from '../../contract.ts';
+import type { WaterSource } from '../../../kernel/contract.ts';
 import styles from './SourceMark.module.css';
 
 /** How the site names each water, everywhere the same. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Specification } from '../../contract.ts';
+import type { Specification } from '../../../kernel/contract.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
 import styles from './SpecificationTable.module.css';
 

@@ -1,5 +1,5 @@
 /** Specifications in their groups, in the order in which the groups first come. */
-import type { Specification } from '../../contract.ts';
+import type { Specification } from '../../../kernel/contract.ts';
 
 export type SpecificationGroup = {
   readonly group: string;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Country, TeaserPrice } from '../../contract.ts';
+import type { Country, TeaserPrice } from '../../../kernel/contract.ts';
 import styles from './Teaser.module.css';
 
 /** A price that is printed, not computed: already with GST, and said so. */

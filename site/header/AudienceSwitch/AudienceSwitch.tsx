@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Audience, Site } from '../../contract.ts';
+import type { Audience, Site } from '../../../kernel/contract.ts';
 
 export type AudienceSwitchProps = {
   readonly audiences: Site['audiences'];

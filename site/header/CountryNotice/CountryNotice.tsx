@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Country, Site } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { Country, Site } from '../../contract.ts';
 import styles from './CountryNotice.module.css';
 
 const currencyNames = { AUD: 'Australian dollars', NZD: 'New Zealand dollars' } as const;

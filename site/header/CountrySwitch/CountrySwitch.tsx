@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Country, Site } from '../../../kernel/contract.ts';
 import { countryOptions } from '../../browser/country.ts';
-import type { Country, Site } from '../../contract.ts';
 import { Icon } from '../icons.tsx';
 import styles from './CountrySwitch.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { MenuItem } from '../../contract.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import styles from './DealerBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, MenuItem } from '../../contract.ts';
+import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { dealerLoginUrl, type HeaderSite } from '../header-props.ts';
 import { Icon } from '../icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../contract.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import { Icon } from '../icons.tsx';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import { ownPageOf } from '../MenuPanel/menu-shape.ts';

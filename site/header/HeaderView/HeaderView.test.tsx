@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '#generated/site.ts';
-import type { MenuItem, Site } from '../../contract.ts';
+import type { MenuItem, Site } from '../../../kernel/contract.ts';
 import { headerData } from '../header-data.ts';
 import { HeaderView } from './HeaderView.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { MenuItem } from '../../contract.ts';
 import { Icon } from '../icons.tsx';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';

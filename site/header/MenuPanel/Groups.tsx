@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../contract.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import styles from './Groups.module.css';
 import { MenuLink } from './MenuLink.tsx';
 

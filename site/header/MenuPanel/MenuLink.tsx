@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { MenuItem } from '../../contract.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;

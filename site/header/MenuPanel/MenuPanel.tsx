@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { MenuItem } from '../../contract.ts';
 import { Icon } from '../icons.tsx';
 import { Groups } from './Groups.tsx';
 import { MenuLink } from './MenuLink.tsx';

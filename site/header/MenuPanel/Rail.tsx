@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../contract.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './Rail.module.css';
 

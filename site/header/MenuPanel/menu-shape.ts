@@ -1,5 +1,5 @@
 /** What a menu's entry needs to be shown: how deep it goes, and whether its own page is in its list. */
-import type { MenuItem } from '../../contract.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
 
 /** 0 for a link, 1 for a list, 2 for groups of links, 3 for the dealer range: menu, group, name. */
 export const depthOf = ({ list = [] }: MenuItem): number =>

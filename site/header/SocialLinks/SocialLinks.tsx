@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Link } from '../../contract.ts';
+import type { Link } from '../../../kernel/contract.ts';
 import { Icon, isIconName } from '../icons.tsx';
 
 export type SocialLinksProps = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Promotion } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { Promotion } from '../../contract.ts';
 import { Icon } from '../icons.tsx';
 import styles from './UpgradeBanner.module.css';
 

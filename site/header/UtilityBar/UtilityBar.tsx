@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Audience, Country } from '../../../kernel/contract.ts';
 import { classNames } from '../../components/class-names.ts';
-import type { Audience, Country } from '../../contract.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
 import { dealerLoginUrl, type HeaderSite } from '../header-props.ts';

@@ -1,1 +1,1 @@
-export { viewOf as default } from '../view.tsx';
+export { viewOf as default } from '../../kinds/view.tsx';

@@ -1,0 +1,62 @@
+/** One picture for every product, drawn from its own data (LOOK: Pictures). */
+import type { Product, ProductType } from '../kernel/contract.ts';
+import { drawCabinet } from './families/cabinet.ts';
+import { drawCaravan } from './families/caravan.ts';
+import { drawCartridge } from './families/cartridge.ts';
+import { drawFitting } from './families/fitting.ts';
+import { drawFountain } from './families/fountain.ts';
+import { drawHousing } from './families/housing.ts';
+import { drawIrrigationFilter } from './families/irrigation-filter.ts';
+import { drawKit, drawMediaBag, drawTestKit } from './families/kit.ts';
+import { drawShowerFilter } from './families/shower-filter.ts';
+import { drawSpare } from './families/spare.ts';
+import { drawSparkling } from './families/sparkling.ts';
+import { drawSystem } from './families/system.ts';
+import { drawTankPurifier } from './families/tank-purifier.ts';
+import { drawFilterTap, drawMixerTap } from './families/tap.ts';
+import { drawInlineCartridge, drawUvLamp } from './families/tubes.ts';
+import { drawUndersink } from './families/undersink.ts';
+import { drawUvSystem } from './families/uv-system.ts';
+import { drawBackwash, drawSoftener } from './families/vessel.ts';
+import { canvas } from './toolkit/pieces.ts';
+import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+
+type Family = (sheet: Sheet, product: Product) => string;
+
+const families: Readonly<Record<ProductType, Family>> = {
+  system: drawSystem,
+  'undersink system': drawUndersink,
+  'uv system': drawUvSystem,
+  'cabinet system': drawCabinet,
+  'mixer tap': drawMixerTap,
+  'filter tap': drawFilterTap,
+  'sparkling system': drawSparkling,
+  fountain: drawFountain,
+  'shower filter': drawShowerFilter,
+  'caravan kit': drawCaravan,
+  'tank purifier': drawTankPurifier,
+  softener: drawSoftener,
+  'backwash system': drawBackwash,
+  'irrigation filter': drawIrrigationFilter,
+  cartridge: drawCartridge,
+  'inline cartridge': drawInlineCartridge,
+  'uv lamp': drawUvLamp,
+  housing: drawHousing,
+  fitting: drawFitting,
+  kit: drawKit,
+  media: drawMediaBag,
+  'test kit': drawTestKit,
+  spare: drawSpare,
+};
+
+/** The drawing's markup without its frame, to stand in a scene. 800 × 800, ground at 728. */
+export const productMarkup = (sheet: Sheet, product: Product): string =>
+  families[product.type](sheet, product);
+
+/** @returns an SVG of 800 × 800, transparent; the same text for the same product. */
+export function drawProduct(product: Product): string {
+  const name = product.code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const sheet = createSheet(`p-${name}`);
+  const body = productMarkup(sheet, product);
+  return writeSvg(sheet, canvas.size, canvas.size, body);
+}

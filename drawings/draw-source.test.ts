@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { productSource } from '../kernel/image-address.ts';
+import { drawProduct } from './draw-product.ts';
+import { sceneIds } from './draw-scene.ts';
+import { drawSource } from './draw-source.ts';
+import { examples, finishes, product } from './fixtures.ts';
+import { houseIds, housePoints } from './houses/draw-house.ts';
+
+const tap = product('FT-1', 'filter tap', 'Filter tap', {
+  finishes: [finishes.chrome, finishes.black],
+});
+const lookup = (code: string) => [tap, ...examples].find((each) => each.code === code);
+
+describe('drawSource', () => {
+  it('draws a product by its code, also where the code has hyphens', () => {
+    expect(drawSource('products/WH2-55-AMC.svg', lookup)).toContain('<svg');
+    expect(drawSource('products/FT-1.svg', lookup)).toBe(drawProduct(tap));
+  });
+
+  it('draws a product in the finish that is named', () => {
+    const source = productSource('FT-1', finishes.black);
+    expect(source).toBe('products/FT-1-matt-black.svg');
+    expect(drawSource(source, lookup)).toBe(drawProduct({ ...tap, finishes: [finishes.black] }));
+  });
+
+  it.each([
+    'products/NOPE.svg',
+    'products/FT-1-plaid.svg',
+    'scenes/nope.svg',
+    'scenes/constructor.svg',
+    'houses/toString.svg',
+    'og/nope.svg',
+    'logo.png',
+    'elsewhere/logo.svg',
+    'a/b/logo.svg',
+  ])('knows no drawing %s', (source) => {
+    expect(drawSource(source, lookup)).toBeUndefined();
+  });
+
+  it.each([
+    ...sceneIds.map((id) => [`scenes/${id}.svg`, 1600, 900] as const),
+    ...houseIds.map((id) => [`houses/${id}.svg`, 1600, 1000] as const),
+    ['logo.svg', 200, 48] as const,
+    ['logo-light.svg', 200, 48] as const,
+    ['og/default.svg', 1200, 630] as const,
+    ['og/landing.svg', 1200, 630] as const,
+    ['og/WH2-60.svg', 1200, 630] as const,
+  ])('%s measures %i × %i, needs no font and is whole', (source, width, height) => {
+    const svg = drawSource(source, lookup) ?? '';
+    expect(svg).toContain(`width="${width}" height="${height}"`);
+    expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+    expect(drawSource(source, lookup)).toBe(svg);
+  });
+
+  it('numbers every point of a house inside the picture', () => {
+    for (const id of houseIds) {
+      expect(housePoints(id).length).toBeGreaterThanOrEqual(6);
+      for (const [x, y] of housePoints(id)) {
+        expect(x > 24 && x < 1576 && y > 24 && y < 976).toBe(true);
+      }
+    }
+  });
+});

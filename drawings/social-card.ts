@@ -1,0 +1,63 @@
+/** Cards for links shared elsewhere: 1200 × 630, the word mark on paper beside a picture. */
+import type { Product } from '../kernel/contract.ts';
+import { productMarkup } from './draw-product.ts';
+import { isSceneId, type SceneId, sceneIds, sceneMarkup } from './draw-scene.ts';
+import { brand, logoMarkup } from './logo.ts';
+import { lighter, water } from './toolkit/colour.ts';
+import { group, place, rect } from './toolkit/shapes.ts';
+import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Cards by the kind of page, and by scene. */
+const kinds: Readonly<Record<string, SceneId>> = {
+  default: 'mains',
+  landing: 'mains',
+  'sub-category': 'cartridges',
+  product: 'mains',
+  'dealer-entry': 'spares',
+  page: 'taps',
+};
+export const cardKinds: readonly string[] = [...Object.keys(kinds), ...sceneIds];
+
+/** The waters' tints in a row: the site's own key. */
+function tints(x: number, y: number): string {
+  return Object.values(water)
+    .map((tint, at) => rect(x + at * 62, y, 50, 6, tint, { r: 3 }))
+    .join('');
+}
+
+function frame(sheet: Sheet, picture: string): string {
+  const { width, height } = cardSize;
+  const paper = sheet.linear(
+    [
+      [0, '#ffffff'],
+      [1, lighter('#2f7fd1', 0.88)],
+    ],
+    'diagonal',
+  );
+  const card = [
+    rect(0, 0, width, height, paper),
+    picture,
+    place(logoMarkup(brand.ink, brand.blue), 72, 214, 2.3),
+    tints(80, 372),
+    rect(0, height - 10, width, 10, brand.ink),
+  ];
+  return writeSvg(sheet, width, height, card.join(''));
+}
+
+/** @param kind One of `cardKinds`. Undefined for any other. */
+export function drawSocialCard(kind: string): string | undefined {
+  const scene = Object.hasOwn(kinds, kind) ? kinds[kind] : isSceneId(kind) ? kind : undefined;
+  if (scene === undefined) return undefined;
+  const sheet = createSheet(`og-${kind}`);
+  const window = sheet.clip(rect(580, 0, 620, cardSize.height, brand.ink));
+  const shown = place(sceneMarkup(sheet, scene), 80, 0, 0.7);
+  return frame(sheet, group(shown, { 'clip-path': window }));
+}
+
+/** The card of one product: its own picture. */
+export function drawProductCard(product: Product): string {
+  const sheet = createSheet(`og-${product.code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+  return frame(sheet, place(productMarkup(sheet, product), 600, 14, 0.74));
+}

@@ -1,0 +1,67 @@
+/**
+ * GST in whole cents, exactly. Floating point is one cent off for 1.1 % of Australian and
+ * 4.3 % of New Zealand prices (A-26), so a price is read as decimal digits and is rounded once.
+ */
+import type { Country } from './contract.ts';
+
+/** SPEC 9: whole per cent. */
+export const gstPercent: Readonly<Record<Country, number>> = { AU: 10, NZ: 15 };
+
+/** A decimal number without loss: `digits / 10^scale`. */
+export type Decimal = { readonly digits: bigint; readonly scale: number };
+
+// ".95" is how the commerce backend writes an amount below one dollar.
+const plainDecimal = /^(-?)(\d*)(?:\.(\d+))?$/;
+
+/**
+ * Reads a finite number or a plain decimal string ("100", "338.51", ".95"); undefined for
+ * anything else: blanks, separators, exponents in text, booleans, null, NaN (A-28).
+ */
+export function parseDecimal(value: unknown): Decimal | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? parseNumber(value) : undefined;
+  return typeof value === 'string' ? parsePlain(value) : undefined;
+}
+
+function parseNumber(value: number): Decimal | undefined {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const decimal = parsePlain(mantissa);
+  if (decimal === undefined) return undefined;
+  const scale = decimal.scale - Number(exponent);
+  return scale >= 0
+    ? { digits: decimal.digits, scale }
+    : { digits: decimal.digits * 10n ** BigInt(-scale), scale: 0 };
+}
+
+function parsePlain(text: string): Decimal | undefined {
+  const match = plainDecimal.exec(text);
+  const [, sign = '', whole = '', fraction = ''] = match ?? [];
+  if (whole === '' && fraction === '') return undefined;
+  const digits = BigInt(whole + fraction);
+  return { digits: sign === '' ? digits : -digits, scale: fraction.length };
+}
+
+/** `price × (1 + percent / 100)` in whole cents, halves away from zero (A-26). Percent 0 adds no GST. */
+export function decimalToCents(price: Decimal, percent = 0): bigint {
+  const divisor = 10n ** BigInt(price.scale);
+  const numerator = price.digits * BigInt(100 + percent);
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + divisor) / (2n * divisor);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/**
+ * Adds GST to whole cents, half-up (SPEC 9). `exGstCents` is a safe integer and `percent` whole;
+ * anything else throws a RangeError, because it is a fault of the caller.
+ */
+export function addGstToCents(exGstCents: number, percent: number): number {
+  if (!Number.isSafeInteger(exGstCents) || !Number.isInteger(percent)) {
+    throw new RangeError(`Cents and per cent must be whole numbers: ${exGstCents}, ${percent}`);
+  }
+  return Number(decimalToCents({ digits: BigInt(exGstCents), scale: 2 }, percent));
+}
+
+/** 11000n → "110.00". */
+export function centsToAmount(cents: bigint): string {
+  const magnitude = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
+}

@@ -1,0 +1,210 @@
+/**
+ * Addresses of optimised images, `/_ipx/<modifiers>/<source>`, in the grammar of ipx (SPEC 7.4, 9;
+ * IMG-01, IMG-02): written for pages, and read again by whoever makes the pictures.
+ */
+import type { Finish, Site } from './contract.ts';
+import { slugOf } from './slug.ts';
+
+export const imagePrefix = '/_ipx/';
+
+export type ImageSize = {
+  /** CSS pixels × density. Both together join to `s_WxH`. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly format?: string;
+  /** 1–100. */
+  readonly quality?: number;
+};
+export type Densities = { readonly src: string; readonly srcSet: string };
+
+function modifiers({ format, quality, width, height }: ImageSize): string {
+  const parts: string[] = [];
+  if (format !== undefined) parts.push(`f_${format}`);
+  if (quality !== undefined) parts.push(`q_${quality}`);
+  if (width !== undefined && height !== undefined) parts.push(`s_${width}x${height}`);
+  else if (width !== undefined) parts.push(`w_${width}`);
+  else if (height !== undefined) parts.push(`h_${height}`);
+  return parts.length === 0 ? '_' : parts.join('&');
+}
+
+/**
+ * The address of a source, "products/WH2-60.svg", at a size; `&` is not yet escaped for HTML.
+ * A drawing that is asked for in a raster format takes that format's extension
+ * ("products/WH2-60.webp"): a static host tells the browser the type by the extension, and
+ * browsers refuse raster bytes called image/svg+xml.
+ */
+export function imageUrl(source: string, size: ImageSize): string {
+  const named = size.format === undefined ? source : source.replace(/\.svg$/, `.${size.format}`);
+  const path = named.split('/').map(encodeURIComponent).join('/');
+  return `${imagePrefix}${modifiers(size)}/${path}`;
+}
+
+/** `src` at the first density, `srcSet` at each. Width and height in CSS pixels. */
+export function densities(
+  source: string,
+  width: number,
+  height: number,
+  { densities: steps, format, quality }: Site['images'],
+): Densities {
+  const at = (density: number) =>
+    imageUrl(source, {
+      width: Math.round(width * density),
+      height: Math.round(height * density),
+      format,
+      quality,
+    });
+  return {
+    src: at(steps[0] ?? 1),
+    srcSet: steps.map((density) => `${at(density)} ${density}x`).join(', '),
+  };
+}
+
+/** Name of the drawn picture of a product, in one of its finishes where that is given. */
+export function productSource(code: string, finish?: Finish): string {
+  return `products/${code}${finish === undefined ? '' : `-${slugOf(finish.name)}`}.svg`;
+}
+
+export type ImageFormat = 'webp' | 'avif' | 'png' | 'jpeg';
+export type ImageRequest = {
+  readonly format?: ImageFormat;
+  /** 1–100. */
+  readonly quality?: number;
+  /** Pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Path inside catalogue/images, or the name of a drawing: "products/WH2-60.svg". */
+  readonly source: string;
+};
+
+/** A request that no picture can answer; the message says what to write instead. */
+export class ImageRequestError extends Error {
+  readonly status: 400 | 404;
+  constructor(message: string, status: 400 | 404 = 400) {
+    super(message);
+    this.name = 'ImageRequestError';
+    this.status = status;
+  }
+}
+
+export const largestSide = 4096;
+
+const formats: Readonly<Record<string, ImageFormat>> = {
+  webp: 'webp',
+  avif: 'avif',
+  png: 'png',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+};
+const names: Readonly<Record<string, 'format' | 'quality' | 'width' | 'height' | 'size'>> = {
+  f: 'format',
+  format: 'format',
+  q: 'quality',
+  quality: 'quality',
+  w: 'width',
+  width: 'width',
+  h: 'height',
+  height: 'height',
+  s: 'size',
+  resize: 'size',
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ImageRequestError(`"${text}" is not valid percent-encoding.`);
+  }
+}
+
+function wholeNumber(name: string, value: string, largest: number): number {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > largest) {
+    throw new ImageRequestError(`${name} "${value}": write a whole number from 1 to ${largest}.`);
+  }
+  return number;
+}
+
+type Modifiers = {
+  -readonly [Key in Exclude<keyof ImageRequest, 'source'>]?: NonNullable<ImageRequest[Key]>;
+};
+
+function setSize(into: Modifiers, value: string): void {
+  const [width = '', height = width, ...more] = value.split('x');
+  if (more.length > 0) throw new ImageRequestError(`size "${value}": write s_<width>x<height>.`);
+  into.width = wholeNumber('width', width, largestSide);
+  into.height = wholeNumber('height', height, largestSide);
+}
+
+function setModifier(into: Modifiers, name: keyof Modifiers | 'size', value: string): void {
+  switch (name) {
+    case 'format': {
+      const format = formats[value];
+      if (format === undefined) {
+        throw new ImageRequestError(`format "${value}": write webp, avif, png or jpeg.`);
+      }
+      into.format = format;
+      return;
+    }
+    case 'quality':
+      into.quality = wholeNumber('quality', value, 100);
+      return;
+    case 'size':
+      setSize(into, value);
+      return;
+    default:
+      into[name] = wholeNumber(name, value, largestSide);
+  }
+}
+
+/** ipx parts modifiers by `&` or `,`, and a name from its value by `_`, `:` or `=`. */
+function parseModifiers(text: string): Modifiers {
+  const read: Modifiers = {};
+  if (text === '_') return read;
+  const seen = new Set<string>();
+  for (const part of text.split(/[&,]/)) {
+    const [key = '', ...values] = part.split(/[:=_]/);
+    const name = Object.hasOwn(names, key) ? names[key] : undefined;
+    if (name === undefined) {
+      throw new ImageRequestError(`unknown modifier "${part}"; known are f, q, w, h and s.`);
+    }
+    const claims = name === 'size' ? ['width', 'height'] : [name];
+    if (claims.some((each) => seen.has(each))) {
+      throw new ImageRequestError(`"${part}" says again what the modifiers before it said.`);
+    }
+    for (const each of claims) seen.add(each);
+    setModifier(read, name, values.join('_'));
+  }
+  return read;
+}
+
+/** A source stays inside its folder: no parent, no empty or hidden segment, no backslash, no NUL. */
+function checkSource(source: string): string {
+  const safe = source.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+  if (!safe || /[\\:\u0000-\u001f]/.test(source)) {
+    throw new ImageRequestError(`"${source}" is not a path inside the images.`);
+  }
+  return source;
+}
+
+/**
+ * Reads a request path; percent-encoding is undone once, a query is ignored.
+ * @throws ImageRequestError for everything outside the grammar and its limits.
+ */
+export function parseImagePath(path: string): ImageRequest {
+  const plain = path.replace(/[?#].*$/s, '');
+  const [modifiers = '', ...segments] = plain.slice(imagePrefix.length).split('/');
+  if (!plain.startsWith(imagePrefix) || modifiers === '' || segments.length === 0) {
+    throw new ImageRequestError(`"${path}": write /_ipx/<modifiers>/<source>.`);
+  }
+  return { ...parseModifiers(decode(modifiers)), source: checkSource(decode(segments.join('/'))) };
+}
+
+/**
+ * Where the image of a path is written, below the tree's root: the path with its
+ * percent-encoding undone, as a static host looks it up. `&` stays as it is.
+ */
+export function imageFileName(path: string): string {
+  parseImagePath(path);
+  return decode(path.replace(/[?#].*$/s, '')).slice(1);
+}

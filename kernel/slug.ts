@@ -1,0 +1,13 @@
+/**
+ * "Sparkling, Chilled and Ambient" as "sparkling-chilled-and-ambient", for fragments and file names.
+ * The compiler makes the addresses of the dealer range in the same way.
+ */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]|[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

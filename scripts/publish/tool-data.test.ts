@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../codegen/catalogue.ts';
+import type { Country } from '../../codegen/files/shared.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { isCartridgeData } from '../../site/kinds/cartridge-finder/cartridge-data.ts';
+import { isCompareData } from '../../site/kinds/compare/compare-data.ts';
+import { isSelectorData } from '../../site/kinds/selector/selector-data.ts';
+import { toolData } from './tool-data.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  const compiled = await compileCatalogue('catalogue', { strict: false });
+  if (!compiled.catalogue) throw new Error('the catalogue has problems');
+  catalogue = compiled.catalogue;
+});
+
+function read<Data>(
+  name: string,
+  country: Country,
+  isData: (value: unknown) => value is Data,
+): Data {
+  const file = toolData(catalogue, country).find(({ path }) => path === `tools/${name}.json`);
+  const data: unknown = JSON.parse(file?.content ?? 'null');
+  if (!isData(data)) throw new Error(`tools/${name}.json is not what its tool expects`);
+  return data;
+}
+
+describe('data of the tools', () => {
+  it('A-43 dealer-only products stay out, and so does what the country does not sell', () => {
+    for (const country of ['AU', 'NZ'] as const) {
+      const files = toolData(catalogue, country).filter(({ path }) =>
+        /selector|cartridge-finder|compare/.test(path),
+      );
+      for (const { content } of files) {
+        for (const product of catalogue.products.values()) {
+          if (product.file.dealerOnly || !product.soldIn.includes(country)) {
+            expect(content).not.toContain(`"code":"${product.code}"`);
+          }
+        }
+      }
+    }
+  });
+
+  it('GEN-06 prices are those of the country, in cents with GST, and absent on request', () => {
+    for (const country of ['AU', 'NZ'] as const) {
+      for (const { code, price } of read('compare', country, isCompareData).products) {
+        const own = catalogue.products.get(code)?.price[country];
+        expect(price).toBe(own?.kind === 'priced' ? own.incGstCents : undefined);
+      }
+    }
+  });
+
+  it('RTE-30 the selector recommends nothing discontinued, superseded or never to be suggested', () => {
+    const { products, contaminants, pages } = read('selector', 'AU', isSelectorData);
+    expect(products.length).toBeGreaterThan(40);
+    for (const { code } of products) {
+      expect(catalogue.products.get(code)?.file).not.toMatchObject({ discontinued: true });
+      expect(catalogue.products.get(code)?.file).not.toMatchObject({
+        excludedFromSuggestions: true,
+      });
+      expect(catalogue.products.get(code)?.file.replacedBy).toBeUndefined();
+    }
+    expect(contaminants).toHaveLength(catalogue.contaminants.size);
+    expect(pages.map(({ url }) => url)).toContain('/contact-us');
+  });
+
+  it('QLT-05 every part that a system names stands in the file, and every system that a part fits', () => {
+    for (const country of ['AU', 'NZ'] as const) {
+      const { products } = read('cartridge-finder', country, isCartridgeData);
+      const codes = new Set(products.map(({ code }) => code));
+      for (const { parts = [], fits = [] } of products) {
+        for (const part of parts) expect(codes).toContain(part.code);
+        for (const system of fits) expect(codes).toContain(system);
+      }
+      expect(codes).toContain('WH2-60');
+    }
+  });
+
+  it('QLT-11 a running cost stands only where every price of it is shown', () => {
+    const { products } = read('cartridge-finder', 'AU', isCartridgeData);
+    const priceOf = new Map(products.map(({ code, price }) => [code, price]));
+    const withCost = products.filter(({ yearly }) => yearly !== undefined);
+    expect(withCost.length).toBeGreaterThan(10);
+    for (const { parts = [] } of withCost) {
+      const counted = parts.filter(
+        ({ role, every }) => role === 'cartridge' && every !== undefined,
+      );
+      for (const { code } of counted) expect(priceOf.get(code)).toBeDefined();
+    }
+  });
+});

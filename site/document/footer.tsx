@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+
+import { pages } from '#generated/pages.ts';
+import { site } from '#generated/site.ts';
+import type { Country, Link, MenuItem } from '../../kernel/contract.ts';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { isPageUrl } from '../tables/table-keys.ts';
+import { menuOf } from './menu-of.ts';
+
+/** The footer of a country: the consumer menu once more, as lists, and the legal pages. */
+export function renderFooter(country: Country): ReactElement {
+  const groups = menuOf(country, 'Consumer')
+    .filter(({ list }) => list !== undefined)
+    .map((item) => ({
+      heading: item.label,
+      links: (item.list ?? []).filter(({ label }) => label !== 'View All').map(linkOf),
+    }));
+  const legal = [
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/puretec-warranty-statement',
+    '/product-recalls',
+  ]
+    .filter(isPageUrl)
+    .map((url) => ({ label: pages[url].title, url }));
+  return (
+    <Footer
+      siteName={site.name}
+      country={site.countries[country]}
+      countries={[site.countries.AU, site.countries.NZ]}
+      groups={groups}
+      legal={legal}
+      social={site.social}
+    />
+  );
+}
+
+const linkOf = ({ label, url }: MenuItem): Link => ({ label, url });

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { longDate } from '../../components/Notices/long-date.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './Article.module.css';
+
+export type ArticleProps = PageProps & {
+  /** ISO. A dated page is read from top to bottom; others are looked up by their headings. */
+  readonly date?: string;
+};
+
+/** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
+export function Article(props: ArticleProps): ReactElement {
+  const { country, sections, date } = props;
+  return (
+    <article data-source={props.source}>
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.intro}
+        image={props.image}
+        above={
+          date !== undefined && (
+            <p className="hint">
+              <time dateTime={date}>{longDate(date)}</time>
+            </p>
+          )
+        }
+      />
+      {date === undefined ? (
+        <PageSections sections={sections} country={country} />
+      ) : (
+        <div className={`wrap ${styles.reading}`}>
+          {sections.length > 2 && (
+            <nav aria-labelledby="contents" className={styles.contents}>
+              <h2 id="contents">On this page</h2>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.text}>
+            {sections.map((section) => (
+              <section
+                key={section.id}
+                id={section.id}
+                aria-labelledby={`${section.id}-heading`}
+                className={styles.section}
+              >
+                <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+                <SectionContent section={section} country={country} />
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      {props.sample && (
+        <div className={`wrap ${styles.note}`}>
+          <SampleNote />
+        </div>
+      )}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { intervalText } from '../../commerce/interval-text.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './CartridgeFinder.module.css';
+
+export type FinderSystem = {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+  readonly discontinued: boolean;
+  readonly cartridges: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly url: string;
+    readonly quantity: number;
+    readonly every?: number;
+  }[];
+};
+export type CartridgeFinderProps = PageProps & {
+  /** The page's own path. */
+  readonly path: string;
+  /** By kind of product, in the order of the headings. */
+  readonly groups: readonly { readonly kind: string; readonly systems: readonly FinderSystem[] }[];
+};
+
+/** Which cartridge fits which system (QLT-05): a list by code that the browser's own search can read. */
+export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <SearchForm
+          id="finder-system"
+          label="Code of your system or cartridge"
+          hint="It stands on the label, for example HYBRID-G7. Hyphens and capitals do not matter."
+          action={props.path}
+          name="code"
+          submitLabel="Find"
+        />
+      </PageHead>
+      <div data-island="cartridge-finder" />
+      <div data-plain="cartridge-finder">
+        <Section id="systems" heading="All systems by kind and code">
+          <Disclosures>
+            {props.groups.map(({ kind, systems }) => (
+              <Disclosure
+                key={kind}
+                summary={
+                  <span className={styles.kind}>
+                    {kind} <span className="hint">{systems.length}</span>
+                  </span>
+                }
+              >
+                <dl className={styles.systems}>
+                  {systems.map((system) => (
+                    <div key={system.code} id={`system-${system.code}`} data-system={system.code}>
+                      <dt>
+                        <a href={system.url}>
+                          <span className="code">{system.code}</span>
+                          <span>
+                            {system.name}
+                            {system.discontinued && ' (Discontinued)'}
+                          </span>
+                        </a>
+                      </dt>
+                      <dd>
+                        <ul className={styles.cartridges}>
+                          {system.cartridges.map((cartridge) => (
+                            <li key={cartridge.code}>
+                              <a href={cartridge.url}>
+                                <span className="code">{cartridge.code}</span>
+                                <span>
+                                  {cartridge.quantity > 1 && `${cartridge.quantity} × `}
+                                  {cartridge.name}
+                                </span>
+                              </a>
+                              <span className={styles.every}>{intervalText(cartridge.every)}</span>
+                            </li>
+                          ))}
+                        </ul>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Disclosure>
+            ))}
+          </Disclosures>
+        </Section>
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
+    </>
+  );
+}

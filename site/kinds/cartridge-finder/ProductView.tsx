@@ -1,0 +1,124 @@
+import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
+import type { FinderProduct } from './cartridge-data.ts';
+import styles from './FinderTool.module.css';
+import { CodeList } from './Found.tsx';
+import { PartsTable } from './PartsTable.tsx';
+
+export type ProductViewProps = {
+  readonly product: FinderProduct;
+  /** The superseded code that was asked for. */
+  readonly former: string | undefined;
+  readonly byCode: ReadonlyMap<string, FinderProduct>;
+  readonly country: Country;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The answer for one code: a system with what it takes, or a part with what it fits. */
+export function ProductView(props: ProductViewProps): ReactElement {
+  const { product, former, byCode, country, heading } = props;
+  const { code, name, image, parts, fits, discontinued } = product;
+  const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
+  const successor = product.replacedBy === undefined ? undefined : byCode.get(product.replacedBy);
+  const systems = (fits ?? []).flatMap((system) => byCode.get(system) ?? []);
+  const rows = (role: 'cartridge' | 'spare') =>
+    (parts ?? []).flatMap((part) => {
+      const of = byCode.get(part.code);
+      return of && part.role === role ? [{ ...part, product: of }] : [];
+    });
+  const listed = new Set(parts?.map((part) => part.code));
+  const others = [...byCode.values()].filter(
+    (part) => part.fits?.includes(code) && !listed.has(part.code),
+  );
+  const cartridges = rows('cartridge');
+  const spares = rows('spare');
+  return (
+    <article aria-labelledby="found" className={styles.product}>
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <Picture image={{ ...picture, alt: '' }} width={320} />
+        </div>
+        <div className={styles.words}>
+          {former !== undefined && (
+            <p className={styles.former}>
+              <span className="code">{former}</span> is now <span className="code">{code}</span>.
+            </p>
+          )}
+          <h2 id="found" ref={heading} className={styles.name}>
+            <span className="code">{code}</span> {name}
+          </h2>
+          {discontinued && (
+            <p>
+              <Badge kind="discontinued" />
+            </p>
+          )}
+          {successor && (
+            <p className={styles.former}>
+              {discontinued ? 'Replaced by ' : 'There is a newer one: '}
+              <Link to={{ search: `?code=${encodeURIComponent(successor.code)}` }}>
+                <span className="code">{successor.code}</span> {successor.name}
+              </Link>
+            </p>
+          )}
+          {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
+          <p className={styles.ways}>
+            <a className="onward" href={`/${code}`}>
+              Product page<span className="visually-hidden"> of {code}</span>
+            </a>
+            <Link className="onward" to={{ search: '' }}>
+              Another system
+            </Link>
+          </p>
+        </div>
+      </header>
+      {cartridges.length > 0 && (
+        <PartsTable
+          caption={`Cartridges and lamps of ${code}`}
+          rows={cartridges}
+          country={country}
+          yearly={product.yearly}
+        />
+      )}
+      {spares.length > 0 && (
+        <PartsTable caption={`Seals and spare parts of ${code}`} rows={spares} country={country} />
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h3 id="others">
+            {listed.size > 0 ? `These fit ${code} too` : `Parts that fit ${code}`}
+          </h3>
+          <CodeList products={others} />
+          {parts !== undefined && listed.size === 0 && (
+            <p className="hint">
+              Its other parts are not listed here yet; the codes stand on the parts themselves.
+            </p>
+          )}
+        </section>
+      )}
+      {parts !== undefined && listed.size + others.length === 0 && (
+        <p className="prose">
+          The parts of {code} are not listed here yet. The codes stand on the cartridges themselves;
+          or send us a photograph of the label through <a href="/contact-us">contact us</a>.
+        </p>
+      )}
+      {systems.length > 0 && (
+        <section aria-labelledby="fits">
+          <h3 id="fits">
+            Fits {systems.length === 1 ? 'one system' : `${systems.length} systems`}
+          </h3>
+          <CodeList products={systems} />
+        </section>
+      )}
+      {parts === undefined && systems.length === 0 && (
+        <p className="prose">
+          No system of ours names this part. Compare length, width and ends with the old one before
+          you buy, or <a href="/contact-us">ask us</a>.
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the cartridge finder knows: systems with their parts, and the parts themselves. */
+import { hasLists } from '../../tool-kit/is-data.ts';
+
+export type FinderPart = {
+  readonly code: string;
+  readonly role: 'cartridge' | 'spare';
+  readonly quantity: number;
+  /** Months between replacements; absent for "as needed". */
+  readonly every?: number;
+};
+export type FinderProduct = {
+  readonly code: string;
+  readonly name: string;
+  /** Words that people may type besides the code and the name. */
+  readonly words?: string;
+  readonly formerCodes?: readonly string[];
+  readonly replacedBy?: string;
+  readonly discontinued?: boolean;
+  /** What a system takes, empty where none is listed; absent for what is a part itself. */
+  readonly parts?: readonly FinderPart[];
+  /** Cartridges and lamps of a year, in cents with GST; absent where a price of one is not shown. */
+  readonly yearly?: number;
+  /** The systems that a part fits. */
+  readonly fits?: readonly string[];
+  /** Cents with GST; absent for a price on request. */
+  readonly price?: number;
+  readonly image?: { readonly source: string; readonly width: number; readonly height: number };
+};
+export type CartridgeData = { readonly products: readonly FinderProduct[] };
+
+export function isCartridgeData(value: unknown): value is CartridgeData {
+  return hasLists(value, ['products']);
+}

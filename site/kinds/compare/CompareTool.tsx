@@ -1,0 +1,136 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePlain } from '../../tool-kit/use-view.ts';
+import { AddProduct } from './AddProduct.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import styles from './CompareTool.module.css';
+import type { CompareData } from './compare-data.ts';
+import { compareRows, differencesOf } from './compare-rows.ts';
+import { addressOf, mostCompared, readChoice } from './compared.ts';
+
+/** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
+export function CompareTool({ data, country, plain }: ToolProps<CompareData>): ReactElement {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const { products, unknown, left, onlyDifferences } = readChoice(
+    new URLSearchParams(search),
+    data.products,
+  );
+  const isPlain = products.length === 0 && unknown.length === 0;
+  usePlain(plain, isPlain);
+  useForm(plain);
+
+  const show = (codes: readonly string[], message: string) => {
+    setSaid(message);
+    navigate({ search: addressOf(codes, onlyDifferences) });
+  };
+  const codes = products.map(({ code }) => code);
+  const remove = (code: string) => {
+    show(
+      codes.filter((each) => each !== code),
+      `${code} removed`,
+    );
+    // The button that was pressed is gone with its column.
+    heading.current?.focus();
+  };
+  const add = (code: string) => show([...codes, code], `${code} added`);
+
+  if (isPlain) return <div />;
+  const groups = compareRows(data, products, country);
+  return (
+    <div className={styles.tool}>
+      <div className="wrap">
+        <section aria-labelledby="compared" className={styles.compared}>
+          <h2 id="compared" ref={heading} tabIndex={-1} className={styles.title}>
+            {products.length < 2 ? 'Add a second product' : `${products.length} products compared`}
+          </h2>
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+          <Notes unknown={unknown} left={left} />
+          {products.length > 0 && (
+            <CompareTable
+              products={products}
+              groups={onlyDifferences && products.length > 1 ? differencesOf(groups) : groups}
+              onRemove={remove}
+              aside={
+                products.length > 1 && (
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={onlyDifferences}
+                      onChange={(event) =>
+                        navigate(
+                          { search: addressOf(codes, event.target.checked) },
+                          { replace: true },
+                        )
+                      }
+                    />
+                    Differences only
+                  </label>
+                )
+              }
+            />
+          )}
+          {products.length < mostCompared && (
+            <AddProduct products={data.products} chosen={products} onAdd={add} />
+          )}
+          <p className={styles.actions} data-print="no">
+            {products.length > 1 && (
+              <button type="button" className="button button-quiet" onClick={() => window.print()}>
+                Print
+              </button>
+            )}
+            <span className="hint">
+              The address of this page holds your choice: keep it, or send it.
+            </span>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Notes({
+  unknown,
+  left,
+}: {
+  readonly unknown: readonly string[];
+  readonly left: number;
+}): ReactElement | null {
+  if (unknown.length === 0 && left === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {unknown.length > 0 && (
+        <p>
+          {unknown.map((code) => `“${code}”`).join(', ')}{' '}
+          {unknown.length === 1 ? 'is no code' : 'are no codes'} of what is sold here.{' '}
+          <a href={`/search?keywords=${encodeURIComponent(unknown[0] ?? '')}`}>Search for it</a>
+        </p>
+      )}
+      {left > 0 && <p>Four products stand side by side at most; the first four are shown.</p>}
+    </div>
+  );
+}
+
+/** The prerendered form of the page leads to the address that this tool reads. */
+function useForm(plain: ToolProps<CompareData>['plain']): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const [form] = plain.find('form');
+    if (!(form instanceof HTMLFormElement)) return;
+    const send = (event: Event) => {
+      event.preventDefault();
+      const codes = new FormData(form)
+        .getAll('code')
+        .flatMap((value) => (typeof value === 'string' && value.trim() ? [value.trim()] : []));
+      if (codes.length > 0) navigate({ search: addressOf(codes, false) });
+      else form.querySelector('input')?.focus();
+    };
+    form.addEventListener('submit', send);
+    return () => form.removeEventListener('submit', send);
+  }, [plain, navigate]);
+}

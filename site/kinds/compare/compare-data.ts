@@ -1,0 +1,38 @@
+/** What the comparison knows: the facts of every product, in one order. */
+import type { Installation, ProductType, WaterSource } from '../../../kernel/contract.ts';
+import { hasLists } from '../../tool-kit/is-data.ts';
+
+export type CompareSpecification = {
+  readonly id: string;
+  readonly label: string;
+  readonly unit?: string;
+};
+export type CompareProduct = {
+  readonly code: string;
+  readonly name: string;
+  readonly type: ProductType;
+  readonly sources: readonly WaterSource[];
+  readonly installation?: Installation;
+  readonly specifications: Readonly<Record<string, number | string>>;
+  readonly treats: readonly string[];
+  readonly doesNotTreat: readonly string[];
+  readonly finishes?: readonly string[];
+  /** What it takes: "2 × PL20-20". */
+  readonly cartridges?: readonly string[];
+  /** Cartridges and lamps of a year, in cents with GST; absent where a price is on request. */
+  readonly yearly?: number;
+  readonly formerCodes?: readonly string[];
+  readonly discontinued?: boolean;
+  /** Cents with GST; absent for a price on request. */
+  readonly price?: number;
+  readonly image?: { readonly source: string; readonly width: number; readonly height: number };
+};
+export type CompareData = {
+  readonly specifications: readonly CompareSpecification[];
+  readonly contaminants: readonly { readonly id: string; readonly name: string }[];
+  readonly products: readonly CompareProduct[];
+};
+
+export function isCompareData(value: unknown): value is CompareData {
+  return hasLists(value, ['specifications', 'contaminants', 'products']);
+}

@@ -1,0 +1,137 @@
+/** The lines of a comparison: what each product states, and whether they differ. */
+
+import type { Country } from '../../../kernel/contract.ts';
+import { formatCents } from '../../commerce/format-price.ts';
+import { moneyOf } from '../../components/Price/money.ts';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+
+/** What stands in a cell; `mark` is drawn before the words. */
+export type Cell = {
+  readonly text: string;
+  readonly mark?: 'yes' | 'no';
+  /** Not stated: never to be read as "no". */
+  readonly isSilent?: boolean;
+};
+export type CompareRow = {
+  readonly id: string;
+  readonly label: string;
+  /** Told once, in the head of the row. */
+  readonly unit?: string;
+  readonly isNumeric?: boolean;
+  readonly cells: readonly Cell[];
+  readonly isSame: boolean;
+};
+export type RowGroup = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly CompareRow[];
+};
+
+const silent: Cell = { text: 'Not stated', isSilent: true };
+const sourceNames: Readonly<Record<CompareProduct['sources'][number], string>> = {
+  mains: 'Mains',
+  rainwater: 'Rainwater',
+  bore: 'Bore',
+  surface: 'Surface',
+  caravan: 'Caravan',
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Groups of rows for these products, in the order of the vocabulary; what none of them states is left out. */
+export function compareRows(
+  { specifications, contaminants }: CompareData,
+  products: readonly CompareProduct[],
+  country: Country,
+): readonly RowGroup[] {
+  const row = (
+    id: string,
+    label: string,
+    cellOf: (product: CompareProduct) => Cell,
+    more: { readonly unit?: string; readonly isNumeric?: boolean } = {},
+  ): CompareRow => {
+    const cells = products.map(cellOf);
+    const isSame = cells.every(({ text }) => text === cells[0]?.text);
+    return { id, label, ...more, cells, isSame };
+  };
+  const money = (cents: number | undefined, otherwise: Cell): Cell =>
+    cents === undefined ? otherwise : { text: formatCents(cents, moneyOf[country]) };
+
+  const groups: RowGroup[] = [
+    {
+      id: 'price',
+      title: 'Price',
+      rows: [
+        row('price', 'Price', ({ price }) => money(price, { text: 'Price on request' }), {
+          unit: 'inc GST',
+          isNumeric: true,
+        }),
+        row('yearly', 'Cartridges and lamps a year', ({ yearly }) => money(yearly, silent), {
+          unit: 'inc GST',
+          isNumeric: true,
+        }),
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Use',
+      rows: [
+        row('sources', 'For', ({ sources }) =>
+          sources.length === 0
+            ? silent
+            : { text: sources.map((source) => sourceNames[source]).join(', ') },
+        ),
+        row('installation', 'Fitted', ({ installation }) =>
+          installation === undefined ? silent : { text: capital(installation) },
+        ),
+        row('finishes', 'Finishes', ({ finishes }) =>
+          finishes ? { text: finishes.join(', ') } : silent,
+        ),
+        row('cartridges', 'Cartridges and lamps', ({ cartridges }) =>
+          cartridges ? { text: cartridges.join(', ') } : silent,
+        ),
+      ],
+    },
+    {
+      id: 'specification',
+      title: 'Specification',
+      rows: specifications.map(({ id, label, unit }) =>
+        row(
+          id,
+          label,
+          (product) => {
+            const value = product.specifications[id];
+            if (value === undefined) return silent;
+            return { text: typeof value === 'number' ? value.toLocaleString('en-AU') : value };
+          },
+          {
+            ...(unit !== undefined && { unit }),
+            isNumeric: products.some((product) => typeof product.specifications[id] === 'number'),
+          },
+        ),
+      ),
+    },
+    {
+      id: 'treats',
+      title: 'Made to treat',
+      rows: contaminants.map(({ id, name }) =>
+        row(id, name, ({ treats, doesNotTreat }) => {
+          if (treats.includes(id)) return { text: 'Made for it', mark: 'yes' };
+          return doesNotTreat.includes(id) ? { text: 'Not made for it', mark: 'no' } : silent;
+        }),
+      ),
+    },
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ cells }) => cells.some(({ isSilent }) => !isSilent)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** Without the rows, and then the groups, in which nothing differs. */
+export function differencesOf(groups: readonly RowGroup[]): readonly RowGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Technology, WaterSource } from '../../../kernel/contract.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './Contaminants.module.css';
+
+export type ContaminantEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly description: string;
+  readonly sources: readonly WaterSource[];
+  readonly technologies: readonly Technology[];
+  readonly products: readonly Fitting[];
+};
+export type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
+
+/** What may be in the water, how it is treated, with what (RTE-45). */
+export function Contaminants(props: ContaminantsProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <nav aria-label="What you notice">
+          <ul className={styles.signs}>
+            {props.entries.map(({ id, sign }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{sign}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      {props.entries.map((entry) => (
+        <Section key={entry.id} id={entry.id} heading={entry.name} layout="split">
+          <div className={styles.entry}>
+            <SourceMarks sources={entry.sources} />
+            <p className="prose">{entry.description}</p>
+            <div>
+              <h3>How it is treated</h3>
+              <dl className={styles.technologies}>
+                {entry.technologies.map((technology) => (
+                  <div key={technology.id}>
+                    <dt>{technology.name}</dt>
+                    <dd>{technology.description}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            {entry.products.length > 0 && (
+              <div>
+                <h3>Products made for it</h3>
+                <Fits products={entry.products} />
+              </div>
+            )}
+          </div>
+        </Section>
+      ))}
+      <PageSections sections={props.sections} country={props.country} />
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </>
+  );
+}

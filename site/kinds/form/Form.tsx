@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import type { CountrySite, Form as FormOf, Link, Site } from '../../../kernel/contract.ts';
+import { Contact } from '../../components/Contact/Contact.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './Form.module.css';
+import notices from './FormNotice.module.css';
+
+export type FormProps = PageProps & {
+  readonly form: FormOf;
+  /** Where it is sent; absent where no endpoint is configured (A-60). */
+  readonly action?: string;
+  readonly contact: CountrySite['contact'];
+  readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
+  /** How long an answer is waited for. */
+  readonly timeoutMs: number;
+  /** Another way to reach us, for when a send fails. */
+  readonly help: Link;
+  /** Other ways, for browsers without scripts. */
+  readonly ways: readonly Link[];
+};
+
+/**
+ * A form in the browser's own controls, sent by the script of its page. Without an endpoint or
+ * a script the contact details stand in its place, rather than a form that goes nowhere (A-60).
+ */
+export function Form(props: FormProps): ReactElement {
+  const { form, action, contact, timing, help } = props;
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <Section
+        id="form"
+        heading={action === undefined ? 'How to reach us' : 'Your details'}
+        layout="split"
+      >
+        {action === undefined ? (
+          <Contact contact={contact} />
+        ) : (
+          <div
+            data-island="form"
+            data-form={form.id}
+            data-success={form.success}
+            data-debounce-ms={timing.formDebounceMs}
+            data-focus-delay-ms={timing.autofocusDelayMs}
+            data-timeout-ms={props.timeoutMs}
+            data-help-url={help.url}
+            data-help-label={help.label}
+            className={`${styles.island} ${notices.place}`}
+          >
+            <form action={action} method="post" className={styles.form}>
+              {form.fields.map((field) => (
+                <Field key={field.name} formId={form.id} field={field} />
+              ))}
+              {/* Its script sends it: until that is there, nothing can get lost on the way. */}
+              <button type="submit" className="button" disabled>
+                {form.submitLabel}
+              </button>
+            </form>
+            <div className={styles.otherwise}>
+              <p>
+                The form on this page is sent by a script, and your browser has not run it. These
+                ways need none:
+              </p>
+              <ul className={styles.ways}>
+                {props.ways.map(({ label, url }) => (
+                  <li key={url}>
+                    <a href={url}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+              <Contact contact={contact} />
+            </div>
+          </div>
+        )}
+      </Section>
+      <PageSections sections={props.sections} country={props.country} />
+    </>
+  );
+}

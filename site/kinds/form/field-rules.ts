@@ -1,0 +1,72 @@
+/**
+ * What is wrong with an answer, in a sentence that names the way to put it right. The endpoint
+ * checks again by its own rules (VAL-09); these are here to save the way there.
+ */
+import type { FormField } from '../../../kernel/contract.ts';
+
+export type FieldRule = Pick<FormField, 'label' | 'type' | 'required'> & {
+  readonly maxLength?: number;
+  readonly isPostcode: boolean;
+};
+export type Answer = string | number | boolean;
+
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const telephone = /^\+?[\d\s().-]+$/;
+
+/** "Your name" is asked as "your name", "Serial number" as "the serial number". */
+function called(label: string): string {
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+  return /^your\b/.test(name) ? name : `the ${name}`;
+}
+
+function missing({ label, type }: FieldRule): string {
+  switch (type) {
+    case 'checkbox':
+      return 'Tick this box to go on.';
+    case 'select':
+      return `Choose ${called(label)}.`;
+    case 'email':
+      return 'Enter an email address, like name@example.com.';
+    case 'textarea':
+      return `Write ${called(label)}.`;
+    default:
+      return `Enter ${called(label)}.`;
+  }
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function faultOfText(rule: FieldRule, text: string): string | undefined {
+  if (rule.maxLength !== undefined && text.length > rule.maxLength) {
+    return `Use at most ${rule.maxLength} characters. There are ${text.length} now.`;
+  }
+  if (rule.isPostcode && !/^\d{4}$/.test(text)) return 'Enter a postcode of four digits.';
+  switch (rule.type) {
+    case 'email':
+      return email.test(text)
+        ? undefined
+        : 'Enter an email address with an @ and a dot after it, like name@example.com.';
+    case 'tel':
+      return telephone.test(text) && text.replace(/\D/g, '').length >= 6
+        ? undefined
+        : 'Enter a telephone number in digits and spaces, with the area code.';
+    case 'number':
+      return 'Enter a number in digits, like 12 or 12.5.';
+    case 'date':
+      return isDate(text) ? undefined : 'Enter a whole date: day, month and year.';
+    default:
+      return undefined;
+  }
+}
+
+/** The fault of an answer, or undefined where there is none. */
+export function findFault(rule: FieldRule, answer: Answer): string | undefined {
+  if (typeof answer === 'boolean') return rule.required && !answer ? missing(rule) : undefined;
+  if (typeof answer === 'number') return undefined;
+  if (answer.trim() === '') return rule.required ? missing(rule) : undefined;
+  return faultOfText(rule, answer.trim());
+}

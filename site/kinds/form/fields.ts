@@ -1,0 +1,85 @@
+/** The fields of a prerendered form, as its rules and its sending see them. */
+import type { FormField } from '../../../kernel/contract.ts';
+import type { Draft } from './draft.ts';
+import type { Answer, FieldRule } from './field-rules.ts';
+import { readText, type TextInput } from './text-input.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type LiveField = {
+  readonly name: string;
+  readonly control: Control;
+  readonly input: TextInput;
+  readonly rule: FieldRule;
+  readonly answer: () => Answer;
+};
+
+const types = ['text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'checkbox'] as const;
+
+function typeOf(control: Control): FormField['type'] {
+  if (control instanceof HTMLTextAreaElement) return 'textarea';
+  if (control instanceof HTMLSelectElement) return 'select';
+  return types.find((type) => type === control.type) ?? 'text';
+}
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+function labelOf(control: Control): string {
+  return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
+}
+
+function readField(control: Control): LiveField {
+  const type = typeOf(control);
+  const input: TextInput = {
+    trim: control.dataset.trim !== undefined,
+    number: type === 'number',
+    lazy: control.dataset.lazy !== undefined,
+  };
+  const longest = control instanceof HTMLSelectElement ? -1 : control.maxLength;
+  return {
+    name: control.name,
+    control,
+    input,
+    rule: {
+      label: labelOf(control),
+      type,
+      required: control.required,
+      isPostcode: control.autocomplete === 'postal-code',
+      ...(longest >= 0 && { maxLength: longest }),
+    },
+    answer: () =>
+      control instanceof HTMLInputElement && type === 'checkbox'
+        ? control.checked
+        : readText(control.value, input),
+  };
+}
+
+export function readFields(form: HTMLFormElement): readonly LiveField[] {
+  return [...form.elements]
+    .filter(isControl)
+    .filter(({ name }) => name !== '')
+    .map(readField);
+}
+
+export function draftOf(fields: readonly LiveField[]): Draft {
+  return Object.fromEntries(
+    fields.map(({ name, control, rule }) => [
+      name,
+      rule.type === 'checkbox' && control instanceof HTMLInputElement
+        ? control.checked
+        : control.value,
+    ]),
+  );
+}
+
+/** Fills in what is still empty: what the browser or the visitor filled in meanwhile stays. */
+export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
+  for (const { name, control } of fields) {
+    const kept = draft[name];
+    if (typeof kept === 'boolean' && control instanceof HTMLInputElement) {
+      control.checked = control.checked || kept;
+    } else if (typeof kept === 'string' && control.value === '') control.value = kept;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import styles from './Home.module.css';
+import type { HomeProps } from './home-shape.ts';
+
+/** The four waters as tall pictures, each in its tint. */
+function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
+  return (
+    <nav aria-labelledby="waters" className={styles.waters}>
+      <h2 id="waters" className="visually-hidden">
+        Your water
+      </h2>
+      <ul className={styles.sources}>
+        {sources.map((source, index) => (
+          <li key={source.source} data-source={source.source}>
+            <a href={source.url}>
+              {source.image && (
+                <Picture
+                  image={{ ...source.image, alt: '' }}
+                  width={200}
+                  wider={{ 640: 540 }}
+                  priority={index < 2}
+                  className={styles.water}
+                />
+              )}
+              <span className={styles.label}>{source.label}</span>
+              <span className={styles.text}>{source.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The first screen. Dealers open on a code; the others on a picture; consumers on their water. */
+export function Opening(props: HomeProps): ReactElement {
+  const { audience, title, intro, image, sources } = props;
+  const byWater = sources.length > 0;
+  return (
+    <div className={classNames('wrap', styles.opening, !byWater && image && styles.pictured)}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className="lead">{intro}</p>
+        {audience === 'Dealers' && (
+          <SearchForm
+            id="range-code"
+            label="Product code"
+            hint="With or without hyphens; superseded codes lead to their successor."
+            submitLabel="Look up"
+          />
+        )}
+        {audience === 'Specifiers' && (
+          <a className="button" href="/specifiers-chat-about-your-project">
+            Chat about your project
+          </a>
+        )}
+      </div>
+      {byWater ? (
+        <Sources sources={sources} />
+      ) : (
+        image && (
+          <div className={styles.picture}>
+            <Picture image={image} width={440} wider={{ 640: 720 }} priority />
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** The home of each section. */
+
+import type { Audience, Category, Country, Page, WaterSource } from '../../../kernel/contract.ts';
+import { choosePromo } from '../../components/Promo/Promo.tsx';
+import { categorySummaries } from '../../tables/category-summary.ts';
+import { leadsHere } from '../../tables/here.ts';
+import { promoHere } from '../../tables/link-picture.ts';
+import { pageOf, pagesOf } from '../../tables/page-index.ts';
+import { sourcePicture } from '../../tables/pictures.ts';
+import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import { rangeMenus } from '../dealer-range/dealer-props.ts';
+import { childLinks, pageProps } from '../page-props.ts';
+import type { HomeProps, HomeSource } from './home-shape.ts';
+
+const landings = oncePerTables(({ categories, routes }) =>
+  Object.values(categories).filter(
+    ({ parent, url }) => parent === undefined && routes[url] !== undefined,
+  ),
+);
+
+/** The landing pages of a section, in the order of their numbers. */
+export function landingsOf(tables: Tables, audience: Audience): readonly Category[] {
+  return landings(tables)
+    .filter((category) => category.audience === audience && !category.isNoParent)
+    .sort((a, b) => a.id - b.id);
+}
+
+const waters: readonly {
+  readonly source: WaterSource;
+  readonly also?: WaterSource;
+  readonly label: string;
+  readonly text: string;
+}[] = [
+  {
+    source: 'mains',
+    label: 'Mains water',
+    text: 'It comes from the street, treated by your supplier.',
+  },
+  {
+    source: 'rainwater',
+    label: 'Rainwater',
+    text: 'It runs off the roof and stands in a tank.',
+  },
+  {
+    source: 'bore',
+    also: 'surface',
+    label: 'Bore and surface water',
+    text: 'It is pumped from the ground, a dam, a creek or a river.',
+  },
+  {
+    source: 'caravan',
+    label: 'Caravan and RV',
+    text: 'It comes from a different tap at every stop.',
+  },
+];
+
+/** Where the visitor of each water goes: its range, or else the house that is told about it. */
+function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
+  return waters.flatMap(({ source, also, label, text }) => {
+    const isOfIt = (item: { readonly source?: WaterSource }) =>
+      item.source !== undefined && (item.source === source || item.source === also);
+    const range = landingsOf(tables, 'Consumer').find(
+      (landing) => isOfIt(landing) && leadsHere(tables, landing.url, country),
+    );
+    const url = (range ?? pagesOf(tables, 'house', country).find(isOfIt))?.url;
+    return url === undefined ? [] : [{ source, label, text, url, image: sourcePicture(source) }];
+  });
+}
+
+export function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
+  const { audience } = page;
+  const here = { country, dealers: audience === 'Dealers' };
+  const consumer = audience === 'Consumer';
+  const own = landingsOf(tables, audience);
+  const finder = pageOf(tables, 'cartridge-finder', country);
+  const contaminantsUrl = pageOf(tables, 'contaminants', country)?.url;
+  const [promo] = own.flatMap(
+    (landing) => promoHere(tables, choosePromo(landing, country), here) ?? [],
+  );
+  return {
+    ...pageProps(tables, page, country),
+    audience,
+    sources: consumer ? sourcesHere(tables, country) : [],
+    signs:
+      consumer && contaminantsUrl !== undefined
+        ? tables.contaminants.map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` }))
+        : [],
+    categories: categorySummaries(
+      tables,
+      own.map(({ url }) => url),
+      here,
+    ).map((summary) => ({ ...summary, wide: false })),
+    range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
+    facts: consumer ? tables.promoFacts : [],
+    children: consumer ? [] : childLinks(tables, page, country),
+    ...(consumer && promo && { promo }),
+    ...(finder && { finderUrl: finder.url }),
+  };
+}

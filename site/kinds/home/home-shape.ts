@@ -1,0 +1,43 @@
+import type {
+  Audience,
+  FeaturedPromo,
+  Image,
+  PromoFact,
+  WaterSource,
+} from '../../../kernel/contract.ts';
+import type { CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { PageProps } from '../page-shape.ts';
+
+export type HomeSource = {
+  readonly source: WaterSource;
+  readonly label: string;
+  readonly text: string;
+  readonly url: string;
+  readonly image?: Image;
+};
+export type RangeMenu = {
+  readonly id: string;
+  readonly menu: string;
+  readonly groups: readonly {
+    /** Where the headings of the mega-menu lead. */
+    readonly id: string;
+    readonly group: string;
+    readonly entries: readonly { readonly name: string; readonly url: string }[];
+  }[];
+};
+export type HomeProps = PageProps & {
+  readonly audience: Audience;
+  /** "Which water do you have?" Consumers only. */
+  readonly sources: readonly HomeSource[];
+  /** "What bothers you?" Consumers only. */
+  readonly signs: readonly { readonly sign: string; readonly url: string }[];
+  readonly finderUrl?: string;
+  readonly categories: readonly CategorySummary[];
+  /** The dealer range by menu and group. */
+  readonly range: readonly RangeMenu[];
+  readonly facts: readonly PromoFact[];
+  /** One promotion, not five. */
+  readonly promo?: FeaturedPromo;
+  readonly children: readonly ListedLink[];
+};

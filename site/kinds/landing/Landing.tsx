@@ -1,0 +1,179 @@
+import type { ReactElement } from 'react';
+import type {
+  Banner as BannerOf,
+  PriceClaim as Claim,
+  ComparisonProduct,
+  Country,
+  FeaturedPromo,
+  Image,
+  InterestedIn,
+  RelatedVideo,
+  TeaserPrice,
+  WaterSource,
+  PuretecWorld as World,
+} from '../../../kernel/contract.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Comparison } from '../../components/Comparison/Comparison.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Pointers } from '../../components/Pointers/Pointers.tsx';
+import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
+import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { Promo } from '../../components/Promo/Promo.tsx';
+import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Teaser } from '../../components/Teaser/Teaser.tsx';
+import { Treatment, type TreatmentStep } from '../../components/Treatment/Treatment.tsx';
+import { ListFilter } from '../../product-filter/ListFilter.tsx';
+import styles from './Landing.module.css';
+
+/** What landing pages and lists of products have in common (SPEC 3, Category). */
+export type CategoryProps = {
+  readonly country: Country;
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly description: string;
+  readonly image?: Image;
+  readonly source?: WaterSource;
+  readonly pointers: readonly string[];
+  readonly teaser?: TeaserPrice;
+  readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
+  readonly banners: readonly BannerOf[];
+  readonly comparison?: {
+    readonly heading: string;
+    readonly products: readonly ComparisonProduct[];
+  };
+  readonly promo?: FeaturedPromo;
+  readonly world?: World;
+  readonly videos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  /** The cartridge finder, where the range has replacement parts (RTE-06). */
+  readonly finderUrl?: string;
+  readonly sample: boolean;
+};
+export type LandingProps = CategoryProps & {
+  readonly categories: readonly CategorySummary[];
+  readonly products: readonly ProductSummary[];
+  /** How this water is treated, stage by stage; empty where the range is for no one water. */
+  readonly treatment: readonly TreatmentStep[];
+};
+
+/** The prices and pointers under the opening words of a range. */
+export function CategoryHead(props: CategoryProps): ReactElement {
+  return (
+    <PageHead
+      crumbs={props.crumbs}
+      title={props.title}
+      intro={props.description}
+      image={props.image}
+    >
+      <Pointers pointers={props.pointers} />
+      <PriceAndFinder {...props} />
+    </PageHead>
+  );
+}
+
+/** What a range costs, and the way to the right cartridge. */
+function PriceAndFinder(props: CategoryProps): ReactElement | null {
+  if (!props.teaser && !props.claim && props.finderUrl === undefined) return null;
+  return (
+    <div className={styles.price}>
+      {props.teaser && <Teaser teaser={props.teaser} country={props.country} />}
+      {props.claim && (
+        <PriceClaim
+          claim={props.claim.claim}
+          product={props.claim.product}
+          country={props.country}
+        />
+      )}
+      {props.finderUrl !== undefined && (
+        <SearchForm
+          id="finder-system"
+          label="Find the cartridge for your system"
+          hint="The code stands on the label of the system, for example HYBRID-G7."
+          action={props.finderUrl}
+          name="code"
+          submitLabel="Find"
+        />
+      )}
+    </div>
+  );
+}
+
+/** What stands under the list of a range. */
+export function CategoryFoot(props: CategoryProps): ReactElement {
+  const { country, comparison, promo, world } = props;
+  return (
+    <>
+      {comparison && (
+        <Section id="compare" heading={comparison.heading}>
+          <Comparison {...comparison} country={country} />
+        </Section>
+      )}
+      {promo && (
+        <div className={`wrap ${styles.promo}`}>
+          <Promo promo={promo} country={country} />
+        </div>
+      )}
+      {world && <PuretecWorld world={world} country={country} />}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      {props.sample && (
+        <div className={`wrap ${styles.note}`}>
+          <SampleNote what="range" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The banners of a range. */
+export function CategoryBanners({
+  banners,
+}: {
+  readonly banners: readonly BannerOf[];
+}): ReactElement | null {
+  if (banners.length === 0) return null;
+  return (
+    <div className={`wrap ${styles.banners}`}>
+      {banners.map((banner) => (
+        <Banner key={banner.id} banner={banner} />
+      ))}
+    </div>
+  );
+}
+
+/** A landing page: what it is for, the ranges as pictures with prices, how they compare. */
+export function Landing(props: LandingProps): ReactElement {
+  return (
+    <div data-source={props.source}>
+      <CategoryHead {...props} />
+      <CategoryBanners banners={props.banners} />
+      {props.categories.length > 0 && (
+        <Section id="ranges" heading="Choose a range">
+          <CategoryGrid categories={props.categories} country={props.country} />
+        </Section>
+      )}
+      {props.products.length > 0 && (
+        <Section id="products" heading="Products">
+          <ListFilter products={props.products}>
+            <ProductGrid products={props.products} country={props.country} filterable />
+          </ListFilter>
+        </Section>
+      )}
+      {props.treatment.length > 0 && (
+        <Section
+          id="how-it-works"
+          heading="How it works"
+          intro="Each kind of treatment has its own task. Most systems combine two or three of these."
+        >
+          <Treatment steps={props.treatment} />
+        </Section>
+      )}
+      <CategoryFoot {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { categoryOf, notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { SubCategory } from '../sub-category/SubCategory.tsx';
+import { landingProps, subCategoryProps } from './category-props.ts';
+
+const codes = (products: readonly { readonly code: string }[]) => products.map(({ code }) => code);
+
+describe('a list of products', () => {
+  const range = categoryOf('/range', { items: ['A1', 'A2', 'A3', 'A4', 'A5'] });
+  const tables = tablesOf({
+    categories: [range, { ...range, url: '/dealers/range', audience: 'Dealers' }],
+    products: [
+      [productOf('A1'), priced(11000)],
+      [productOf('A2'), priced(22000), notSold],
+      [productOf('A3', { dealerOnly: true }), priced(33000)],
+      [productOf('A4', { discontinued: true, discontinuedWithSpareParts: true }), priced(44000)],
+      [productOf('A5', { discontinued: true }), priced(55000)],
+    ],
+  });
+
+  it('RTE-20 shows nothing that is not sold in the country', () => {
+    expect(codes(subCategoryProps(tables, range, 'AU').products)).toEqual(['A1', 'A2', 'A5']);
+    expect(codes(subCategoryProps(tables, range, 'NZ').products)).toEqual(['A1', 'A5']);
+  });
+
+  it('A-43 shows dealer-only products on dealer pages alone, and there without a price', () => {
+    const dealers = { ...range, url: '/dealers/range', audience: 'Dealers' as const };
+    const shown = subCategoryProps(tables, dealers, 'AU').products;
+    expect(codes(shown)).toContain('A3');
+    expect(shown.find(({ code }) => code === 'A3')?.price).toEqual({ kind: 'on request' });
+  });
+
+  it('A-13 drops a product with both discontinued flags and names one with a single flag', () => {
+    const props = subCategoryProps(tables, range, 'AU');
+    expect(codes(props.products)).not.toContain('A4');
+    expect(renderToStaticMarkup(<SubCategory {...props} />)).toContain('>Discontinued<');
+  });
+});
+
+describe('a range with applications', () => {
+  const sparq = categoryOf('/sparq', {
+    items: ['S1', 'S2', 'S3', 'S4'],
+    applications: ['Sparkling, Chilled and Ambient', 'Drip-Tray'],
+  });
+  const tables = tablesOf({
+    categories: [sparq],
+    products: [
+      [productOf('S1', { applications: ['Drip-Tray'] }), priced(100)],
+      [productOf('S2', { applications: ['sparkling, chilled and ambient'] }), priced(200)],
+      [productOf('S3', { applications: ['Sparkling, Chilled and Ambient'] }), priced(300)],
+      [productOf('S4'), priced(400)],
+    ],
+  });
+  const props = subCategoryProps(tables, sparq, 'AU');
+
+  it('RTE-13 RTE-17 groups its products, whatever the case, those without one last', () => {
+    expect(props.groups.map(({ id, products }) => [id, codes(products)])).toEqual([
+      ['sparkling-chilled-and-ambient', ['S2', 'S3']],
+      ['drip-tray', ['S1']],
+      ['other', ['S4']],
+    ]);
+    expect(props.products).toEqual([]);
+  });
+
+  it('RTE-13 RTE-17 A-40 links to each group by the whole encoded value and by its fragment', () => {
+    const html = renderToStaticMarkup(<SubCategory {...props} />);
+    expect(html).toContain(
+      'href="/sparq?custitem_application=Sparkling%2C%20Chilled%20and%20Ambient#sparkling-chilled-and-ambient"',
+    );
+    expect(html).toContain('<section id="drip-tray"');
+    expect(html).toContain('id="drip-tray-heading"');
+  });
+});
+
+describe('a landing page', () => {
+  const child = categoryOf('/mains/whole', { parent: '/mains', items: ['P1', 'P2', 'P3'] });
+  const landing = categoryOf('/mains', {
+    categories: ['/mains/whole'],
+    productsToCompare: [],
+    claim: { text: 'Available from $329', product: 'P1', countries: ['AU'] },
+    banners: [{ id: 'b', text: 'See P2', link: '/P2', linkLabel: 'P2' }],
+  });
+  const tables = tablesOf({
+    categories: [landing, child],
+    products: [
+      [productOf('P1'), priced(32900), notSold],
+      [productOf('P2'), priced(20000), notSold],
+      [productOf('P3', { type: 'cartridge' }), priced(1000)],
+    ],
+  });
+
+  it('tells the lowest price of a range, in which accessories of systems do not count', () => {
+    const [tile] = landingProps(tables, landing, 'AU').categories;
+    expect(tile?.from).toEqual(priced(20000));
+    const [nz] = landingProps(tables, landing, 'NZ').categories;
+    expect(nz?.from).toEqual(priced(1000));
+  });
+
+  it('TSR-08 A-32 hands the claim its product only where that is sold', () => {
+    expect(landingProps(tables, landing, 'AU').claim?.product?.code).toBe('P1');
+    expect(landingProps(tables, landing, 'NZ').claim?.product).toBeUndefined();
+  });
+
+  it('RTE-61 shows no banner that leads to a page the country does not have', () => {
+    expect(landingProps(tables, landing, 'AU').banners).toHaveLength(1);
+    expect(landingProps(tables, landing, 'NZ').banners).toHaveLength(0);
+  });
+
+  it('ENT-11 compares only where isShowComparison is on', () => {
+    const compared = { name: 'One', features: allUnknown, price: { AU: 'a', NZ: 'b' } };
+    const twice = { ...landing, productsToCompare: [compared, { ...compared, name: 'Two' }] };
+    expect(landingProps(tables, twice, 'AU').comparison).toBeUndefined();
+    expect(
+      landingProps(tables, { ...twice, isShowComparison: true }, 'AU').comparison?.products,
+    ).toHaveLength(2);
+  });
+});
+
+const allUnknown = {
+  capacity: null,
+  flowRate: null,
+  installation: null,
+  filteredWaterOnEveryTap: null,
+  protectsAppliances: null,
+  gardenUse: null,
+  sedimentHoldingCapacity: null,
+  wholeHouseBacteriaElimination: null,
+};

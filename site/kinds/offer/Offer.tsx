@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { longDate } from '../../components/Notices/long-date.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import styles from '../article/Article.module.css';
+import type { PageProps } from '../page-shape.ts';
+
+export type OfferProps = PageProps & {
+  /** Switched off in the catalogue (A-46). */
+  readonly ended: boolean;
+  /** ISO date of the last day; the visitor's browser decides whether it is past. */
+  readonly end?: string;
+};
+
+const endedText = 'This offer has ended. The products below stay available at their usual prices.';
+
+/** The page behind the banner (RTE-57). An offer that is over says so and stays reachable. */
+export function Offer(props: OfferProps): ReactElement {
+  return (
+    <div data-island="offer" data-end={props.end}>
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.ended ? endedText : props.intro}
+        image={props.image}
+      >
+        {!props.ended && props.end !== undefined && (
+          <>
+            <p data-offer="running">
+              Until <time dateTime={props.end}>{longDate(props.end)}</time>
+            </p>
+            <p data-offer="ended" hidden>
+              {endedText}
+            </p>
+          </>
+        )}
+      </PageHead>
+      <PageSections sections={props.sections} country={props.country} />
+      {props.sample && (
+        <div className={`wrap ${styles.note}`}>
+          <SampleNote what="offer" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pageOfUrl, tablesOf } from '../tables/tables.fixture.ts';
+import { hubProps, pageProps } from './page-props.ts';
+import { formProps } from './service-props.ts';
+
+describe('a hub', () => {
+  const hub = pageOfUrl('/articles', { template: 'hub', parent: '/knowledge-hub' });
+  const tables = tablesOf({
+    pages: [
+      pageOfUrl('/knowledge-hub', { template: 'hub' }),
+      hub,
+      pageOfUrl('/articles/old', { parent: '/articles', date: '2026-01-01' }),
+      pageOfUrl('/articles/new', { parent: '/articles', date: '2026-03-01' }),
+      pageOfUrl('/articles/nz', { parent: '/articles', countries: ['NZ'] }),
+      pageOfUrl('/other', { parent: '/blogs' }),
+    ],
+  });
+
+  it('RTE-47 lists the pages below it that the country has, the newest first', () => {
+    const urls = (country: 'AU' | 'NZ') =>
+      hubProps(tables, hub, country).children.map(({ url }) => url);
+    expect(urls('AU')).toEqual(['/articles/new', '/articles/old']);
+    expect(urls('NZ')).toEqual(['/articles/new', '/articles/old', '/articles/nz']);
+  });
+
+  it('stands in the breadcrumb under its own hub', () => {
+    expect(hubProps(tables, hub, 'AU').crumbs.map(({ url }) => url)).toEqual([
+      '/',
+      '/knowledge-hub',
+      '/articles',
+    ]);
+  });
+});
+
+describe('a form', () => {
+  const form = { id: 'contact', submitLabel: 'Send', success: 'Sent.', fields: [] };
+  const page = pageOfUrl('/contact-us', { template: 'form', form });
+
+  it('A-60 goes to the configured endpoint, and nowhere without one', () => {
+    const tables = tablesOf({ pages: [page] });
+    expect(formProps(tables, page, form, 'AU').action).toBe('/forms/contact');
+    const { site } = tables;
+    const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
+    expect(formProps(none, page, form, 'AU').action).toBeUndefined();
+  });
+});
+
+it('RTE-61 the cell of a table keeps its words where the country lacks the page it leads to', () => {
+  const words = [{ type: 'text' as const, text: 'The blog' }];
+  const link = { type: 'link' as const, url: '/blogs/nz', children: words };
+  const table = { caption: 'Read', columns: ['What'], rows: [[[link]]] };
+  const rest = { faqs: [], links: [], products: [], documents: [], notices: [], text: [] };
+  const page = pageOfUrl('/page', { sections: [{ id: 'a', heading: 'A', table, ...rest }] });
+  const tables = tablesOf({ pages: [page, pageOfUrl('/blogs/nz', { countries: ['NZ'] })] });
+  const cell = (country: 'AU' | 'NZ') =>
+    pageProps(tables, page, country).sections[0]?.table?.rows[0]?.[0];
+  expect(cell('AU')).toEqual(words);
+  expect(cell('NZ')).toEqual([link]);
+});

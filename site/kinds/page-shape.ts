@@ -1,0 +1,26 @@
+/** What every page template takes besides its own matter. */
+
+import type {
+  Country,
+  Image,
+  InterestedIn,
+  RelatedVideo,
+  WaterSource,
+} from '../../kernel/contract.ts';
+import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
+import type { PageSection } from '../components/PageSections/PageSections.tsx';
+
+export type PageProps = {
+  readonly country: Country;
+  readonly crumbs: readonly Crumb[];
+  /** The h1. */
+  readonly title: string;
+  readonly intro: string;
+  readonly image?: Image;
+  /** Tints the page. */
+  readonly source?: WaterSource;
+  readonly sections: readonly PageSection[];
+  readonly videos: readonly RelatedVideo[];
+  readonly interestedIn: readonly InterestedIn[];
+  readonly sample: boolean;
+};

@@ -1,0 +1,107 @@
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
+import { findPlaces, isAsked, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import { PlaceResults } from './PlaceResults.tsx';
+import type { ListedPlace } from './place-data.ts';
+import type { Noun } from './place-words.ts';
+
+export type FinderProps = {
+  readonly path: string;
+  readonly places: readonly ListedPlace[];
+  readonly services: readonly string[];
+  readonly regions: readonly string[];
+  readonly noun: Noun;
+  readonly country: Country;
+  readonly otherUrl: string;
+  /** Where the answer goes. */
+  readonly target: HTMLElement;
+  /** Called with whether an answer stands in place of the list by region. */
+  readonly onAnswer: (isAnswered: boolean) => void;
+  /** Called once the form is taken over. */
+  readonly onReady: () => void;
+};
+
+function fieldOf(form: HTMLFormElement, name: keyof PlaceQuery): { value: string } | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    ? field
+    : undefined;
+}
+
+/** The question stands in the address: it can be shared, and going back asks the one before. */
+export function Finder(props: FinderProps): ReactElement {
+  const { places, country, onAnswer, onReady } = props;
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => readQuery(params), [params]);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes once the next answer stands: nowhere for those of the address alone. */
+  const focusNext = useRef<'heading' | 'form'>(undefined);
+  // The first render is the prerendered one, to take over its elements as they are.
+  const [ready, setReady] = useState(false);
+  const asked = ready && isAsked(query);
+
+  useLayoutEffect(() => setReady(true), []);
+  useEffect(onReady, [onReady]);
+
+  useLayoutEffect(() => {
+    onAnswer(asked);
+  }, [asked, onAnswer]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What was typed before this script came stays, unless the address asks for something.
+    if (form.current && (!isFirst.current || isAsked(query))) {
+      for (const name of ['postcode', 'service', 'region'] as const) {
+        const field = fieldOf(form.current, name);
+        if (field) field.value = query[name];
+      }
+    }
+    isFirst.current = false;
+    if (focusNext.current === 'heading') heading.current?.focus();
+    if (focusNext.current === 'form') form.current?.querySelector('input')?.focus();
+    focusNext.current = undefined;
+  }, [query]);
+
+  const ask = (next: PlaceQuery, focus: 'heading' | 'form') => {
+    focusNext.current = focus;
+    setParams(writeQuery(next));
+  };
+  return (
+    <>
+      <PlaceForm
+        path={props.path}
+        services={props.services}
+        regions={props.regions}
+        formRef={form}
+        onFind={(element) => {
+          const value = (name: keyof PlaceQuery) => fieldOf(element, name)?.value.trim() ?? '';
+          const next = {
+            postcode: value('postcode'),
+            service: value('service'),
+            region: value('region'),
+          };
+          ask(next, isAsked(next) ? 'heading' : 'form');
+        }}
+      />
+      {asked &&
+        createPortal(
+          <PlaceResults
+            key={params.toString()}
+            found={findPlaces(places, query, country)}
+            query={query}
+            noun={props.noun}
+            country={country}
+            otherUrl={props.otherUrl}
+            headingRef={heading}
+            onWiden={() => ask({ ...query, service: '', region: '' }, 'heading')}
+            onClear={() => ask({ postcode: '', service: '', region: '' }, 'form')}
+          />,
+          props.target,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactElement, type Ref, useState } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { distanceText } from './distance.ts';
+import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
+import styles from './PlaceResults.module.css';
+import { countryName, headingOf, type Noun, noteOf, otherCountry } from './place-words.ts';
+
+export type PlaceResultsProps = {
+  readonly found: Found;
+  readonly query: PlaceQuery;
+  readonly noun: Noun;
+  readonly country: Country;
+  /** The same page for the other country. */
+  readonly otherUrl: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Asks for less: without the service and the region, or without anything. */
+  readonly onWiden: () => void;
+  readonly onClear: () => void;
+};
+
+/** So many are shown before "Show all". */
+const atFirst = 8;
+
+/** The answer of a finder: how the question was understood, then a list, nearest first. */
+export function PlaceResults(props: PlaceResultsProps): ReactElement {
+  const { found, query, noun, country } = props;
+  const { location, places } = found;
+  const [isWhole, setWhole] = useState(false);
+  const note = noteOf(found, country);
+  const shown = isWhole ? places : places.slice(0, atFirst);
+  const isNarrow = query.service !== '' || query.region !== '';
+  const isElsewhere = location.kind === 'unknown' || location.kind === 'near';
+  return (
+    <div className={styles.results}>
+      <h3 ref={props.headingRef} tabIndex={-1} className={styles.heading}>
+        {headingOf(found, query, noun)}
+      </h3>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      {isElsewhere && (
+        <p className={styles.note}>
+          {`Are you in ${countryName(otherCountry[country])}? `}
+          <a href={props.otherUrl}>{`See the ${noun[1]} there`}</a>.
+        </p>
+      )}
+      {places.length > 0 && (
+        <ol className={styles.places}>
+          {shown.map((entry) => (
+            <Result
+              key={`${entry.place.name} ${entry.place.postcode}`}
+              {...entry}
+              rough={location.kind === 'near'}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.actions}>
+        {shown.length < places.length && (
+          <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
+            {`Show all ${places.length}`}
+          </button>
+        )}
+        {places.length === 0 && isNarrow && location.kind !== 'unknown' && (
+          <button type="button" className="button button-quiet" onClick={props.onWiden}>
+            {`Show all ${noun[1]} again`}
+          </button>
+        )}
+        <button type="button" className={`link-button ${styles.clear}`} onClick={props.onClear}>
+          Back to the list by region
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Result({
+  place,
+  km,
+  rough,
+}: FoundPlace & {
+  readonly rough: boolean;
+}): ReactElement {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.distance}>{km === undefined ? '' : distanceText(km, rough)}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{place.name}</strong> {place.sample && <Badge kind="sample" />}
+        </p>
+        <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
+        {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
+      </div>
+    </li>
+  );
+}

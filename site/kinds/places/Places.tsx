@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import type { Place } from '../../../kernel/contract.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-shape.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import answer from './PlaceResults.module.css';
+import styles from './Places.module.css';
+import { placeAttributes } from './place-data.ts';
+import { nouns } from './place-words.ts';
+
+export type PlacesProps = PageProps & {
+  readonly path: string;
+  readonly kind: Place['type'];
+  readonly regions: readonly {
+    readonly id: string;
+    readonly region: string;
+    readonly places: readonly Place[];
+  }[];
+  /** The same page for the other country. */
+  readonly otherUrl: string;
+  /** Whether any of the places is a placeholder. */
+  readonly samplePlaces: boolean;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where to buy, or who installs, by region: a list first; a script may sort it by distance (GEN-03). */
+export function Places(props: PlacesProps): ReactElement {
+  const places = props.regions.flatMap((region) => region.places);
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <div
+          data-island="places"
+          data-kind={props.kind}
+          data-other-url={props.otherUrl}
+          className={styles.find}
+        >
+          <PlaceForm
+            path={props.path}
+            services={[...new Set(places.flatMap(({ services }) => services))].sort()}
+            regions={props.regions.map(({ region }) => region)}
+          />
+        </div>
+      </PageHead>
+      <Section
+        id="places"
+        heading={capital(nouns[props.kind][1])}
+        layout="split"
+        aside={
+          <nav aria-label="Regions" data-places-plain>
+            <ul className={styles.regions}>
+              {props.regions.map(({ id, region }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{region}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
+        <div data-places-answer className={answer.place} />
+        <div className={styles.list}>
+          {props.samplePlaces && <SampleNote what="list" />}
+          {props.regions.map(({ id, region, places }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} data-places-plain>
+              <h3 id={`${id}-heading`}>{region}</h3>
+              <ul className={styles.places}>
+                {places.map((place) => (
+                  <li key={`${place.name} ${place.suburb}`} {...placeAttributes(place)}>
+                    <strong>{place.name}</strong>
+                    <span>
+                      {place.suburb} {place.postcode}
+                    </span>
+                    {place.services.length > 0 && (
+                      <span className="hint">{place.services.join(', ')}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+      <PageSections sections={props.sections} country={props.country} />
+    </>
+  );
+}

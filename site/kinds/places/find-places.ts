@@ -1,0 +1,62 @@
+/** The places that are asked for, nearest first. */
+import type { Country } from '../../../kernel/contract.ts';
+import { distanceKm } from './distance.ts';
+import { type Location, locate } from './locate.ts';
+import type { ListedPlace } from './place-data.ts';
+
+export type PlaceQuery = {
+  /** As it was typed: a postcode, a suburb or a region. */
+  readonly postcode: string;
+  readonly service: string;
+  readonly region: string;
+};
+export type FoundPlace = {
+  readonly place: ListedPlace /** Absent without a starting point. */;
+  readonly km?: number;
+};
+export type Found = { readonly location: Location; readonly places: readonly FoundPlace[] };
+
+/** Parameters of the address; "near" is what links used to say. */
+export function readQuery(params: URLSearchParams): PlaceQuery {
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 80);
+  return {
+    postcode: text('postcode') || text('near'),
+    service: text('service'),
+    region: text('region'),
+  };
+}
+
+/** The address of a query, with nothing in it that was not asked. */
+export function writeQuery(query: PlaceQuery): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
+}
+
+export const isAsked = ({ postcode, service, region }: PlaceQuery): boolean =>
+  postcode !== '' || service !== '' || region !== '';
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Where the starting point is unknown, no place is near it, and none is told. */
+export function findPlaces(
+  all: readonly ListedPlace[],
+  query: PlaceQuery,
+  country: Country,
+): Found {
+  const location = locate(query.postcode, all, country);
+  if (location.kind === 'unknown') return { location, places: [] };
+  const region = location.kind === 'region' ? location.region : query.region;
+  const asked = all.filter(
+    (place) =>
+      (region === '' || same(place.region, region)) &&
+      (query.service === '' || place.services.some((service) => same(service, query.service))),
+  );
+  if (location.kind !== 'known' && location.kind !== 'near') {
+    return { location, places: asked.map((place) => ({ place })) };
+  }
+  return {
+    location,
+    places: asked
+      .map((place) => ({ place, km: distanceKm(location.place, place) }))
+      .sort((a, b) => a.km - b.km),
+  };
+}

@@ -1,0 +1,77 @@
+/** Where a visitor is, as far as the places of the page can tell: no map service is asked. */
+import type { Country } from '../../../kernel/contract.ts';
+import type { ListedPlace } from './place-data.ts';
+
+export type Location =
+  | { readonly kind: 'nothing asked' }
+  /** `place` is in that very postcode, suburb or region. */
+  | { readonly kind: 'known'; readonly place: ListedPlace }
+  /** A whole region was named. */
+  | { readonly kind: 'region'; readonly region: string }
+  /** The nearest postcode that a place of the list has. */
+  | { readonly kind: 'near'; readonly postcode: string; readonly place: ListedPlace }
+  | { readonly kind: 'unknown'; readonly why: Why; readonly text: string };
+/** Why nothing was found: not the form of a postcode, none of this country, or no such name. */
+export type Why = 'malformed' | 'other country' | 'no such name';
+
+/**
+ * First figures of postcodes that stand for places: Australia's 8 and 9 belong to large mail users,
+ * and 02 and 08 are the only ones that begin with 0. New Zealand gives out almost all.
+ */
+const placePostcodes: Readonly<Record<Country, RegExp>> = {
+  AU: /^(?:0[28]|[1-7])/,
+  NZ: /^(?!00)/,
+};
+
+/** Plain letters, for "Manawatu" and "Manawatū" alike. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Sharing first figures counts for more than the figures: 3999 and 4000 lie in two states. */
+function nearestPostcode(
+  postcode: string,
+  places: readonly ListedPlace[],
+): ListedPlace | undefined {
+  const shared = (other: string) => {
+    let length = 0;
+    while (length < 2 && other[length] === postcode[length]) length += 1;
+    return length;
+  };
+  const gap = (other: string) => Math.abs(Number(other) - Number(postcode));
+  return [...places].sort(
+    (a, b) => shared(b.postcode) - shared(a.postcode) || gap(a.postcode) - gap(b.postcode),
+  )[0];
+}
+
+function locatePostcode(text: string, places: readonly ListedPlace[], country: Country): Location {
+  if (!/^\d{4}$/.test(text)) return { kind: 'unknown', why: 'malformed', text };
+  const known = places.find(({ postcode }) => postcode === text);
+  if (known) return { kind: 'known', place: known };
+  if (!placePostcodes[country].test(text)) return { kind: 'unknown', why: 'other country', text };
+  const place = nearestPostcode(text, places);
+  return place
+    ? { kind: 'near', postcode: text, place }
+    : { kind: 'unknown', why: 'no such name', text };
+}
+
+/** Reads "5000", "Geelong", "Geelong VIC 3220" or the name of a region. */
+export function locate(typed: string, places: readonly ListedPlace[], country: Country): Location {
+  const text = typed.trim();
+  const name = plain(text);
+  if (name === '') return { kind: 'nothing asked' };
+  // "Geelong 3220" is asked by its postcode; "12" or "SW1A" by nothing that we know.
+  const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
+  if (figures !== undefined) return locatePostcode(figures, places, country);
+  const suburb =
+    places.find((place) => plain(place.suburb) === name) ??
+    (name.length > 2 ? places.find((place) => plain(place.suburb).startsWith(name)) : undefined);
+  if (suburb) return { kind: 'known', place: suburb };
+  const region = places.find((place) => plain(place.region) === name)?.region;
+  if (region !== undefined) return { kind: 'region', region };
+  return { kind: 'unknown', why: /\d/.test(text) ? 'malformed' : 'no such name', text };
+}

@@ -1,0 +1,59 @@
+/** Takes over the prerendered form of a finder. Loaded when the visit needs it (see start.tsx). */
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
+import { KeepPage } from '../../tool-kit/KeepPage.tsx';
+import { Finder } from './Finder.tsx';
+import { readPlace } from './place-data.ts';
+import { nouns } from './place-words.ts';
+
+/** The values of a list of choices, without the first that asks for nothing. */
+function choices(form: HTMLElement, name: string): readonly string[] {
+  return [...form.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)]
+    .map(({ value }) => value)
+    .filter((value) => value !== '');
+}
+
+/**
+ * `island` holds the form, `target` takes the answer, and what is `plain` gives way to it. Fulfilled
+ * once the form is taken over.
+ */
+export function mountFinder(
+  island: HTMLElement,
+  target: HTMLElement,
+  plain: readonly HTMLElement[],
+): Promise<void> {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-postcode]')].flatMap(
+    ({ dataset }) => readPlace(dataset) ?? [],
+  );
+  const country: Country = document.documentElement.dataset.country === 'NZ' ? 'NZ' : 'AU';
+  const showAnswer = (isAnswered: boolean) => {
+    for (const element of plain) element.hidden = isAnswered;
+  };
+  return new Promise((resolve) => {
+    hydrateRoot(
+      island,
+      <KeepPage
+        onFailure={() => {
+          showAnswer(false);
+          resolve();
+        }}
+      >
+        <BrowserRouter>
+          <Finder
+            path={island.querySelector('form')?.getAttribute('action') ?? ''}
+            places={places}
+            services={choices(island, 'service')}
+            regions={choices(island, 'region')}
+            noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
+            country={country}
+            otherUrl={island.dataset.otherUrl ?? '/'}
+            target={target}
+            onAnswer={showAnswer}
+            onReady={resolve}
+          />
+        </BrowserRouter>
+      </KeepPage>,
+    );
+  });
+}

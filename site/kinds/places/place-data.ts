@@ -1,0 +1,43 @@
+/** A place as its entry on the page tells it: written by the template, read again in the browser. */
+import type { Place } from '../../../kernel/contract.ts';
+
+export type ListedPlace = Pick<
+  Place,
+  'name' | 'region' | 'suburb' | 'postcode' | 'latitude' | 'longitude' | 'services' | 'sample'
+>;
+
+export function placeAttributes(
+  place: ListedPlace,
+): Readonly<Record<`data-${string}`, string | number | undefined>> {
+  return {
+    'data-name': place.name,
+    'data-region': place.region,
+    'data-suburb': place.suburb,
+    'data-postcode': place.postcode,
+    'data-latitude': place.latitude,
+    'data-longitude': place.longitude,
+    'data-services': place.services.join(';') || undefined,
+    'data-sample': place.sample ? '' : undefined,
+  };
+}
+
+/** Reads what `placeAttributes` wrote, from an element's dataset; undefined where it is no place. */
+export function readPlace(
+  data: Readonly<Record<string, string | undefined>>,
+): ListedPlace | undefined {
+  const { name, region, suburb, postcode } = data;
+  const latitude = Number(data.latitude ?? Number.NaN);
+  const longitude = Number(data.longitude ?? Number.NaN);
+  if (name === undefined || region === undefined || suburb === undefined) return undefined;
+  if (postcode === undefined || Number.isNaN(latitude) || Number.isNaN(longitude)) return undefined;
+  return {
+    name,
+    region,
+    suburb,
+    postcode,
+    latitude,
+    longitude,
+    services: (data.services ?? '').split(';').filter((service) => service !== ''),
+    sample: data.sample !== undefined,
+  };
+}

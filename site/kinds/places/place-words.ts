@@ -1,0 +1,58 @@
+/** What the finder says of its answer, in plain sentences. */
+import type { Country, Place } from '../../../kernel/contract.ts';
+import type { Found, PlaceQuery } from './find-places.ts';
+
+/** What a list is of: one, several. */
+export type Noun = readonly [one: string, several: string];
+
+export const nouns = {
+  store: ['store', 'stores'],
+  installer: ['installer', 'installers'],
+} as const satisfies Readonly<Record<Place['type'], Noun>>;
+
+const countryNames: Readonly<Record<Country, string>> = { AU: 'Australia', NZ: 'New Zealand' };
+export const otherCountry: Readonly<Record<Country, Country>> = { AU: 'NZ', NZ: 'AU' };
+export const countryName = (country: Country): string => countryNames[country];
+
+/** The heading above the answer; it is also what is announced. */
+export function headingOf(found: Found, query: PlaceQuery, [one, several]: Noun): string {
+  const { location, places } = found;
+  if (location.kind === 'unknown') return 'We could not find that place';
+  const count = places.length;
+  const what = count === 1 ? `1 ${one}` : `${count === 0 ? 'No' : count} ${several}`;
+  const doing = query.service === '' ? '' : ` for ${query.service.toLowerCase()}`;
+  const region = location.kind === 'region' ? location.region : query.region;
+  const where = region === '' ? '' : ` in ${region}`;
+  const order = location.kind === 'known' || location.kind === 'near' ? ', nearest first' : '';
+  return `${what}${doing}${where}${count > 1 ? order : ''}`;
+}
+
+/** How the starting point was understood, and how far it can be trusted. */
+export function noteOf({ location }: Found, country: Country): string {
+  switch (location.kind) {
+    case 'known':
+      return `Measured from ${location.place.suburb} ${location.place.postcode} in a straight line. Roads are longer.`;
+    case 'near':
+      return `Postcode ${location.postcode} is not in our list. Distances are measured from ${location.place.suburb} ${location.place.postcode}, the closest number in it, so take them as rough.`;
+    case 'unknown':
+      return unknownNote(location.why, location.text, country);
+    default:
+      return '';
+  }
+}
+
+function unknownNote(
+  why: 'malformed' | 'other country' | 'no such name',
+  text: string,
+  country: Country,
+): string {
+  const here = countryName(country);
+  switch (why) {
+    case 'malformed':
+      return `“${text}” is not a postcode of ${here}. A postcode has four digits, for example ${country === 'AU' ? '5000' : '3204'}.`;
+    case 'other country':
+      return `No place in ${here} has a postcode like ${text}. This list holds places in ${here} only.`;
+    case 'no such name':
+      return `No place in our list is called “${text}”. Try the postcode instead.`;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The finder of stores and of installers. Its form and the whole list are prerendered; React and
+ * the router come when the form is touched, or at once where the address already asks.
+ */
+import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
+
+const island = document.querySelector<HTMLElement>('[data-island="places"]');
+const target = document.querySelector<HTMLElement>('[data-places-answer]');
+
+if (island && target) {
+  const form = island.querySelector('form');
+  // Somebody may be faster than the script: what was asked is answered once it is there.
+  let isAsked = false;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    isAsked = true;
+  };
+  loadOnIntent(
+    [island],
+    location.search !== '',
+    async () => {
+      form?.addEventListener('submit', hold);
+      const { mountFinder } = await import('./mount.tsx');
+      await mountFinder(island, target, [
+        ...document.querySelectorAll<HTMLElement>('[data-places-plain]'),
+      ]);
+      form?.removeEventListener('submit', hold);
+      if (isAsked) form?.requestSubmit();
+    },
+    () => {
+      target.textContent = 'Distances cannot be worked out just now. The whole list stands below.';
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Product as ProductOf } from '../../../kernel/contract.ts';
+import { categoryOf, notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
+import { Product } from './Product.tsx';
+import { productProps } from './product-props.ts';
+
+const system = productOf('SYS-1', {
+  category: '/mains/whole',
+  parts: [
+    { code: 'CB', role: 'cartridge', quantity: 2, every: 6 },
+    { code: 'NZ-NOT', role: 'cartridge', quantity: 1, every: 12 },
+    { code: 'O-RING', role: 'spare', quantity: 1 },
+  ],
+  related: ['NZ-NOT', 'DEALER'],
+  description: [
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url: '/NZ-NOT', children: [{ type: 'text', text: 'the other' }] }],
+    },
+  ],
+});
+const tables = tablesOf({
+  categories: [
+    categoryOf('/mains', { name: 'Mains', categories: ['/mains/whole'] }),
+    categoryOf('/mains/whole', { name: 'Whole house', parent: '/mains' }),
+  ],
+  products: [
+    [system, priced(100000)],
+    [productOf('CB', { type: 'cartridge', fits: ['SYS-1', 'NZ-NOT'] }), priced(5000)],
+    [productOf('NZ-NOT'), priced(8000), notSold],
+    [productOf('O-RING', { type: 'spare' }), { kind: 'on request' }],
+    [productOf('DEALER', { dealerOnly: true }), priced(9900)],
+    [productOf('OLD', { discontinued: true, replacedBy: 'NZ-NOT' }), priced(100)],
+  ],
+});
+const propsOf = (code: string, country: 'AU' | 'NZ') => {
+  const product: ProductOf | undefined = tables.products[code];
+  if (!product) throw new Error(code);
+  return productProps(tables, product, country);
+};
+const render = (code: string, country: 'AU' | 'NZ') =>
+  renderToStaticMarkup(<Product {...propsOf(code, country)} />);
+
+describe('a product page', () => {
+  it('has its place in the breadcrumb through its category', () => {
+    expect(propsOf('SYS-1', 'AU').crumbs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Mains',
+      'Whole house',
+      'SYS-1',
+    ]);
+  });
+
+  it('RTE-61 leaves out parts, related products and links that the country does not sell', () => {
+    expect(render('SYS-1', 'AU')).toContain('href="/NZ-NOT"');
+    const nz = render('SYS-1', 'NZ');
+    expect(nz).not.toContain('NZ-NOT');
+    expect(nz).toContain('the other');
+    expect(propsOf('CB', 'NZ').fits.map(({ code }) => code)).toEqual(['SYS-1']);
+  });
+
+  it('QLT-11 sums a year of cartridges only where each of them has a price', () => {
+    expect(propsOf('SYS-1', 'AU').yearlyCents).toBe(5000 * 2 * 2 + 8000);
+    expect(propsOf('SYS-1', 'NZ').yearlyCents).toBeUndefined();
+  });
+
+  it('A-43 a dealer-only product has no price, and reads "Available through dealers"', () => {
+    const html = render('DEALER', 'AU');
+    expect(html).toContain('Available through dealers');
+    expect(html).toContain('>Dealer only<');
+    expect(html).not.toContain('$');
+    expect(propsOf('SYS-1', 'AU').related.map(({ code }) => code)).toEqual(['NZ-NOT']);
+  });
+
+  it('ERR-11 A-13 a discontinued product stays, labelled, and names its replacement where sold', () => {
+    const au = render('OLD', 'AU');
+    expect(au).toContain('>Discontinued<');
+    expect(au).toMatch(/Replaced by <a href="\/NZ-NOT">/);
+    expect(render('OLD', 'NZ')).toContain('no longer made');
+  });
+
+  it('has one h1, and no style attribute', () => {
+    const html = render('SYS-1', 'AU');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toContain(' style=');
+  });
+});

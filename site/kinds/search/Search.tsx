@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-shape.ts';
+
+export type SearchProps = PageProps & {
+  /** Where a visitor goes who cannot search: ranges, the finder. */
+  readonly ways: readonly ListedLink[];
+  /** JSON of the constants that the results need (site/search-box/search-data.ts). */
+  readonly searchData: string;
+};
+
+/** The results page before its script: the form, and how to go on without one (RTE-22). */
+export function Search(props: SearchProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
+        <SearchForm
+          id="search-keywords"
+          label="Product code or words"
+          hint="A code finds its product with or without the hyphen: wh260 is WH2-60."
+        />
+      </PageHead>
+      <div data-island="search" data-search={props.searchData}>
+        <noscript>
+          <div className="wrap">
+            <p className="prose">
+              The results are listed by a script, and your browser runs none here. If you know the
+              code of a product, add it to the address of this site, for example /WH2-60. The ranges
+              below list every product.
+            </p>
+          </div>
+        </noscript>
+      </div>
+      <Section id="ways" heading="Browse instead" layout="split">
+        <LinkList links={props.ways} />
+      </Section>
+    </>
+  );
+}

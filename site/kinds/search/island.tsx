@@ -1,0 +1,56 @@
+/**
+ * The results of the /search page (SPEC 2, RTE-22, A-63). The page's form and its ways on are
+ * prerendered and stay; what the address asks for is listed between them.
+ */
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isAudience, resolve } from '../../browser/audience.ts';
+import { readCookie } from '../../browser/cookies.ts';
+import { isCountry } from '../../commerce/price-with-gst.ts';
+import { readSearchAddress } from '../../search/search-address.ts';
+import type { SearchVisit } from '../../search/site-search.ts';
+import { isLoggedIn } from '../../search-box/login.ts';
+import { findSearchData } from '../../search-box/search-data.ts';
+import { KeepPage } from '../../tool-kit/KeepPage.tsx';
+import { Unavailable } from './NothingFound.tsx';
+import { ResultsPage } from './ResultsPage.tsx';
+
+/**
+ * Mounts the results on `element`, the template's `data-island="search"`. Its `data-search`, or
+ * else that of the header's box, tells the site's constants.
+ */
+export function mount(element: HTMLElement): void {
+  showKeywords();
+  const visit = readVisit(element);
+  createRoot(element).render(
+    visit ? (
+      <KeepPage fallback={<Unavailable />}>
+        <BrowserRouter>
+          <ResultsPage visit={visit} />
+        </BrowserRouter>
+      </KeepPage>
+    ) : (
+      <Unavailable />
+    ),
+  );
+}
+
+function readVisit(element: HTMLElement): SearchVisit | undefined {
+  const site = findSearchData(element);
+  const { country, audience: variant } = document.documentElement.dataset;
+  if (!site || !isCountry(country)) return undefined;
+  const { audience } = resolve(readCookie(site.cookies.section), location.pathname);
+  return {
+    site,
+    country,
+    audience: audience === 'Consumer' && isAudience(variant) ? variant : audience,
+    isLoggedIn: isLoggedIn(),
+  };
+}
+
+/** The page is static, so its form does not know yet what was asked. */
+function showKeywords(): void {
+  const input = document.querySelector('#search-keywords');
+  if (!(input instanceof HTMLInputElement) || input.value !== '') return;
+  input.value = readSearchAddress(location.search).keywords;
+}

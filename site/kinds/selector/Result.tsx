@@ -1,0 +1,112 @@
+import type { ReactElement, RefObject } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import type { Answers } from './answers.ts';
+import { FurtherSteps } from './FurtherSteps.tsx';
+import { type Fit, type Selection, select } from './fitting.ts';
+import { NothingFits } from './NothingFits.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import styles from './SelectorTool.module.css';
+import type { SelectorData } from './selector-data.ts';
+
+export type ResultProps = {
+  readonly data: SelectorData;
+  readonly country: Country;
+  readonly answers: Answers;
+  readonly names: ReadonlyMap<string, string>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+/** More than this many are there, but folded away: a choice, not a catalogue. */
+const shownAtOnce = 6;
+
+/** What fits, with the reasons; what fits in part is said to be so. */
+export function Result(props: ResultProps): ReactElement {
+  const { data, answers, heading } = props;
+  const typical = data.contaminants
+    .filter(({ sources }) => answers.source && sources.includes(answers.source))
+    .map(({ id }) => id);
+  const { fitting, partly } = select(data.products, answers, typical);
+  return (
+    <section aria-labelledby="result" className={styles.result}>
+      <h2 id="result" ref={heading}>
+        {titleOf(fitting.length)}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {titleOf(fitting.length)}
+        {partly.length > 0 && `, ${partly.length} in part`}
+      </p>
+      {fitting.length > 0 ? (
+        <>
+          <p className={styles.order}>{orderText(answers, { fitting, partly })}</p>
+          <Cards {...props} fits={fitting} />
+          <p className={styles.onward}>
+            {fitting.length > 1 && (
+              <a className="onward" href={compareAddress(fitting)}>
+                Compare the first {Math.min(fitting.length, 4)} side by side
+              </a>
+            )}
+          </p>
+        </>
+      ) : (
+        <NothingFits data={data} answers={answers} />
+      )}
+      {partly.length > 0 && (
+        <section aria-labelledby="partly" className={styles.partly}>
+          <h3 id="partly">Made for a part of what you chose</h3>
+          <p>Together with another stage one of these may do it. Ask before you buy.</p>
+          <Cards {...props} fits={partly} />
+        </section>
+      )}
+      <FurtherSteps data={data} answers={answers} />
+    </section>
+  );
+}
+
+function Cards({ fits, ...props }: ResultProps & { readonly fits: readonly Fit[] }): ReactElement {
+  const cards = (some: readonly Fit[]) => (
+    <ol className={styles.cards}>
+      {some.map((fit) => (
+        <li key={fit.product.code}>
+          <ResultCard
+            fit={fit}
+            country={props.country}
+            answers={props.answers}
+            names={props.names}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  const rest = fits.slice(shownAtOnce);
+  return (
+    <>
+      {cards(fits.slice(0, shownAtOnce))}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{rest.length === 1 ? 'Show one more' : `Show ${rest.length} more`}</summary>
+          {cards(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Nothing of ours fits all of this';
+  return count === 1 ? 'One system fits' : `${count} systems fit`;
+}
+
+function orderText({ concerns = [] }: Answers, { fitting }: Selection): string {
+  const first =
+    concerns.length === 0
+      ? 'You chose no concern, so those that treat most of what this water is known for come first'
+      : 'Those that treat most else of what this water is known for come first';
+  return fitting.length === 1
+    ? ''
+    : `${first}, and among equals the lower price; prices on request come after.`;
+}
+
+const compareAddress = (fits: readonly Fit[]) =>
+  `/compare?codes=${fits
+    .slice(0, 4)
+    .map(({ product }) => product.code)
+    .join(',')}`;

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import type { WaterSource } from '../../../kernel/contract.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { sourceNames } from '../../components/SourceMark/SourceMark.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './Selector.module.css';
+import { questionText, sourceText } from './words.ts';
+
+export type SelectorChoice = {
+  readonly source: WaterSource;
+  /** The signs that visitors of this water may know, leading to their explanation. */
+  readonly signs: readonly { readonly sign: string; readonly url: string }[];
+  /** What to fit, by the place where it is fitted. */
+  readonly places: readonly {
+    readonly installation: string;
+    readonly products: readonly ProductSummary[];
+  }[];
+};
+export type SelectorProps = PageProps & {
+  /** The page's own path. */
+  readonly path: string;
+  readonly choices: readonly SelectorChoice[];
+};
+
+const countOf = ({ length }: readonly ProductSummary[]) =>
+  length === 1 ? '1 product' : `${length} products`;
+
+/** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
+export function Selector(props: SelectorProps): ReactElement {
+  return (
+    <>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <nav aria-labelledby="waters" className={styles.opening} data-plain="selector">
+          <h2 id="waters" className={styles.question}>
+            {questionText.source}
+          </h2>
+          <ul className={styles.waters}>
+            {props.choices.map(({ source }) => (
+              <li key={source} data-source={source}>
+                <a href={`${props.path}?source=${source}#${source}`}>
+                  <span className={styles.water}>{sourceText[source].label}</span>
+                  <span className={styles.hint}>{sourceText[source].hint}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div data-island="selector" />
+      <div data-plain="selector">
+        {props.choices.map((choice) => (
+          <div key={choice.source} data-source={choice.source}>
+            <Section id={choice.source} heading={sourceNames[choice.source]}>
+              <div className={styles.choice}>
+                {choice.signs.length > 0 && (
+                  <div>
+                    <h3 className={styles.heading}>What do you notice?</h3>
+                    <ul className={styles.signs}>
+                      {choice.signs.map(({ sign, url }) => (
+                        <li key={url}>
+                          <a href={url}>{sign}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                <Disclosures>
+                  {choice.places.map(({ installation, products }) => (
+                    <Disclosure
+                      key={installation}
+                      summary={
+                        <span className={styles.place}>
+                          <span className={styles.installation}>{installation}</span>
+                          <span className={styles.hint}>{countOf(products)}</span>
+                        </span>
+                      }
+                    >
+                      <ProductTable
+                        caption={`${sourceNames[choice.source]}, ${installation.toLowerCase()}`}
+                        products={products}
+                        country={props.country}
+                      />
+                    </Disclosure>
+                  ))}
+                </Disclosures>
+              </div>
+            </Section>
+          </div>
+        ))}
+      </div>
+      <div data-plain="selector">
+        <PageSections sections={props.sections} country={props.country} />
+        <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { usePlain, useStepFocus } from '../../tool-kit/use-view.ts';
+import { readAnswers } from './answers.ts';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
+import { Result } from './Result.tsx';
+import styles from './SelectorTool.module.css';
+import type { SelectorData } from './selector-data.ts';
+
+/**
+ * The selector: the address says which question is asked. The first one is prerendered, with all
+ * systems as a list below it; from the second on the tool stands in their place.
+ */
+export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>): ReactElement {
+  const { search } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const contaminants = useMemo(
+    () => new Map(data.contaminants.map((each) => [each.id, each.sources])),
+    [data],
+  );
+  const names = useMemo(() => new Map(data.contaminants.map(({ id, name }) => [id, name])), [data]);
+  const { answers, question } = readAnswers(new URLSearchParams(search), contaminants);
+  const isPlain = question === 'source' && answers.source === undefined;
+
+  usePlain(plain, isPlain);
+  useStepFocus(isPlain ? 'start' : `${question} ${search}`, heading, () => plain.find('h2')[0]);
+  useFirstAnswer(plain);
+
+  if (isPlain) return <div />;
+  return (
+    <div className={styles.tool} data-source={answers.source}>
+      <div className="wrap">
+        <GivenAnswers answers={answers} question={question} names={names} />
+        {question === 'result' ? (
+          <Result data={data} country={country} answers={answers} names={names} heading={heading} />
+        ) : (
+          <QuestionStep data={data} question={question} answers={answers} heading={heading} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The prerendered links of the first question lead on without loading the page again. */
+function useFirstAnswer(plain: ToolProps<SelectorData>['plain']): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const links = plain.find('a[href*="?source="]');
+    const answer = (event: MouseEvent) => {
+      const { currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!(currentTarget instanceof HTMLAnchorElement)) return;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      event.preventDefault();
+      navigate({ search: currentTarget.search });
+    };
+    for (const link of links) link.addEventListener('click', answer);
+    return () => {
+      for (const link of links) link.removeEventListener('click', answer);
+    };
+  }, [plain, navigate]);
+}

@@ -1,0 +1,114 @@
+/** The answers of a visit, and the address that holds them: every step of the selector is a URL. */
+import type { WaterSource } from '../../../kernel/contract.ts';
+
+export type Home = 'house' | 'apartment' | 'holiday' | 'caravan';
+/** Which outlets are to have treated water. */
+export type Taps = 'one' | 'all' | 'shower' | 'garden';
+/** Three stands for three and more. */
+export type Bathrooms = 1 | 2 | 3;
+export type Answers = {
+  readonly source?: WaterSource;
+  readonly home?: Home;
+  readonly taps?: Taps;
+  readonly bathrooms?: Bathrooms;
+  /** Ids of contaminants; empty for "not sure". */
+  readonly concerns?: readonly string[];
+};
+export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
+export type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
+
+export const sources: readonly WaterSource[] = ['mains', 'rainwater', 'bore', 'surface', 'caravan'];
+/** In an address: nobody knows yet what is in the water. */
+export const unsure = 'unsure';
+
+const homes: Readonly<Record<WaterSource, readonly Home[]>> = {
+  mains: ['house', 'apartment', 'holiday'],
+  rainwater: ['house', 'holiday'],
+  bore: ['house', 'holiday'],
+  surface: ['house', 'holiday'],
+  caravan: ['caravan'],
+};
+export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
+
+/** The homes that a water comes to. */
+export function homesOf(source: WaterSource): readonly Home[] {
+  return homes[source];
+}
+
+/** A caravan has no garden; only town water is treated at the shower alone. */
+export function tapsOf({ source, home }: Answers): readonly Taps[] {
+  if (source === 'caravan') return ['one', 'all'];
+  if (source === 'mains') {
+    return home === 'apartment' ? ['one', 'shower', 'all'] : ['one', 'all', 'shower', 'garden'];
+  }
+  return ['one', 'all', 'garden'];
+}
+
+/** The questions of these answers, in their order. What has one possible answer is not asked. */
+export function questionsOf({ source, taps }: Answers): readonly Question[] {
+  const questions: Question[] = ['source'];
+  if (source !== 'caravan') questions.push('home');
+  questions.push('taps');
+  if (taps === 'all' && source !== 'caravan') questions.push('bathrooms');
+  // Garden and shower filters are each made for one thing; the question would only empty the list.
+  if (taps !== 'garden' && taps !== 'shower') questions.push('concern');
+  return questions;
+}
+
+const isAnswered = (answers: Answers, question: Question): boolean =>
+  answers[question === 'concern' ? 'concerns' : question] !== undefined;
+
+/**
+ * Reads an address. What it does not allow counts as not answered, and so does what an earlier
+ * answer rules out. `step` asks a question again that has its answer already.
+ * `contaminants`: id → the waters that it is found in.
+ */
+export function readAnswers(
+  search: URLSearchParams,
+  contaminants: ReadonlyMap<string, readonly WaterSource[]>,
+): SelectorView {
+  const source = sources.find((each) => each === search.get('source'));
+  if (source === undefined) return { answers: {}, question: 'source' };
+
+  const onlyHome = homesOf(source).length === 1 ? homesOf(source)[0] : undefined;
+  const home = onlyHome ?? homesOf(source).find((each) => each === search.get('home'));
+  let answers: Answers = { source, ...(home && { home }) };
+  const taps = tapsOf(answers).find((each) => each === search.get('taps'));
+  answers = { ...answers, ...(taps && { taps }) };
+  const questions = questionsOf(answers);
+  const bathrooms = bathroomCounts.find((each) => String(each) === search.get('bathrooms'));
+  if (questions.includes('bathrooms') && bathrooms) answers = { ...answers, bathrooms };
+  const concerns = readConcerns(search, source, contaminants);
+  if (questions.includes('concern') && concerns) answers = { ...answers, concerns };
+
+  const asked = questions.find((question) => question === search.get('step'));
+  const open = questions.find((question) => !isAnswered(answers, question));
+  return { answers, question: asked ?? open ?? 'result' };
+}
+
+/** `concern=a&concern=b`, as a form writes it; a comma divides too. */
+function readConcerns(
+  search: URLSearchParams,
+  source: WaterSource,
+  contaminants: ReadonlyMap<string, readonly WaterSource[]>,
+): readonly string[] | undefined {
+  const named = new Set(search.getAll('concern').flatMap((value) => value.split(',')));
+  const known = [...named].filter((id) => contaminants.get(id)?.includes(source));
+  if (known.length > 0) return known;
+  return named.has(unsure) ? [] : undefined;
+}
+
+/** The address of these answers, "?source=…"; `step` to ask one of them again. */
+export function addressOf(answers: Answers, step?: Question): string {
+  const search = new URLSearchParams();
+  const { source, home, taps, bathrooms, concerns } = answers;
+  if (source) search.set('source', source);
+  if (home && source && homesOf(source).length > 1) search.set('home', home);
+  if (taps) search.set('taps', taps);
+  if (bathrooms && taps === 'all') search.set('bathrooms', String(bathrooms));
+  for (const concern of concerns ?? []) search.append('concern', concern);
+  if (concerns?.length === 0) search.set('concern', unsure);
+  if (step) search.set('step', step);
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { RichText as Text } from '../../../kernel/contract.ts';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import styles from '../article/Article.module.css';
+import type { PageProps } from '../page-shape.ts';
+
+export type VideoProps = PageProps & {
+  readonly transcript: Text;
+};
+
+/** A film's page: what it shows, and all that is said in it, to read (RTE-25). */
+export function Video(props: VideoProps): ReactElement {
+  return (
+    <article data-source={props.source}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <PageSections sections={props.sections} country={props.country} />
+      {props.transcript.length > 0 && (
+        <Section id="transcript" heading="Transcript" layout="split">
+          <RichText text={props.transcript} />
+        </Section>
+      )}
+      {props.sample && (
+        <div className={`wrap ${styles.note}`}>
+          <SampleNote />
+        </div>
+      )}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </article>
+  );
+}

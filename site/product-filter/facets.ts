@@ -1,0 +1,187 @@
+/** Which facts tell the listed products apart, and what each of them may be asked for. */
+
+import type { WaterSource } from '../../kernel/contract.ts';
+import { kindLabel } from '../search/kind-label.ts';
+import { dashed } from './dashed.ts';
+import { priceBands } from './price-bands.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
+export type Option = { readonly value: string; readonly label: string };
+export type Facet = {
+  readonly id: FacetId;
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly Option[];
+};
+
+/** Fewer products than this are looked through faster than they are filtered. */
+export const fewestToFilter = 4;
+
+const sourceLabels: Readonly<Record<WaterSource, string>> = {
+  mains: 'Mains water',
+  rainwater: 'Rainwater',
+  bore: 'Bore water',
+  surface: 'River and dam water',
+  caravan: 'Caravan',
+};
+
+const figure = (value: number) => value.toLocaleString('en-AU');
+const dollars = (text: string) => `$${figure(Number(text))}`;
+
+function priceLabel(value: string): string {
+  const [low = '', high = ''] = value.split('-');
+  if (low === '') return `Under ${dollars(high)}`;
+  return high === '' ? `${dollars(low)} and over` : `${dollars(low)} to ${dollars(high)}`;
+}
+
+type Kind = {
+  readonly id: FacetId;
+  readonly label: string;
+  readonly any: string;
+  /** Whether an address may ask for this value. */
+  readonly isValue: (value: string) => boolean;
+  readonly accepts: (facts: ProductFacts, value: string) => boolean;
+  readonly labelOf: (value: string) => string;
+  /** The values that the products suggest, in the order of their display. */
+  readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
+};
+
+const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
+
+function figures(
+  id: 'flow' | 'capacity' | 'micron',
+  words: Pick<Kind, 'label' | 'any' | 'labelOf'>,
+  enough: (own: number, asked: number) => boolean,
+): Kind {
+  return {
+    id,
+    ...words,
+    isValue: isFigure,
+    accepts: (facts, value) => {
+      const own = facts[id];
+      return own !== undefined && enough(own, Number(value));
+    },
+    valuesOf: (products) =>
+      [...new Set(products.flatMap((facts) => facts[id] ?? []))]
+        .sort((a, b) => a - b)
+        .map((value) => String(value)),
+  };
+}
+
+function words(
+  id: 'type' | 'size',
+  label: string,
+  any: string,
+  labelOf: (text: string) => string,
+): Kind {
+  return {
+    id,
+    label,
+    any,
+    isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
+    accepts: (facts, value) => dashed(facts[id] ?? '') === value,
+    labelOf,
+    valuesOf: (products) => [...new Set(products.flatMap((facts) => facts[id] || []))],
+  };
+}
+
+const kinds: readonly Kind[] = [
+  {
+    id: 'source',
+    label: 'Water',
+    any: 'Any water',
+    isValue: (value) => Object.hasOwn(sourceLabels, value),
+    accepts: (facts, value) => facts.sources.some((source) => source === value),
+    labelOf: (value) =>
+      Object.entries(sourceLabels).find(([source]) => source === value)?.[1] ?? value,
+    valuesOf: (products) =>
+      Object.keys(sourceLabels).filter((value) =>
+        products.some(({ sources }) => sources.some((source) => source === value)),
+      ),
+  },
+  words('type', 'Type', 'Any type', kindLabel),
+  figures(
+    'flow',
+    {
+      label: 'Flow rate',
+      any: 'Any flow rate',
+      labelOf: (value) => `${figure(Number(value))} L/min or more`,
+    },
+    (own, asked) => own >= asked,
+  ),
+  figures(
+    'capacity',
+    {
+      label: 'Capacity',
+      any: 'Any capacity',
+      labelOf: (value) => `${figure(Number(value))} L or more`,
+    },
+    (own, asked) => own >= asked,
+  ),
+  words('size', 'Size', 'Any size', (text) => text),
+  figures(
+    'micron',
+    {
+      label: 'Fineness',
+      any: 'Any fineness',
+      labelOf: (value) => `${figure(Number(value))} µm or finer`,
+    },
+    (own, asked) => own <= asked,
+  ),
+  {
+    id: 'price',
+    label: 'Price inc GST',
+    any: 'Any price',
+    isValue: (value) => /^(?:\d{1,7}-\d{0,7}|-\d{1,7})$/.test(value),
+    accepts: ({ price }, value) => {
+      const [low = '', high = ''] = value.split('-');
+      if (price === undefined) return false;
+      return price >= Number(low) * 100 && (high === '' || price < Number(high) * 100);
+    },
+    labelOf: priceLabel,
+    valuesOf: (products) => priceBands(products.flatMap(({ price }) => price ?? [])),
+  },
+];
+
+function kindOf(id: FacetId): Kind | undefined {
+  return kinds.find((kind) => kind.id === id);
+}
+
+/** Whether a product has what is asked for. Text of an address that means nothing is never asked. */
+export function accepts(facts: ProductFacts, id: FacetId, value: string): boolean {
+  return kindOf(id)?.accepts(facts, value) ?? true;
+}
+
+export const isFacetValue = (id: FacetId, value: string): boolean =>
+  kindOf(id)?.isValue(value) ?? false;
+
+/** The words for a value that none of the listed products suggests, but an address asks for. */
+export function optionLabel({ id, options }: Facet, value: string): string {
+  return (
+    options.find((option) => option.value === value)?.label ?? kindOf(id)?.labelOf(value) ?? value
+  );
+}
+
+/**
+ * A fact becomes a filter where at least half of the products state it and its values divide
+ * them: a filter that keeps all of them, or that hides most for want of a statement, is no help.
+ */
+export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
+  if (products.length < fewestToFilter) return [];
+  return kinds.flatMap((kind): Facet[] => {
+    const { id, label, any } = kind;
+    const own = kind.valuesOf(products).map((text) => {
+      const value = id === 'type' || id === 'size' ? dashed(text) : text;
+      return { value, label: kind.labelOf(text) };
+    });
+    const takers = own.map(
+      ({ value }) => products.filter((facts) => kind.accepts(facts, value)).length,
+    );
+    const stated = products.filter((facts) =>
+      own.some(({ value }) => kind.accepts(facts, value)),
+    ).length;
+    const divides = own.length > 1 && takers.some((taken) => taken > 0 && taken < products.length);
+    return divides && stated * 2 >= products.length ? [{ id, label, any, options: own }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+/** Takes over the prerendered filter bar. Loaded when the visit needs it (see start.tsx). */
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { KeepPage } from '../tool-kit/KeepPage.tsx';
+import { Filter } from './Filter.tsx';
+import { readList } from './shown-list.ts';
+
+/** `bar` holds the bar, `root` the lists, `links` those to the applications. */
+export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElement | null): void {
+  const list = readList(root);
+  const chosenBefore = new Map<string, string>();
+  for (const { name, value, options } of bar.querySelectorAll('select')) {
+    if (value !== options[0]?.value) chosenBefore.set(name, value);
+  }
+  // Until React has drawn the bar it hears nothing itself, and keeps what happens from others below.
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosenBefore.set(target.name, target.value);
+  };
+  bar.addEventListener('change', note, { capture: true });
+  hydrateRoot(
+    bar,
+    <KeepPage onFailure={list.restore}>
+      <BrowserRouter>
+        <Filter list={list} links={links} chosenBefore={chosenBefore} />
+      </BrowserRouter>
+    </KeepPage>,
+  );
+}

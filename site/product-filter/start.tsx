@@ -1,0 +1,25 @@
+/**
+ * The filter of a page that lists products. The bar is prerendered; React and the router come
+ * when it is touched, or at once where the address already asks for something.
+ */
+import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
+
+const bar = document.querySelector<HTMLElement>('[data-island="product-filter"]');
+const root = document.querySelector<HTMLElement>('[data-filter-list]');
+const links = document.querySelector<HTMLElement>('[data-filter-links]');
+
+if (bar && root) {
+  const isAsked = location.search !== '' || root.querySelector(':target') !== null;
+  loadOnIntent(
+    links ? [bar, links] : [bar],
+    isAsked,
+    async () => {
+      const { mountFilter } = await import('./mount.tsx');
+      mountFilter(bar, root, links);
+    },
+    () => {
+      const status = bar.querySelector('[role="status"]');
+      if (status) status.textContent = 'The filters cannot be loaded. All products are listed.';
+    },
+  );
+}

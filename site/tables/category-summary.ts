@@ -1,0 +1,85 @@
+/** A range as a tile, with the price from which it starts. */
+
+import type { Category, Price, ProductType } from '../../kernel/contract.ts';
+import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
+import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
+import { categoryPicture, productPictures } from './pictures.ts';
+import type { Tables } from './tables.ts';
+
+/** The codes of a range and of the ranges below it. */
+export function codesOf(tables: Tables, category: Category): readonly string[] {
+  const below = category.categories.flatMap((url) => {
+    const child = tables.categories[url];
+    return child ? codesOf(tables, child) : [];
+  });
+  return [...new Set([...category.items, ...below])];
+}
+
+/** Types that are fitted to something else; a drip tray is not what SPARQ starts from. */
+const accessories: ReadonlySet<ProductType> = new Set<ProductType>([
+  'cartridge',
+  'inline cartridge',
+  'uv lamp',
+  'fitting',
+  'media',
+  'spare',
+  'kit',
+]);
+
+/**
+ * The lowest price of a range in the country; undefined where none of it has a public price. In a
+ * range of systems their accessories do not count.
+ */
+export function lowestPrice(tables: Tables, category: Category, here: Here): Price | undefined {
+  const sold = codesOf(tables, category).flatMap((code) => {
+    const product = productHere(tables, code, here);
+    const price = priceHere(tables, code, here.country);
+    const counts = product && !product.dealerOnly && !isDiscontinued(product);
+    return counts && price.kind === 'priced' ? [{ product, price }] : [];
+  });
+  const main = sold.filter(({ product }) => !accessories.has(product.type));
+  const counted = main.length > 0 ? main : sold;
+  return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
+}
+
+/** The ranges that have a page in the country. Each shows another kind of product where it can. */
+export function categorySummaries(
+  tables: Tables,
+  urls: readonly string[],
+  here: Here,
+): readonly CategorySummary[] {
+  const shown = new Set<ProductType>();
+  return urls.flatMap((url) => categorySummary(tables, url, here, shown) ?? []);
+}
+
+/**
+ * Undefined where the range has no page in the country. `shown` are the kinds of product in the
+ * pictures of other tiles; the kind in this one's is added.
+ */
+export function categorySummary(
+  tables: Tables,
+  url: string,
+  here: Here,
+  shown = new Set<ProductType>(),
+): CategorySummary | undefined {
+  const category = tables.categories[url];
+  if (!category || !tables.routes[url] || !leadsHere(tables, url, here.country)) return undefined;
+  const current = codesOf(tables, category)
+    .flatMap((code) => productHere(tables, code, here) ?? [])
+    .filter((product) => !isDiscontinued(product));
+  const example = current.find(({ type }) => !shown.has(type)) ?? current[0];
+  const own = category.thumb ?? categoryPicture(category);
+  const image = own ?? (example && productPictures(example)[0]);
+  if (!own && example) shown.add(example.type);
+  // What starts a range interests those who buy it for themselves.
+  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
+  return {
+    name: category.name,
+    url,
+    text: category.description,
+    wide: category.isRectangle,
+    ...(image && { image: { ...image, alt: '' } }),
+    ...(category.source && { source: category.source }),
+    ...(category.teaser ? { teaser: category.teaser } : from && { from }),
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FeaturedPromo } from '../../kernel/contract.ts';
+import { categorySummaries } from './category-summary.ts';
+import { promoHere, videosHere } from './link-picture.ts';
+import { categoryOf, notSold, pageOfUrl, priced, productOf, tablesOf } from './tables.fixture.ts';
+
+const section = {
+  id: 'parts',
+  heading: 'Parts',
+  text: [],
+  faqs: [],
+  links: [],
+  products: ['A1', 'B1'],
+  documents: [],
+  notices: [],
+};
+const film = pageOfUrl('/videos/film', { template: 'video', sections: [section] });
+const bare = pageOfUrl('/videos/bare', { template: 'video', source: 'rainwater' });
+const tables = tablesOf({
+  categories: [
+    categoryOf('/one', { items: ['A1', 'B1'] }),
+    categoryOf('/two', { items: ['A1', 'B1'] }),
+    categoryOf('/three', { items: ['A1'] }),
+  ],
+  pages: [film, bare],
+  products: [
+    [productOf('A1'), priced(11000), notSold],
+    [productOf('B1', { type: 'softener' }), priced(22000)],
+  ],
+});
+const here = { country: 'AU', dealers: false } as const;
+const there = { country: 'NZ', dealers: false } as const;
+const promo: FeaturedPromo = {
+  id: 'p',
+  title: 'Promotion',
+  points: [],
+  link: '/two',
+  linkLabel: 'See it',
+};
+
+describe('pictures of what a link leads to', () => {
+  it('ENT-08 a film shows the first product of its page that the country sells, else its water', () => {
+    const video = (url: string) => ({ name: 'Film', description: '', url });
+    const source = (url: string, where: typeof here | typeof there) =>
+      videosHere(tables, [video(url)], where)[0]?.image?.source;
+    expect(source('/videos/film', here)).toBe('products/A1.svg');
+    expect(source('/videos/film', there)).toBe('products/B1.svg');
+    expect(source('/videos/bare', here)).toBe('scenes/rainwater.svg');
+  });
+
+  it('ENT-05 a promotion shows its product, else what it leads to', () => {
+    const source = (more: Partial<FeaturedPromo>) =>
+      promoHere(tables, { ...promo, ...more }, here)?.background?.source;
+    expect(source({ product: 'B1' })).toBe('products/B1.svg');
+    expect(source({})).toBe('products/A1.svg');
+    const background = { source: 'own.webp', width: 10, height: 10, alt: '' };
+    expect(source({ product: 'B1', background })).toBe('own.webp');
+  });
+
+  it('ranges side by side show different kinds of product where they can', () => {
+    const pictures = categorySummaries(tables, ['/one', '/two', '/three'], here);
+    expect(pictures.map(({ image }) => image?.source)).toEqual([
+      'products/A1.svg',
+      'products/B1.svg',
+      'products/A1.svg',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+/** The picture of what a link leads to, for promotions and films that bring none of their own. */
+import type { FeaturedPromo, Image, Page, RelatedVideo } from '../../kernel/contract.ts';
+import { categorySummary } from './category-summary.ts';
+import { type Here, leadsHere, productHere } from './here.ts';
+import { pagePicture, productPictures, sourcePicture } from './pictures.ts';
+import type { Tables } from './tables.ts';
+
+/** The page's own picture, else that of the first product it speaks of, else its water. */
+export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | undefined {
+  const own = pagePicture(page);
+  if (own) return own;
+  const codes = [...page.sections, ...page.points].flatMap(({ products }) => products);
+  const [first] = codes.flatMap((code) => productHere(tables, code, here) ?? []);
+  return first ? productPictures(first)[0] : page.source && sourcePicture(page.source);
+}
+
+function linkPicture(tables: Tables, link: string, here: Here): Image | undefined {
+  const path = link.replace(/[?#].*$/, '');
+  const product = productHere(tables, path.slice(1), here);
+  if (product) return productPictures(product)[0];
+  const page = tables.pages[path];
+  if (page) return pictureOfPage(tables, page, here);
+  return categorySummary(tables, path, here)?.image;
+}
+
+/** The films whose pages the country has. The title stands beside the picture, so it decorates. */
+export function videosHere(
+  tables: Tables,
+  videos: readonly RelatedVideo[],
+  here: Here,
+): readonly RelatedVideo[] {
+  return videos
+    .filter(({ url }) => leadsHere(tables, url, here.country))
+    .map((video) => {
+      const image = video.image ?? linkPicture(tables, video.url, here);
+      return image ? { ...video, image: { ...image, alt: '' } } : video;
+    });
+}
+
+/** The promotion with its picture: its background, its product, or what it leads to. */
+export function promoHere(
+  tables: Tables,
+  promo: FeaturedPromo | undefined,
+  here: Here,
+): FeaturedPromo | undefined {
+  if (!promo || !leadsHere(tables, promo.link, here.country)) return undefined;
+  const product = promo.product === undefined ? undefined : `/${promo.product}`;
+  const background = promo.background ?? linkPicture(tables, product ?? promo.link, here);
+  return background ? { ...promo, background } : promo;
+}

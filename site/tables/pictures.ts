@@ -1,0 +1,72 @@
+/** The drawn pictures, for whatever names none of its own. */
+
+import type { Category, Image, Page, Product, WaterSource } from '../../kernel/contract.ts';
+import { productSource } from '../../kernel/image-address.ts';
+
+/** The canvas of the product drawings, and of the scenes. */
+const product = { width: 800, height: 800 };
+const scene = { width: 1600, height: 900 };
+const house = { width: 1600, height: 1000 };
+
+const sceneOfLanding: Readonly<Record<string, string>> = {
+  'mains-water-filter-systems': 'mains',
+  'rainwater-filter-systems': 'rainwater',
+  'mixer-taps': 'taps',
+  sparq: 'sparkling',
+  'caravan-and-rv-filters': 'caravan',
+  'replacement-cartridges': 'cartridges',
+  'water-treatment-solutions': 'treatment',
+  'irrigation-sediment-filters': 'irrigation',
+  'puretec-spare-parts-and-accessories': 'spares',
+};
+
+/** The drawing of a scene by its name. */
+export function scenePicture(name: string, alt = ''): Image {
+  return { source: `scenes/${name}.svg`, ...scene, alt };
+}
+
+const sceneOfSource: Readonly<Record<WaterSource, string>> = {
+  mains: 'mains',
+  rainwater: 'rainwater',
+  bore: 'treatment',
+  surface: 'treatment',
+  caravan: 'caravan',
+};
+
+export const sourcePicture = (source: WaterSource): Image => scenePicture(sceneOfSource[source]);
+
+/** A product's pictures, the drawn one where it has no other, then one for each further finish. */
+export function productPictures({ code, name, images, finishes }: Product): readonly Image[] {
+  const drawn: Image = {
+    source: productSource(code),
+    ...product,
+    alt: `${name} ${code}, seen from the front`,
+  };
+  const inFinishes = finishes.map(
+    (finish): Image => ({
+      source: productSource(code, finish),
+      ...product,
+      alt: `${name} in ${finish.name}`,
+    }),
+  );
+  return images.length > 0 ? images : [drawn, ...inFinishes];
+}
+
+export function categoryPicture(category: Category): Image | undefined {
+  if (category.image) return category.image;
+  const name = sceneOfLanding[category.slug];
+  return name === undefined ? undefined : scenePicture(name);
+}
+
+export function pagePicture(page: Page): Image | undefined {
+  if (page.image) return page.image;
+  if (page.template !== 'house') return undefined;
+  const name = page.url.slice(1).replaceAll('/', '-');
+  return {
+    source: `houses/${name}.svg`,
+    ...house,
+    alt: `A section through the house with numbered points: ${page.points
+      .map((point, index) => `${index + 1} ${point.name}`)
+      .join(', ')}`,
+  };
+}

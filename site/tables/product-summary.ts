@@ -1,0 +1,97 @@
+/** A product as a card, a row or a name, for the country and the visitors of a page. */
+
+import type { Product, Specification } from '../../kernel/contract.ts';
+import type { Fitting } from '../components/Fits/Fits.tsx';
+import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
+import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
+import { factsOf } from '../product-filter/product-facts.ts';
+import { type Here, isDiscontinued, isRetired, priceHere, productHere } from './here.ts';
+import { productPictures } from './pictures.ts';
+import type { Tables } from './tables.ts';
+
+/** What visitors choose by comes first; a cartridge is chosen by its fineness and size. */
+const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];
+const firstFactsOfParts = ['micron', 'cartridgeSize', 'capacity', 'media', 'thread', 'length'];
+const parts = new Set(['cartridge', 'inline cartridge', 'housing', 'fitting', 'media', 'spare']);
+
+/** The facts that stand in front of the others, at most `limit`. */
+export function leadingFacts(product: Product, limit: number): readonly Specification[] {
+  const order = parts.has(product.type)
+    ? [...firstFactsOfParts, ...firstFacts]
+    : [...firstFacts, ...firstFactsOfParts];
+  const leading = order.flatMap((id) => product.specifications.filter((fact) => fact.id === id));
+  return [...leading, ...product.specifications.filter((fact) => !order.includes(fact.id))].slice(
+    0,
+    limit,
+  );
+}
+
+/** Facts whose unit or words say what they are; any other needs its name before it. */
+const speaking = new Set([
+  'flow',
+  'capacity',
+  'micron',
+  'connection',
+  'cartridgeSize',
+  'outlets',
+  'media',
+  'mounting',
+  'cover',
+]);
+
+/** "60 L/min", "3 treatment stages", "Warranty 10 years". */
+export function shortFact(fact: Specification): { readonly label: string; readonly text: string } {
+  const { id, label, value, unit } = fact;
+  const text = specificationText(fact);
+  if (speaking.has(id)) return { label, text };
+  if (typeof value === 'number' && unit === undefined) {
+    const name = label.toLowerCase();
+    return { label, text: `${text} ${value === 1 ? name.replace(/s$/, '') : name}` };
+  }
+  return { label, text: `${label} ${text}` };
+}
+
+export function productUrl(code: string): string {
+  return `/${code}`;
+}
+
+/** Undefined where the product is not sold, not known, or not for these visitors. */
+export function summaryOf(tables: Tables, code: string, here: Here): ProductSummary | undefined {
+  const product = productHere(tables, code, here);
+  if (!product) return undefined;
+  const [picture] = productPictures(product);
+  if (!picture) return undefined;
+  const price = product.dealerOnly
+    ? ({ kind: 'on request' } as const)
+    : priceHere(tables, code, here.country);
+  return {
+    code,
+    name: product.name,
+    url: productUrl(code),
+    image: { ...picture, alt: '' },
+    facts: leadingFacts(product, 2).map(shortFact),
+    price,
+    filter: factsOf(product, price),
+    sources: product.sources,
+    discontinued: isDiscontinued(product),
+    dealerOnly: product.dealerOnly,
+  };
+}
+
+/** The products of a list, without those that do not belong in it here. */
+export function summariesOf(
+  tables: Tables,
+  codes: readonly string[],
+  here: Here,
+): readonly ProductSummary[] {
+  return [...new Set(codes)].flatMap((code) => {
+    const product = tables.products[code];
+    if (!product || isRetired(product)) return [];
+    return summaryOf(tables, code, here) ?? [];
+  });
+}
+
+export function fittingOf(tables: Tables, code: string, here: Here): Fitting | undefined {
+  const product = productHere(tables, code, here);
+  return product && { code, name: product.name, url: productUrl(code) };
+}
