@@ -1,8 +1,7 @@
-import { pages } from '#generated/pages.ts';
 import { site } from '#generated/site.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
-import { isPageUrl } from '../tables/table-keys.ts';
+import type { ScriptName } from '../kinds/scripts.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
@@ -11,11 +10,13 @@ export type HeadProps = {
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
+  /** The script of the page's kind. */
+  readonly script: ScriptName | undefined;
   readonly structuredData: readonly object[];
 };
 
 /** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
-export function renderHead({ route, country, assets, structuredData }: HeadProps): string {
+export function renderHead({ route, country, assets, script, structuredData }: HeadProps): string {
   const { title, description, canonical } = route;
   const address = absoluteUrl(canonical, country);
   const card = absoluteUrl(
@@ -51,9 +52,7 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     // Before the first paint, and without keeping the parser: it decides on banner and audience.
     `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...toolScripts(route, assets).map(
-      (src) => `<script${attributes({ type: 'module', src, fetchpriority: 'low' })}></script>`,
-    ),
+    ...(script === undefined ? [] : [kindScript(assets, script)]),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
@@ -73,17 +72,11 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
 /** The brand stands behind the title, unless the title already names it. */
 const titleOf = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
-/** A page that is a tool has a second script. */
-function toolScripts(route: Route, { tools }: Assets): string[] {
-  const tool = toolOf(route);
-  const script = tool === undefined ? undefined : tools[tool];
-  return script === undefined ? [] : [script];
-}
-
-/** The tool of a page: named by the page's template, or the filter where products are listed. */
-function toolOf({ path, kind }: Route): string | undefined {
-  if (kind === 'landing' || kind === 'sub-category') return 'product-filter';
-  return isPageUrl(path) ? pages[path].template : undefined;
+/** A page of some kinds has a second script, after what there is to read. */
+function kindScript({ tools }: Assets, name: ScriptName): string {
+  const src = tools[name];
+  if (src === undefined) throw new Error(`the bundle has no script for ${name}`);
+  return `<script${attributes({ type: 'module', src, fetchpriority: 'low' })}></script>`;
 }
 
 /** The picture that stands beside a link to the page: the product itself, or the card of its kind. */

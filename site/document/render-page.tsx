@@ -1,19 +1,20 @@
 /**
  * One page as a complete HTML document. The header and the footer are the same on every
- * page of an audience and country, so they are rendered once and kept.
+ * page of an audience and country, so they are rendered once and kept. The styles come first: they
+ * set the order of layers.
  */
+import '../styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteId, routes } from '#generated/routes.ts';
-import { site } from '#generated/site.ts';
 import type { Audience, Country } from '../../kernel/contract.ts';
-import { viewOf } from '../kinds/view.tsx';
+import { kindOfRoute } from '../kinds/kinds.ts';
+import { generatedTables as tables } from '../tables/generated-tables.ts';
 import type { Assets } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead } from './head.ts';
 import { renderHeader } from './header.tsx';
 import { attributes } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
-import '../styles/index.css';
 
 /** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
 const islandStyles = import.meta.glob(
@@ -25,12 +26,15 @@ const islandStyles = import.meta.glob(
 
 export function renderPage(path: RouteId, country: Country, assets: Assets): string {
   const route = routes[path];
-  const { locale, currency } = site.countries[country];
+  const { locale, currency } = tables.site.countries[country];
+  const kind = kindOfRoute(tables, route);
+  const { main, crumbs } = kind.show(tables, route, country);
   const head = renderHead({
     route,
     country,
     assets,
-    structuredData: structuredDataOf(route, country),
+    script: kind.script,
+    structuredData: structuredDataOf(route, country, crumbs),
   });
   const root = attributes({
     lang: locale,
@@ -42,7 +46,7 @@ export function renderPage(path: RouteId, country: Country, assets: Assets): str
     `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
     '<a class="skip-link" href="#main">Skip to content</a>',
     frame(country, route.audience).header,
-    `<main id="main">${renderToStaticMarkup(viewOf(route, country))}</main>`,
+    `<main id="main">${renderToStaticMarkup(main)}</main>`,
     frame(country, route.audience).footer,
     '</body>\n</html>\n',
   ].join('\n');

@@ -1,19 +1,23 @@
 /** What a page tells search engines in schema.org's words (QLT-03, FACTS L13). */
 
-import { categories } from '#generated/categories.ts';
 import { pages } from '#generated/pages.ts';
 import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
 import { site } from '#generated/site.ts';
 import type { Country, Price, Product, RichText, Route } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
-import { isCategoryUrl, isPageUrl, isProductCode } from '../tables/table-keys.ts';
+import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
+import { isPageUrl, isProductCode } from '../tables/table-keys.ts';
 import { absoluteUrl } from './addresses.ts';
 
 const context = 'https://schema.org';
 
-export function structuredDataOf(route: Route, country: Country): object[] {
-  const trail = breadcrumbOf(route);
+/** `trail` is the way that the page itself shows. */
+export function structuredDataOf(
+  route: Route,
+  country: Country,
+  trail: readonly Crumb[],
+): object[] {
   const data: object[] = trail.length < 2 ? [] : [breadcrumbList(trail, country)];
   const code = route.path.slice(1);
   if (route.kind === 'product' && isProductCode(code)) {
@@ -81,40 +85,14 @@ function organisation(country: Country): object {
   };
 }
 
-type Crumb = { readonly name: string; readonly path: string };
-
-function breadcrumbOf(route: Route): Crumb[] {
-  const home = { name: 'Home', path: '/' };
-  const code = route.path.slice(1);
-  if (route.kind === 'product' && isProductCode(code)) {
-    const { name, category } = products[code];
-    return [home, ...categoryTrail(category), { name, path: route.path }];
-  }
-  if (isCategoryUrl(route.path)) return [home, ...categoryTrail(route.path)];
-  if (isPageUrl(route.path) && route.path !== '/') return [home, ...pageTrail(route.path)];
-  return [];
-}
-
-function categoryTrail(url: string | undefined): Crumb[] {
-  if (url === undefined || !isCategoryUrl(url)) return [];
-  const { name, parent } = categories[url];
-  return [...categoryTrail(parent), { name, path: url }];
-}
-
-function pageTrail(url: string): Crumb[] {
-  if (!isPageUrl(url)) return [];
-  const { title, parent } = pages[url];
-  return [...(parent === undefined ? [] : pageTrail(parent)), { name: title, path: url }];
-}
-
 const breadcrumbList = (trail: readonly Crumb[], country: Country) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    item: absoluteUrl(path, country),
+    name: label,
+    ...(url !== undefined && { item: absoluteUrl(url, country) }),
   })),
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageOfUrl, tablesOf } from '../tables/tables.fixture.ts';
-import { hubProps, pageProps } from './page-props.ts';
-import { formProps } from './service-props.ts';
+import { formProps } from './form/form.ts';
+import { hubProps } from './hub/hub.ts';
+import { pageProps } from './page-props.ts';
 
 describe('a hub', () => {
   const hub = pageOfUrl('/articles', { template: 'hub', parent: '/knowledge-hub' });
@@ -38,10 +39,10 @@ describe('a form', () => {
 
   it('A-60 goes to the configured endpoint, and nowhere without one', () => {
     const tables = tablesOf({ pages: [page] });
-    expect(formProps(tables, page, form, 'AU').action).toBe('/forms/contact');
+    expect(formProps(tables, page, 'AU').action).toBe('/forms/contact');
     const { site } = tables;
     const none = { ...tables, site: { ...site, backends: { ...site.backends, forms: '' } } };
-    expect(formProps(none, page, form, 'AU').action).toBeUndefined();
+    expect(formProps(none, page, 'AU').action).toBeUndefined();
   });
 });
 

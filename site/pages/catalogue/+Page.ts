@@ -1,1 +1,2 @@
-export { viewOf as default } from '../../kinds/view.tsx';
+/** All that a page is made of, styles included; +onRenderHtml calls it. */
+export { renderPage as default } from '../../document/render-page.tsx';

@@ -1,6 +1,6 @@
 /** A product's page, as one country sees it. */
 
-import type { Country, Part, Product } from '../../../kernel/contract.ts';
+import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { categoryTrail, homeCrumb } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
@@ -13,6 +13,8 @@ import {
   summaryOf,
 } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import { kindOf } from '../kind.tsx';
+import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
 
 const contaminantNames = oncePerTables(
@@ -48,7 +50,11 @@ export function yearlyCents(
   return counted === 0 ? undefined : Math.round(sum);
 }
 
-export function productProps(tables: Tables, product: Product, country: Country): ProductProps {
+export function productProps(
+  tables: Tables,
+  product: ProductEntry,
+  country: Country,
+): ProductProps {
   const { code } = product;
   const here: Here = { country, dealers: product.dealerOnly };
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
@@ -94,3 +100,9 @@ export function productProps(tables: Tables, product: Product, country: Country)
     sample: product.sample,
   };
 }
+
+export const product = kindOf(
+  (tables, { path }) => tables.products[path.slice(1)],
+  Product,
+  productProps,
+);

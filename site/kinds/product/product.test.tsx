@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product as ProductOf } from '../../../kernel/contract.ts';
 import { categoryOf, notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
 import { Product } from './Product.tsx';
-import { productProps } from './product-props.ts';
+import { productProps } from './product.ts';
 
 const system = productOf('SYS-1', {
   category: '/mains/whole',

@@ -1,29 +1,20 @@
 /** The home of each section. */
 
-import type { Audience, Category, Country, Page, WaterSource } from '../../../kernel/contract.ts';
+import type { Country, Page, WaterSource } from '../../../kernel/contract.ts';
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { leadsHere } from '../../tables/here.ts';
+import { landingsOf } from '../../tables/landings.ts';
 import { promoHere } from '../../tables/link-picture.ts';
 import { pageOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
-import { oncePerTables, type Tables } from '../../tables/tables.ts';
-import { rangeMenus } from '../dealer-range/dealer-props.ts';
-import { childLinks, pageProps } from '../page-props.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { childLinks } from '../child-links.ts';
+import { rangeMenus } from '../dealer-range/range-menus.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Home } from './Home.tsx';
 import type { HomeProps, HomeSource } from './home-shape.ts';
-
-const landings = oncePerTables(({ categories, routes }) =>
-  Object.values(categories).filter(
-    ({ parent, url }) => parent === undefined && routes[url] !== undefined,
-  ),
-);
-
-/** The landing pages of a section, in the order of their numbers. */
-export function landingsOf(tables: Tables, audience: Audience): readonly Category[] {
-  return landings(tables)
-    .filter((category) => category.audience === audience && !category.isNoParent)
-    .sort((a, b) => a.id - b.id);
-}
 
 const waters: readonly {
   readonly source: WaterSource;
@@ -67,7 +58,7 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   });
 }
 
-export function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
+function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
   const here = { country, dealers: audience === 'Dealers' };
   const consumer = audience === 'Consumer';
@@ -97,3 +88,5 @@ export function homeProps(tables: Tables, page: Page, country: Country): HomePro
     ...(finder && { finderUrl: finder.url }),
   };
 }
+
+export const home = pageKind(Home, homeProps);

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { categoryOf, notSold, priced, productOf, tablesOf } from '../../tables/tables.fixture.ts';
-import { SubCategory } from '../sub-category/SubCategory.tsx';
-import { landingProps, subCategoryProps } from './category-props.ts';
+import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { landingProps } from './landing/landing.ts';
+import { SubCategory } from './sub-category/SubCategory.tsx';
+import { subCategoryProps } from './sub-category/sub-category.ts';
 
 const codes = (products: readonly { readonly code: string }[]) => products.map(({ code }) => code);
 

@@ -1,0 +1,69 @@
+/** Landing pages and lists of products (SPEC 3, Category). */
+
+import type { Category, Country, PuretecWorld } from '../../kernel/contract.ts';
+import { choosePromo } from '../components/Promo/Promo.tsx';
+import { categoryTrail, homeCrumb } from '../tables/crumbs.ts';
+import { type Here, leadsHere } from '../tables/here.ts';
+import { promoHere, videosHere } from '../tables/link-picture.ts';
+import { pageOf } from '../tables/page-index.ts';
+import { categoryPicture } from '../tables/pictures.ts';
+import { summaryOf } from '../tables/product-summary.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { CategoryProps } from './landing/Landing.tsx';
+
+/** Who looks at a category. */
+export const hereOf = (category: Category, country: Country): Here => ({
+  country,
+  dealers: category.audience === 'Dealers',
+});
+
+function worldHere(tables: Tables, category: Category, country: Country): PuretecWorld | undefined {
+  const world = category.puretecWorld;
+  if (!world || !leadsHere(tables, world.link, country)) return undefined;
+  return { ...world, tiles: world.tiles.filter(({ link }) => leadsHere(tables, link, country)) };
+}
+
+export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
+  const here = hereOf(category, country);
+  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
+  const image = categoryPicture(category);
+  const promo = promoHere(tables, choosePromo(category, country), here);
+  const world = worldHere(tables, category, country);
+  const claimed = category.claim && summaryOf(tables, category.claim.product, here);
+  const finder = pageOf(tables, 'cartridge-finder', country);
+  // A comparison of one says nothing.
+  const compared = category.productsToCompare.filter(
+    ({ url }) => url === undefined || leadsHere(tables, url, country),
+  );
+  return {
+    country,
+    crumbs: [
+      homeCrumb(tables, category.audience),
+      ...categoryTrail(tables, category.parent, country),
+      { label: category.name, url: category.url },
+    ],
+    title: category.header,
+    description: category.description,
+    pointers: category.pointers,
+    banners: category.banners.filter(({ link }) => leadsHere(tables, link, country)),
+    videos: videosHere(tables, category.relatedVideos, here),
+    interestedIn: category.interestedIn.filter(leads),
+    sample: category.sample,
+    ...(image && { image }),
+    ...(category.source && { source: category.source }),
+    ...(category.teaser && { teaser: category.teaser }),
+    ...(category.claim && {
+      claim: { claim: category.claim, ...(claimed && { product: claimed }) },
+    }),
+    ...(category.isShowComparison &&
+      compared.length > 1 && {
+        comparison: {
+          heading: category.productsToCompareHeader ?? 'Compare',
+          products: compared,
+        },
+      }),
+    ...(promo && { promo }),
+    ...(world && { world }),
+    ...(category.slug === 'replacement-cartridges' && finder && { finderUrl: finder.url }),
+  };
+}

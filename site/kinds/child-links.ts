@@ -1,0 +1,18 @@
+import type { Country, Page } from '../../kernel/contract.ts';
+import type { ListedLink } from '../components/LinkList/LinkList.tsx';
+import { longDate } from '../components/Notices/long-date.ts';
+import { childrenOf } from '../tables/page-index.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** The pages below a hub as links, without those that its own sections already lead to. */
+export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {
+  const linked = new Set(hub.sections.flatMap(({ links }) => links.map(({ url }) => url)));
+  return childrenOf(tables, hub.url, country)
+    .filter(({ url }) => !linked.has(url))
+    .map((child) => ({
+      label: child.title,
+      url: child.url,
+      description: child.intro,
+      ...(child.date !== undefined && { note: longDate(child.date) }),
+    }));
+}

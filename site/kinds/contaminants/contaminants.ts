@@ -1,0 +1,32 @@
+/** What may be in the water, and what is used for it (RTE-45). */
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Here } from '../../tables/here.ts';
+import { fittingOf } from '../../tables/product-summary.ts';
+import { systemsHere } from '../../tables/systems.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Contaminants, type ContaminantsProps } from './Contaminants.tsx';
+
+/** At most this many products stand under one contaminant; the selector lists all. */
+const productsPerContaminant = 12;
+
+function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {
+  const here: Here = { country, dealers: false };
+  const fitting = systemsHere(tables, here);
+  return {
+    ...pageProps(tables, page, country),
+    entries: tables.contaminants.map((contaminant) => ({
+      ...contaminant,
+      technologies: contaminant.technologies.flatMap(
+        (id) => tables.technologies.find((technology) => technology.id === id) ?? [],
+      ),
+      products: fitting
+        .filter(({ treats }) => treats.includes(contaminant.id))
+        .slice(0, productsPerContaminant)
+        .flatMap(({ code }) => fittingOf(tables, code, here) ?? []),
+    })),
+  };
+}
+
+export const contaminants = pageKind(Contaminants, contaminantsProps);

@@ -1,0 +1,18 @@
+/** The page of all series of the dealer range. */
+import type { Country, Route } from '../../../kernel/contract.ts';
+import { homeCrumb } from '../../tables/crumbs.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { kindOf } from '../kind.tsx';
+import { DealerRange, type DealerRangeProps } from './DealerRange.tsx';
+import { rangeMenus } from './range-menus.ts';
+
+function dealerRangeProps(tables: Tables, page: Route, country: Country): DealerRangeProps {
+  return {
+    crumbs: [homeCrumb(tables, 'Dealers'), { label: page.title, url: page.path }],
+    title: page.title,
+    intro: page.description,
+    range: rangeMenus(tables, country),
+  };
+}
+
+export const dealerRange = kindOf((_tables, route) => route, DealerRange, dealerRangeProps);

@@ -1,0 +1,30 @@
+import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import { slugOf } from '../../../kernel/slug.ts';
+import { leadsHere } from '../../tables/here.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { RangeMenu } from '../home/home-shape.ts';
+
+/** The series by menu and group, in the catalogue's order; the first column before the second. */
+export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
+  const menus = new Map<string, Map<string, DealerMenuEntry[]>>();
+  const inColumns = [...tables.dealerRange[country]].sort((a, b) => a.column - b.column);
+  for (const { menu } of tables.dealerRange[country]) {
+    if (!menus.has(menu)) menus.set(menu, new Map());
+  }
+  for (const entry of inColumns) {
+    if (!leadsHere(tables, entry.url, country)) continue;
+    const groups = menus.get(entry.menu);
+    const group = groups?.get(entry.group);
+    if (group) group.push(entry);
+    else groups?.set(entry.group, [entry]);
+  }
+  return [...menus].map(([menu, groups]) => ({
+    id: slugOf(menu),
+    menu,
+    groups: [...groups].map(([group, entries]) => ({
+      id: slugOf(`${menu} ${group}`),
+      group,
+      entries,
+    })),
+  }));
+}

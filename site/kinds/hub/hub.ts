@@ -1,0 +1,16 @@
+/** Pages that lead to the pages below them. */
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { childLinks } from '../child-links.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Hub, type HubProps } from './Hub.tsx';
+
+export function hubProps(tables: Tables, page: Page, country: Country): HubProps {
+  return {
+    ...pageProps(tables, page, country),
+    children: childLinks(tables, page, country),
+  };
+}
+
+export const hub = pageKind(Hub, hubProps);

@@ -1,0 +1,57 @@
+/** What a kind of page is: how a route of it is shown, and the script that it loads. */
+import type { ComponentType, ReactElement } from 'react';
+import type { Category, Country, Page, Route } from '../../kernel/contract.ts';
+import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
+import type { Tables } from '../tables/tables.ts';
+import type { ScriptName } from './scripts.ts';
+
+/** A page without the document around it. */
+export type Shown = {
+  /** What stands inside `<main id="main">`. */
+  readonly main: ReactElement;
+  /** The way to the page as it reads there; the structured data tells the same. */
+  readonly crumbs: readonly Crumb[];
+};
+export type Kind = {
+  /** Throws where the tables do not hold what the route names: then the generator is at fault. */
+  readonly show: (tables: Tables, route: Route, country: Country) => Shown;
+  readonly script?: ScriptName;
+};
+
+type Way = { readonly crumbs: readonly Crumb[] };
+type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
+type Script = Pick<Kind, 'script'>;
+
+/** A kind that shows an entry of a table: `find` looks it up, `props` tells what the view is given. */
+export function kindOf<Entry, P extends Way>(
+  find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
+  View: ComponentType<P>,
+  props: Props<Entry, P>,
+  script: Script = {},
+): Kind {
+  return {
+    ...script,
+    show(tables, route, country) {
+      const entry = find(tables, route, country);
+      if (entry === undefined) {
+        throw new Error(`No ${route.kind} in the tables for ${route.path}.`);
+      }
+      const given = props(tables, entry, country);
+      return { main: <View {...given} />, crumbs: given.crumbs };
+    },
+  };
+}
+
+/** A kind of page of `catalogue/pages`: the value of its `template`. */
+export const pageKind = <P extends Way>(
+  View: ComponentType<P>,
+  props: Props<Page, P>,
+  script?: Script,
+): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, script);
+
+/** A kind of page of `catalogue/categories`. */
+export const categoryKind = <P extends Way>(
+  View: ComponentType<P>,
+  props: Props<Category, P>,
+  script?: Script,
+): Kind => kindOf((tables, { path }) => tables.categories[path], View, props, script);

@@ -1,0 +1,63 @@
+/**
+ * All kinds of pages. A new one is a folder beside this file, a line here, and, where the catalogue
+ * chooses it, its name in the schema of pages.
+ */
+import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
+import type { Tables } from '../tables/tables.ts';
+import { article } from './article/article.ts';
+import { cartridgeFinder } from './cartridge-finder/cartridge-finder.ts';
+import { compare } from './compare/compare.ts';
+import { contaminants } from './contaminants/contaminants.ts';
+import { dealerEntry } from './dealer-entry/dealer-entry.ts';
+import { dealerRange } from './dealer-range/dealer-range.ts';
+import { form } from './form/form.ts';
+import { home } from './home/home.ts';
+import { house } from './house/house.ts';
+import { hub } from './hub/hub.ts';
+import type { Kind } from './kind.tsx';
+import { landing } from './landing/landing.ts';
+import { login } from './login/login.ts';
+import { notFound } from './not-found/not-found.ts';
+import { offer } from './offer/offer.ts';
+import { places } from './places/places.ts';
+import { product } from './product/product.ts';
+import { search } from './search/search.ts';
+import { selector } from './selector/selector.ts';
+import { subCategory } from './sub-category/sub-category.ts';
+import { video } from './video/video.ts';
+
+export type KindName = PageTemplate | Exclude<RouteKind, 'page'>;
+
+export const kinds = {
+  landing,
+  'sub-category': subCategory,
+  product,
+  'dealer-range': dealerRange,
+  'dealer-entry': dealerEntry,
+  home,
+  article,
+  hub,
+  house,
+  video,
+  form,
+  login,
+  search,
+  selector,
+  'cartridge-finder': cartridgeFinder,
+  compare,
+  places,
+  contaminants,
+  offer,
+  'not-found': notFound,
+} as const satisfies Readonly<Record<KindName, Kind>>;
+
+/** The kind of a route. Throws for a page that is not in the tables. */
+export function kindOfRoute(tables: Tables, { kind, path }: Route): Kind {
+  if (kind === 'landing' && tables.categories[path]?.categories.length === 0) {
+    return kinds['sub-category'];
+  }
+  if (kind !== 'page') return kinds[kind];
+  const page = tables.pages[path];
+  if (!page) throw new Error(`No page in the tables for ${path}.`);
+  return kinds[page.template];
+}

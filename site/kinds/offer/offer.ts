@@ -1,0 +1,20 @@
+/** The page of an offer, which knows when it has ended. */
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Offer, type OfferProps } from './Offer.tsx';
+
+function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
+  const { banner, summerSpecial } = tables.site;
+  const promotion = [banner, summerSpecial].find(
+    ({ link, enabled }) => link === page.url && enabled,
+  );
+  return {
+    ...pageProps(tables, page, country),
+    ended: promotion === undefined,
+    ...(promotion?.end !== undefined && { end: promotion.end }),
+  };
+}
+
+export const offer = pageKind(Offer, offerProps, { script: 'offer' });

@@ -1,0 +1,27 @@
+/** Where to buy and who installs, as the plain lists that they are without a script (GEN-03). */
+import type { Country, Page } from '../../../kernel/contract.ts';
+import { slugOf } from '../../../kernel/slug.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Places, type PlacesProps } from './Places.tsx';
+
+function placesProps(tables: Tables, page: Page, country: Country): PlacesProps {
+  const kind = page.places ?? 'store';
+  const places = tables.places.filter((place) => place.type === kind && place.country === country);
+  const regions = [...new Set(places.map(({ region }) => region))].sort();
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    kind,
+    otherUrl: `${tables.site.countries[country === 'AU' ? 'NZ' : 'AU'].externalUrl}${page.url}`,
+    regions: regions.map((region) => ({
+      id: slugOf(region),
+      region,
+      places: places.filter((place) => place.region === region),
+    })),
+    samplePlaces: places.some(({ sample }) => sample),
+  };
+}
+
+export const places = pageKind(Places, placesProps, { script: 'places' });

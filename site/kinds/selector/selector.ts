@@ -1,0 +1,57 @@
+/** The product selector as the plain lists that it is without a script (RTE-30). */
+import type { Country, Page, Product, WaterSource } from '../../../kernel/contract.ts';
+import type { Here } from '../../tables/here.ts';
+import { pageOf } from '../../tables/page-index.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import { systemsHere } from '../../tables/systems.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { pageKind } from '../kind.tsx';
+import { pageProps } from '../page-props.ts';
+import { Selector, type SelectorChoice, type SelectorProps } from './Selector.tsx';
+
+const sources: readonly WaterSource[] = ['mains', 'rainwater', 'bore', 'surface', 'caravan'];
+
+const installationNames = {
+  'whole house': 'For the whole house',
+  undersink: 'Under the sink',
+  benchtop: 'On the bench',
+  outdoor: 'Outdoors',
+  'in line': 'In the line',
+  portable: 'To take along',
+} as const satisfies Record<NonNullable<Product['installation']>, string>;
+
+function choiceOf(tables: Tables, source: WaterSource, here: Here): SelectorChoice {
+  const fitting = systemsHere(tables, here).filter((product) => product.sources.includes(source));
+  const places = new Map<string, string[]>();
+  for (const { code, installation } of fitting) {
+    const name = installation ? installationNames[installation] : 'Other';
+    places.set(name, [...(places.get(name) ?? []), code]);
+  }
+  const contaminantsUrl = pageOf(tables, 'contaminants', here.country)?.url;
+  return {
+    source,
+    signs:
+      contaminantsUrl === undefined
+        ? []
+        : tables.contaminants
+            .filter((contaminant) => contaminant.sources.includes(source))
+            .map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` })),
+    places: [...places].map(([installation, codes]) => ({
+      installation,
+      products: summariesOf(tables, codes, here),
+    })),
+  };
+}
+
+function selectorProps(tables: Tables, page: Page, country: Country): SelectorProps {
+  const here: Here = { country, dealers: false };
+  return {
+    ...pageProps(tables, page, country),
+    path: page.url,
+    choices: sources
+      .map((source) => choiceOf(tables, source, here))
+      .filter(({ places }) => places.length > 0),
+  };
+}
+
+export const selector = pageKind(Selector, selectorProps, { script: 'selector' });

@@ -1,0 +1,54 @@
+/** A range that lists products (RTE-10 to RTE-18). */
+import type { Category, Country } from '../../../kernel/contract.ts';
+import { slugOf } from '../../../kernel/slug.ts';
+import type { Here } from '../../tables/here.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { categoryProps, hereOf } from '../category-props.ts';
+import { categoryKind } from '../kind.tsx';
+import { type ApplicationGroup, SubCategory, type SubCategoryProps } from './SubCategory.tsx';
+
+/** The products by application in the catalogue's order; those without one come last (RTE-13, RTE-17). */
+export function applicationGroups(
+  tables: Tables,
+  category: Category,
+  here: Here,
+): readonly ApplicationGroup[] {
+  const products = summariesOf(tables, category.items, here);
+  const takes = (code: string, application: string) =>
+    (tables.products[code]?.applications ?? []).some(
+      (value) => value.toLowerCase() === application.toLowerCase(),
+    );
+  const groups = category.applications.map((application) => ({
+    id: slugOf(application),
+    heading: application,
+    application,
+    products: products.filter(({ code }) => takes(code, application)),
+  }));
+  const rest = products.filter(
+    ({ code }) => !category.applications.some((application) => takes(code, application)),
+  );
+  return [
+    ...groups.filter((group) => group.products.length > 0),
+    ...(rest.length > 0 ? [{ id: 'other', heading: 'Other', products: rest }] : []),
+  ];
+}
+
+export function subCategoryProps(
+  tables: Tables,
+  category: Category,
+  country: Country,
+): SubCategoryProps {
+  const here = hereOf(category, country);
+  const grouped = category.applications.length > 0;
+  return {
+    ...categoryProps(tables, category, country),
+    path: category.url,
+    products: grouped ? [] : summariesOf(tables, category.items, here),
+    groups: grouped ? applicationGroups(tables, category, here) : [],
+  };
+}
+
+export const subCategory = categoryKind(SubCategory, subCategoryProps, {
+  script: 'product-filter',
+});
