@@ -1,5 +1,6 @@
 /** One picture for every product, drawn from its own data (LOOK: Pictures). */
-import type { Product, ProductType } from '../kernel/contract.ts';
+import type { Product } from '../kernel/contract.ts';
+import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';
 import { drawCaravan } from './families/caravan.ts';
 import { drawCartridge } from './families/cartridge.ts';

@@ -1,5 +1,6 @@
 /** Products that stand in scenes: shapes, not articles of the catalogue. */
-import type { Product, ProductType } from '../kernel/contract.ts';
+import type { Product } from '../kernel/contract.ts';
+import type { ProductType } from '../kernel/vocabulary.ts';
 
 export function exampleProduct(
   type: ProductType,

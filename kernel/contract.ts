@@ -5,6 +5,8 @@
  * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
+import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
+
 /** SPEC 1: decided from the hostname (FEATURES CTY-01). */
 export type Country = 'AU' | 'NZ';
 /** SPEC 9: AUD for AU, otherwise NZD. */
@@ -54,41 +56,6 @@ export type Image = {
 export type Link = { readonly label: string; readonly url: string };
 
 // ---------------------------------------------------------------- products
-
-export type WaterSource = 'mains' | 'rainwater' | 'bore' | 'surface' | 'caravan';
-/** Decides the drawing, and which facts stand first. */
-export type ProductType =
-  | 'system'
-  | 'undersink system'
-  | 'uv system'
-  | 'cabinet system'
-  | 'mixer tap'
-  | 'filter tap'
-  | 'sparkling system'
-  | 'fountain'
-  | 'shower filter'
-  | 'caravan kit'
-  | 'tank purifier'
-  | 'softener'
-  | 'backwash system'
-  | 'irrigation filter'
-  | 'cartridge'
-  | 'inline cartridge'
-  | 'uv lamp'
-  | 'housing'
-  | 'fitting'
-  | 'kit'
-  | 'media'
-  | 'test kit'
-  | 'spare';
-/** Where in the building it is fitted. */
-export type Installation =
-  | 'whole house'
-  | 'undersink'
-  | 'benchtop'
-  | 'outdoor'
-  | 'in line'
-  | 'portable';
 
 export type Specification = {
   readonly id: string;

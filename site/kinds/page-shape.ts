@@ -1,12 +1,7 @@
 /** What every page template takes besides its own matter. */
 
-import type {
-  Country,
-  Image,
-  InterestedIn,
-  RelatedVideo,
-  WaterSource,
-} from '../../kernel/contract.ts';
+import type { Country, Image, InterestedIn, RelatedVideo } from '../../kernel/contract.ts';
+import type { WaterSource } from '../../kernel/vocabulary.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 

@@ -1,7 +1,6 @@
 /** Which facts tell the listed products apart, and what each of them may be asked for. */
 
-import type { WaterSource } from '../../kernel/contract.ts';
-import { kindLabel } from '../search/kind-label.ts';
+import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
 import { dashed } from './dashed.ts';
 import { priceBands } from './price-bands.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -17,14 +16,6 @@ export type Facet = {
 
 /** Fewer products than this are looked through faster than they are filtered. */
 export const fewestToFilter = 4;
-
-const sourceLabels: Readonly<Record<WaterSource, string>> = {
-  mains: 'Mains water',
-  rainwater: 'Rainwater',
-  bore: 'Bore water',
-  surface: 'River and dam water',
-  caravan: 'Caravan',
-};
 
 const figure = (value: number) => value.toLocaleString('en-AU');
 const dollars = (text: string) => `$${figure(Number(text))}`;
@@ -91,14 +82,11 @@ const kinds: readonly Kind[] = [
     id: 'source',
     label: 'Water',
     any: 'Any water',
-    isValue: (value) => Object.hasOwn(sourceLabels, value),
+    isValue: isWaterSource,
     accepts: (facts, value) => facts.sources.some((source) => source === value),
-    labelOf: (value) =>
-      Object.entries(sourceLabels).find(([source]) => source === value)?.[1] ?? value,
+    labelOf: (value) => (isWaterSource(value) ? waters[value] : value),
     valuesOf: (products) =>
-      Object.keys(sourceLabels).filter((value) =>
-        products.some(({ sources }) => sources.some((source) => source === value)),
-      ),
+      waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
   words('type', 'Type', 'Any type', kindLabel),
   figures(

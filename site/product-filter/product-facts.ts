@@ -1,5 +1,6 @@
 /** What a card tells the filter: written by the page's template, read again in the browser. */
-import type { Price, Product, ProductType, WaterSource } from '../../kernel/contract.ts';
+import type { Price, Product } from '../../kernel/contract.ts';
+import { isWaterSource, type ProductType, type WaterSource } from '../../kernel/vocabulary.ts';
 
 export type ProductFacts = {
   readonly code: string;
@@ -57,7 +58,6 @@ export function factAttributes(facts: ProductFacts): FactAttributes {
   };
 }
 
-const waters: readonly WaterSource[] = ['mains', 'rainwater', 'bore', 'surface', 'caravan'];
 const several = (text = '') => text.split(';').filter((value) => value !== '');
 
 function figureOf<Name extends string>(name: Name, text: string | undefined) {
@@ -70,7 +70,7 @@ export function readFacts(data: Readonly<Record<string, string | undefined>>): P
   return {
     code: data.code ?? '',
     type: data.type ?? '',
-    sources: several(data.sources).flatMap((name) => waters.find((water) => water === name) ?? []),
+    sources: several(data.sources).filter(isWaterSource),
     applications: several(data.applications),
     ...figureOf('price', data.price),
     ...figureOf('flow', data.flow),

@@ -1,6 +1,7 @@
 /** A range as a tile, with the price from which it starts. */
 
-import type { Category, Price, ProductType } from '../../kernel/contract.ts';
+import type { Category, Price } from '../../kernel/contract.ts';
+import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
@@ -15,20 +16,9 @@ export function codesOf(tables: Tables, category: Category): readonly string[] {
   return [...new Set([...category.items, ...below])];
 }
 
-/** Types that are fitted to something else; a drip tray is not what SPARQ starts from. */
-const accessories: ReadonlySet<ProductType> = new Set<ProductType>([
-  'cartridge',
-  'inline cartridge',
-  'uv lamp',
-  'fitting',
-  'media',
-  'spare',
-  'kit',
-]);
-
 /**
  * The lowest price of a range in the country; undefined where none of it has a public price. In a
- * range of systems their accessories do not count.
+ * range of systems what is fitted to them does not count: a drip tray is not what SPARQ starts from.
  */
 export function lowestPrice(tables: Tables, category: Category, here: Here): Price | undefined {
   const sold = codesOf(tables, category).flatMap((code) => {
@@ -37,7 +27,7 @@ export function lowestPrice(tables: Tables, category: Category, here: Here): Pri
     const counts = product && !product.dealerOnly && !isDiscontinued(product);
     return counts && price.kind === 'priced' ? [{ product, price }] : [];
   });
-  const main = sold.filter(({ product }) => !accessories.has(product.type));
+  const main = sold.filter(({ product }) => !isPart(product.type));
   const counted = main.length > 0 ? main : sold;
   return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
 }

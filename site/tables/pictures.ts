@@ -1,7 +1,8 @@
 /** The drawn pictures, for whatever names none of its own. */
 
-import type { Category, Image, Page, Product, WaterSource } from '../../kernel/contract.ts';
+import type { Category, Image, Page, Product } from '../../kernel/contract.ts';
 import { productSource } from '../../kernel/image-address.ts';
+import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** The canvas of the product drawings, and of the scenes. */
 const product = { width: 800, height: 800 };

@@ -1,6 +1,7 @@
 /** A product as a card, a row or a name, for the country and the visitors of a page. */
 
 import type { Product, Specification } from '../../kernel/contract.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
@@ -12,11 +13,10 @@ import type { Tables } from './tables.ts';
 /** What visitors choose by comes first; a cartridge is chosen by its fineness and size. */
 const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];
 const firstFactsOfParts = ['micron', 'cartridgeSize', 'capacity', 'media', 'thread', 'length'];
-const parts = new Set(['cartridge', 'inline cartridge', 'housing', 'fitting', 'media', 'spare']);
 
 /** The facts that stand in front of the others, at most `limit`. */
 export function leadingFacts(product: Product, limit: number): readonly Specification[] {
-  const order = parts.has(product.type)
+  const order = isPart(product.type)
     ? [...firstFactsOfParts, ...firstFacts]
     : [...firstFacts, ...firstFactsOfParts];
   const leading = order.flatMap((id) => product.specifications.filter((fact) => fact.id === id));

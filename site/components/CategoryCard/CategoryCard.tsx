@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react';
-import type {
-  Country,
-  Image,
-  Price as PriceOf,
-  TeaserPrice,
-  WaterSource,
-} from '../../../kernel/contract.ts';
+import type { Country, Image, Price as PriceOf, TeaserPrice } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Country, Image, Price as PriceOf, WaterSource } from '../../../kernel/contract.ts';
+import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../class-names.ts';

@@ -1,6 +1,6 @@
 /** The cartridge finder as the plain lists that it is without a script (QLT-05). */
 import type { Country, Page } from '../../../kernel/contract.ts';
-import { kindLabel } from '../../search/kind-label.ts';
+import { kindLabel } from '../../../kernel/vocabulary.ts';
 import { type Here, isDiscontinued, productHere } from '../../tables/here.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';

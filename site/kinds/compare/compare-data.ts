@@ -1,5 +1,5 @@
 /** What the comparison knows: the facts of every product, in one order. */
-import type { Installation, ProductType, WaterSource } from '../../../kernel/contract.ts';
+import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
 import { hasLists } from '../../tool-kit/is-data.ts';
 
 export type CompareSpecification = {

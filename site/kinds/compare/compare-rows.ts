@@ -1,6 +1,7 @@
 /** The lines of a comparison: what each product states, and whether they differ. */
 
 import type { Country } from '../../../kernel/contract.ts';
+import { waters } from '../../../kernel/vocabulary.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { moneyOf } from '../../components/Price/money.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
@@ -28,13 +29,6 @@ export type RowGroup = {
 };
 
 const silent: Cell = { text: 'Not stated', isSilent: true };
-const sourceNames: Readonly<Record<CompareProduct['sources'][number], string>> = {
-  mains: 'Mains',
-  rainwater: 'Rainwater',
-  bore: 'Bore',
-  surface: 'Surface',
-  caravan: 'Caravan',
-};
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Groups of rows for these products, in the order of the vocabulary; what none of them states is left out. */
@@ -78,7 +72,7 @@ export function compareRows(
         row('sources', 'For', ({ sources }) =>
           sources.length === 0
             ? silent
-            : { text: sources.map((source) => sourceNames[source]).join(', ') },
+            : { text: sources.map((source) => waters[source]).join(', ') },
         ),
         row('installation', 'Fitted', ({ installation }) =>
           installation === undefined ? silent : { text: capital(installation) },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Technology, WaterSource } from '../../../kernel/contract.ts';
+import type { Technology } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
-import type { RangeMenu } from '../home/home-shape.ts';
-import { Range } from '../home/Range.tsx';
+import { Range } from './Range.tsx';
+import type { RangeMenu } from './range-menus.ts';
 
 export type DealerRangeProps = {
   readonly crumbs: readonly Crumb[];

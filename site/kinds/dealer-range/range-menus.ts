@@ -2,8 +2,17 @@ import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import { leadsHere } from '../../tables/here.ts';
 import type { Tables } from '../../tables/tables.ts';
-import type { RangeMenu } from '../home/home-shape.ts';
 
+export type RangeMenu = {
+  readonly id: string;
+  readonly menu: string;
+  readonly groups: readonly {
+    /** Where the headings of the mega-menu lead. */
+    readonly id: string;
+    readonly group: string;
+    readonly entries: readonly { readonly name: string; readonly url: string }[];
+  }[];
+};
 /** The series by menu and group, in the catalogue's order; the first column before the second. */
 export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
   const menus = new Map<string, Map<string, DealerMenuEntry[]>>();

@@ -7,10 +7,10 @@ import { Promo } from '../../components/Promo/Promo.tsx';
 import { PromoFacts } from '../../components/PromoFacts/PromoFacts.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Range } from '../dealer-range/Range.tsx';
 import styles from './Home.module.css';
 import type { HomeProps } from './home-shape.ts';
 import { Opening } from './Opening.tsx';
-import { Range } from './Range.tsx';
 
 /** The home of a section: the visitor's own question first, then the ranges (LOOK: Pages). */
 export function Home(props: HomeProps): ReactElement {

@@ -1,12 +1,8 @@
-import type {
-  Audience,
-  FeaturedPromo,
-  Image,
-  PromoFact,
-  WaterSource,
-} from '../../../kernel/contract.ts';
+import type { Audience, FeaturedPromo, Image, PromoFact } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { RangeMenu } from '../dealer-range/range-menus.ts';
 import type { PageProps } from '../page-shape.ts';
 
 export type HomeSource = {
@@ -15,16 +11,6 @@ export type HomeSource = {
   readonly text: string;
   readonly url: string;
   readonly image?: Image;
-};
-export type RangeMenu = {
-  readonly id: string;
-  readonly menu: string;
-  readonly groups: readonly {
-    /** Where the headings of the mega-menu lead. */
-    readonly id: string;
-    readonly group: string;
-    readonly entries: readonly { readonly name: string; readonly url: string }[];
-  }[];
 };
 export type HomeProps = PageProps & {
   readonly audience: Audience;

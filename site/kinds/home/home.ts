@@ -1,6 +1,7 @@
 /** The home of each section. */
 
-import type { Country, Page, WaterSource } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { leadsHere } from '../../tables/here.ts';

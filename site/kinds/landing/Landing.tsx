@@ -9,9 +9,9 @@ import type {
   InterestedIn,
   RelatedVideo,
   TeaserPrice,
-  WaterSource,
   PuretecWorld as World,
 } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';

@@ -1,5 +1,6 @@
 /** The landing page of a range that has ranges below it. */
-import type { Category, Country, WaterSource } from '../../../kernel/contract.ts';
+import type { Category, Country } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { TreatmentStep } from '../../components/Treatment/Treatment.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { summariesOf } from '../../tables/product-summary.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { kindLabel } from '../../../kernel/vocabulary.ts';
 import { type Facet, type FacetId, facetKey, noFacets } from '../../search/facets.ts';
-import { kindLabel } from '../../search/kind-label.ts';
 import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';

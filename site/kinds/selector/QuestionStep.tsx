@@ -1,12 +1,12 @@
 import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { waterSources } from '../../../kernel/vocabulary.ts';
 import {
   type Answers,
   addressOf,
   bathroomCounts,
   homesOf,
   type Question,
-  sources,
   tapsOf,
 } from './answers.ts';
 import { ConcernForm } from './ConcernForm.tsx';
@@ -57,7 +57,7 @@ export function QuestionStep(props: QuestionStepProps): ReactElement {
 function choicesOf(question: Exclude<Question, 'concern'>, answers: Answers): readonly Choice[] {
   switch (question) {
     case 'source':
-      return sources.map((source) => ({
+      return waterSources.map((source) => ({
         key: source,
         ...sourceText[source],
         answers: { ...answers, source },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { WaterSource } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
+import { waters } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -7,7 +8,6 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { sourceNames } from '../../components/SourceMark/SourceMark.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Selector.module.css';
 import { questionText, sourceText } from './words.ts';
@@ -56,7 +56,7 @@ export function Selector(props: SelectorProps): ReactElement {
       <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>
-            <Section id={choice.source} heading={sourceNames[choice.source]}>
+            <Section id={choice.source} heading={waters[choice.source]}>
               <div className={styles.choice}>
                 {choice.signs.length > 0 && (
                   <div>
@@ -82,7 +82,7 @@ export function Selector(props: SelectorProps): ReactElement {
                       }
                     >
                       <ProductTable
-                        caption={`${sourceNames[choice.source]}, ${installation.toLowerCase()}`}
+                        caption={`${waters[choice.source]}, ${installation.toLowerCase()}`}
                         products={products}
                         country={props.country}
                       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WaterSource } from '../../../kernel/contract.ts';
+import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { addressOf, questionsOf, readAnswers, tapsOf } from './answers.ts';
 
 const contaminants = new Map<string, readonly WaterSource[]>([

@@ -1,5 +1,5 @@
 /** The answers of a visit, and the address that holds them: every step of the selector is a URL. */
-import type { WaterSource } from '../../../kernel/contract.ts';
+import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 
 export type Home = 'house' | 'apartment' | 'holiday' | 'caravan';
 /** Which outlets are to have treated water. */
@@ -17,7 +17,6 @@ export type Answers = {
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
 export type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-export const sources: readonly WaterSource[] = ['mains', 'rainwater', 'bore', 'surface', 'caravan'];
 /** In an address: nobody knows yet what is in the water. */
 export const unsure = 'unsure';
 
@@ -67,7 +66,7 @@ export function readAnswers(
   search: URLSearchParams,
   contaminants: ReadonlyMap<string, readonly WaterSource[]>,
 ): SelectorView {
-  const source = sources.find((each) => each === search.get('source'));
+  const source = waterSources.find((each) => each === search.get('source'));
   if (source === undefined) return { answers: {}, question: 'source' };
 
   const onlyHome = homesOf(source).length === 1 ? homesOf(source)[0] : undefined;

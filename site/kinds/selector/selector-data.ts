@@ -1,5 +1,5 @@
 /** What the selector knows: the systems of a country, by the facts that it asks for. */
-import type { Installation, ProductType, WaterSource } from '../../../kernel/contract.ts';
+import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
 import { hasLists } from '../../tool-kit/is-data.ts';
 
 export type SelectorProduct = {

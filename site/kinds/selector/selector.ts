@@ -1,5 +1,6 @@
 /** The product selector as the plain lists that it is without a script (RTE-30). */
-import type { Country, Page, Product, WaterSource } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
+import { installations, type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 import type { Here } from '../../tables/here.ts';
 import { pageOf } from '../../tables/page-index.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
@@ -9,22 +10,11 @@ import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Selector, type SelectorChoice, type SelectorProps } from './Selector.tsx';
 
-const sources: readonly WaterSource[] = ['mains', 'rainwater', 'bore', 'surface', 'caravan'];
-
-const installationNames = {
-  'whole house': 'For the whole house',
-  undersink: 'Under the sink',
-  benchtop: 'On the bench',
-  outdoor: 'Outdoors',
-  'in line': 'In the line',
-  portable: 'To take along',
-} as const satisfies Record<NonNullable<Product['installation']>, string>;
-
 function choiceOf(tables: Tables, source: WaterSource, here: Here): SelectorChoice {
   const fitting = systemsHere(tables, here).filter((product) => product.sources.includes(source));
   const places = new Map<string, string[]>();
   for (const { code, installation } of fitting) {
-    const name = installation ? installationNames[installation] : 'Other';
+    const name = installation ? installations[installation] : 'Other';
     places.set(name, [...(places.get(name) ?? []), code]);
   }
   const contaminantsUrl = pageOf(tables, 'contaminants', here.country)?.url;
@@ -48,7 +38,7 @@ function selectorProps(tables: Tables, page: Page, country: Country): SelectorPr
   return {
     ...pageProps(tables, page, country),
     path: page.url,
-    choices: sources
+    choices: waterSources
       .map((source) => choiceOf(tables, source, here))
       .filter(({ places }) => places.length > 0),
   };

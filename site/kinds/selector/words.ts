@@ -1,5 +1,5 @@
 /** The selector in words: its questions, its answers, and the reasons of a result. */
-import type { WaterSource } from '../../../kernel/contract.ts';
+import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
 import type { Fit } from './fitting.ts';
 
@@ -20,11 +20,11 @@ export const questionName: Readonly<Record<Question, string>> = {
 };
 
 export const sourceText: Readonly<Record<WaterSource, { label: string; hint: string }>> = {
-  mains: { label: 'Mains water', hint: 'A supplier sends you a bill.' },
-  rainwater: { label: 'Rainwater', hint: 'From the roof into a tank, then a pump.' },
-  bore: { label: 'Bore water', hint: 'Pumped from the ground.' },
-  surface: { label: 'Surface water', hint: 'A dam, a creek, a river or a lake.' },
-  caravan: { label: 'Caravan and RV', hint: 'Whatever the next tap on the way gives.' },
+  mains: { label: waters.mains, hint: 'A supplier sends you a bill.' },
+  rainwater: { label: waters.rainwater, hint: 'From the roof into a tank, then a pump.' },
+  bore: { label: waters.bore, hint: 'Pumped from the ground.' },
+  surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
+  caravan: { label: waters.caravan, hint: 'Whatever the next tap on the way gives.' },
 };
 export const homeText: Readonly<Record<Home, { label: string; hint: string }>> = {
   house: { label: 'A house', hint: 'The pipe that enters it is yours.' },

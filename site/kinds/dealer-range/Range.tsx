@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from './Home.module.css';
-import type { RangeMenu } from './home-shape.ts';
+import styles from './Range.module.css';
+import type { RangeMenu } from './range-menus.ts';
 
 /** The dealer range on one page, by menu and group: read, click, done (NAV-07). */
 export function Range({ range }: { readonly range: readonly RangeMenu[] }): ReactElement {

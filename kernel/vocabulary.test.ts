@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { installations, kindLabel, productTypes, waterSources, waters } from './vocabulary.ts';
+
+it.each([
+  ['uv system', 'UV system'],
+  ['cartridge', 'Cartridge'],
+])('"%s" is headed %s', (given, want) => {
+  expect(kindLabel(given)).toBe(want);
+});
+
+describe('the schemas offer the words of the vocabulary, and no others', () => {
+  const text = (name: string) =>
+    readFileSync(new URL(`../catalogue/schema/${name}.schema.json`, import.meta.url), 'utf8');
+  const enums = (json: string): string[][] => {
+    const found: string[][] = [];
+    JSON.parse(json, (key, value) => {
+      if (key === 'enum') found.push(value);
+      return value;
+    });
+    return found;
+  };
+  it.each([
+    ['waters', [...waterSources]],
+    ['waters', Object.keys(waters)],
+    ['kinds of products', Object.keys(productTypes)],
+    ['places of installation', Object.keys(installations)],
+  ])('%s', (_name, words) => {
+    expect(
+      [...enums(text('product')), ...enums(text('common'))].map((values) => [...values].sort()),
+    ).toContainEqual([...words].sort());
+  });
+});
