@@ -1,7 +1,5 @@
 /** Takes over the prerendered filter bar. Loaded when the visit needs it (see start.tsx). */
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { KeepPage } from '../tool-kit/KeepPage.tsx';
+import { hydrateIsland } from '../tool-kit/mount-island.tsx';
 import { Filter } from './Filter.tsx';
 import { readList } from './shown-list.ts';
 
@@ -17,12 +15,7 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
     if (target instanceof HTMLSelectElement) chosenBefore.set(target.name, target.value);
   };
   bar.addEventListener('change', note, { capture: true });
-  hydrateRoot(
-    bar,
-    <KeepPage onFailure={list.restore}>
-      <BrowserRouter>
-        <Filter list={list} links={links} chosenBefore={chosenBefore} />
-      </BrowserRouter>
-    </KeepPage>,
-  );
+  hydrateIsland(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
+    onFailure: list.restore,
+  });
 }

@@ -12,7 +12,15 @@ import type { Tables } from './tables.ts';
 
 /** What visitors choose by comes first; a cartridge is chosen by its fineness and size. */
 const firstFacts = ['flow', 'capacity', 'stages', 'connection', 'uvLamp', 'outlets', 'warranty'];
-const firstFactsOfParts = ['micron', 'cartridgeSize', 'capacity', 'media', 'thread', 'uvLamp', 'length'];
+const firstFactsOfParts = [
+  'micron',
+  'cartridgeSize',
+  'capacity',
+  'media',
+  'thread',
+  'uvLamp',
+  'length',
+];
 
 /** The facts that stand in front of the others, at most `limit`. */
 export function leadingFacts(product: Product, limit: number): readonly Specification[] {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = {
+export type Guard = {
   /** Puts the page back as it was prerendered. */
   readonly onFailure?: () => void;
   /** What stands in the tool's place then; nothing unless told. */
   readonly fallback?: ReactNode;
-  readonly children: ReactNode;
 };
+type Props = Guard & { readonly children: ReactNode };
 
 /** Where a tool breaks, it goes, and the page around it goes on without it. */
 export class KeepPage extends Component<Props, { readonly broken: boolean }> {

@@ -1,8 +1,6 @@
 /** Takes over the prerendered form of a finder. Loaded when the visit needs it (see start.tsx). */
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
-import { KeepPage } from '../../tool-kit/KeepPage.tsx';
+import { hydrateIsland } from '../../tool-kit/mount-island.tsx';
 import { Finder } from './Finder.tsx';
 import { readPlace } from './place-data.ts';
 import { nouns } from './place-words.ts';
@@ -31,29 +29,26 @@ export function mountFinder(
     for (const element of plain) element.hidden = isAnswered;
   };
   return new Promise((resolve) => {
-    hydrateRoot(
+    hydrateIsland(
       island,
-      <KeepPage
-        onFailure={() => {
+      <Finder
+        path={island.querySelector('form')?.getAttribute('action') ?? ''}
+        places={places}
+        services={choices(island, 'service')}
+        regions={choices(island, 'region')}
+        noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
+        country={country}
+        otherUrl={island.dataset.otherUrl ?? '/'}
+        target={target}
+        onAnswer={showAnswer}
+        onReady={resolve}
+      />,
+      {
+        onFailure: () => {
           showAnswer(false);
           resolve();
-        }}
-      >
-        <BrowserRouter>
-          <Finder
-            path={island.querySelector('form')?.getAttribute('action') ?? ''}
-            places={places}
-            services={choices(island, 'service')}
-            regions={choices(island, 'region')}
-            noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
-            country={country}
-            otherUrl={island.dataset.otherUrl ?? '/'}
-            target={target}
-            onAnswer={showAnswer}
-            onReady={resolve}
-          />
-        </BrowserRouter>
-      </KeepPage>,
+        },
+      },
     );
   });
 }

@@ -2,8 +2,6 @@
  * The results of the /search page (SPEC 2, RTE-22, A-63). The page's form and its ways on are
  * prerendered and stay; what the address asks for is listed between them.
  */
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { readCookie } from '../../browser/cookies.ts';
 import { isCountry } from '../../commerce/price-with-gst.ts';
@@ -11,7 +9,7 @@ import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import { isLoggedIn } from '../../search-box/login.ts';
 import { findSearchData } from '../../search-box/search-data.ts';
-import { KeepPage } from '../../tool-kit/KeepPage.tsx';
+import { mountIsland } from '../../tool-kit/mount-island.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
@@ -22,17 +20,9 @@ import { ResultsPage } from './ResultsPage.tsx';
 export function mount(element: HTMLElement): void {
   showKeywords();
   const visit = readVisit(element);
-  createRoot(element).render(
-    visit ? (
-      <KeepPage fallback={<Unavailable />}>
-        <BrowserRouter>
-          <ResultsPage visit={visit} />
-        </BrowserRouter>
-      </KeepPage>
-    ) : (
-      <Unavailable />
-    ),
-  );
+  mountIsland(element, visit ? <ResultsPage visit={visit} /> : <Unavailable />, {
+    fallback: <Unavailable />,
+  });
 }
 
 function readVisit(element: HTMLElement): SearchVisit | undefined {

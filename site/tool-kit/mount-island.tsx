@@ -1,0 +1,21 @@
+/** React, the router and the guard around a tool: every island of a page is mounted here. */
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type Guard, KeepPage } from './KeepPage.tsx';
+
+const island = (tool: ReactNode, guard: Guard) => (
+  <KeepPage {...guard}>
+    <BrowserRouter>{tool}</BrowserRouter>
+  </KeepPage>
+);
+
+/** Draws a tool into an empty element. */
+export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
+  createRoot(element).render(island(tool, guard));
+}
+
+/** Takes over an element in which the tool is prerendered. */
+export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
+  hydrateRoot(element, island(tool, guard));
+}
