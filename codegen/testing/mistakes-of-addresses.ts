@@ -47,10 +47,15 @@ export const mistakesOfAddresses: readonly Mistake[] = [
   {
     acceptance: '9',
     mistake: 'an invisible character in the address of a page',
-    edits: [{ file: 'pages/stores.yaml', from: 'url: /stores', to: 'url: "/sto\\u200bres"' }],
+    edits: [
+      {
+        file: 'pages/specifiers-why.yaml',
+        from: 'url: /specifiers-why',
+        to: 'url: "/specifiers-wh\\u200by"',
+      },
+    ],
     printed: [
-      'error catalogue/menus/food-service.yaml:3:45 items[0].url: no page has this address; found /stores; write /sto​res (did you mean that?) [dead-link]',
-      'error catalogue/pages/stores.yaml:1:6 url: an address contains no such character (U+200B); found "/sto\\u200bres"; write a path in small letters that begins with /, such as /about-us [wrong-form]',
+      'error catalogue/pages/specifiers-why.yaml:1:6 url: an address contains no such character (U+200B); found "/specifiers-wh\\u200by"; write a path in small letters that begins with /, such as /about-us [wrong-form]',
     ],
   },
   {
