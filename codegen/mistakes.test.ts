@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, summary } from './problem.ts';
 import { checkWith, type Edit, withCopy } from './testing/catalogue-copy.ts';
 import { mistakesAcrossFiles } from './testing/mistakes-across-files.ts';
+import { mistakesOfAddresses } from './testing/mistakes-of-addresses.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
@@ -20,6 +21,7 @@ const mistakes = [
   ...mistakesOfReferences,
   ...mistakesAcrossFiles,
   ...mistakesOfLinks,
+  ...mistakesOfAddresses,
 ];
 const printedForm = /^(error|warning) catalogue\/\S+:\d+:\d+( \S+)?: .+; .+ \[[a-z-]+\]$/s;
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { type AddressKind, addressFault } from '../kernel/address.ts';
 import { kinds } from './read/document.ts';
 import { priceFault } from './shape/price.ts';
 
@@ -53,6 +54,11 @@ const ajv = new Ajv2020({
   strictRequired: false,
 });
 ajv.addVocabulary(['x-wants', 'x-ref']);
+ajv.addKeyword({
+  keyword: 'x-address',
+  type: 'string',
+  validate: (kind: AddressKind, value: string) => addressFault(kind, value) === undefined,
+});
 ajv.addKeyword({
   keyword: 'x-price',
   validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,

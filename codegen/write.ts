@@ -21,15 +21,16 @@ export function writeGenerated(folder: string, files: readonly GeneratedFile[]):
     const path = join(folder, name);
     const content = header + text;
     if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
-    // A reader never meets half a file.
-    writeFileSync(`${path}.new`, content);
-    renameSync(`${path}.new`, path);
+    // A reader never meets half a file, nor another writer ours.
+    const unfinished = `${path}.${process.pid}.new`;
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, path);
     changed.push(name);
   }
   const names = new Set(files.map(({ name }) => name));
   for (const stray of readdirSync(folder)) {
     if (!stray.endsWith('.ts') || names.has(stray)) continue;
-    rmSync(join(folder, stray));
+    rmSync(join(folder, stray), { force: true });
     changed.push(stray);
   }
   return changed;

@@ -8,37 +8,49 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
-import { buildSite } from './publish/build-site.ts';
+import { problemLine } from '../codegen/problem.ts';
+import { atEnd } from './at-end.ts';
+import { readArguments, runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { type BuildOptions, buildSite } from './publish/build-site.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
-const values = readArguments('npm run bench [-- --products N] [--runs N]', {
-  products: { type: 'string', default: '250' },
-  runs: { type: 'string', default: '3' },
-});
+runCommand(async () => {
+  const values = readArguments('npm run bench [-- --products N] [--runs N]', {
+    products: { type: 'string', default: '250' },
+    runs: { type: 'string', default: '3' },
+  });
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-try {
-  const catalogue = join(folder, 'catalogue');
-  const out = join(folder, 'site');
-  writeSynthetic('catalogue', catalogue, Number(values.products));
-  // The first build encodes the pictures; the others find them.
-  await buildSite({ catalogue, out, strict: false });
-  const times = { check: [] as number[], build: [] as number[], floor: [] as number[] };
-  for (let run = 0; run < Number(values.runs); run++) {
-    times.check.push(await seconds(() => compileCatalogue(catalogue)));
-    times.build.push(await seconds(() => buildSite({ catalogue, out, strict: false })));
-    times.floor.push(await seconds(() => copyPages(out, join(folder, `floor-${run}`))));
-  }
-  const [check, build, floor] = [median(times.check), median(times.build), median(times.floor)];
-  const pages = htmlFiles(out).length;
-  console.log(`
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const discard = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    const catalogue = join(folder, 'catalogue');
+    const out = join(folder, 'site');
+    writeSynthetic('catalogue', catalogue, Number(values.products));
+    // The first build encodes the pictures; the others find them.
+    await buildOrFail({ catalogue, out, strict: false });
+    const times = { check: [] as number[], build: [] as number[], floor: [] as number[] };
+    for (let run = 0; run < Number(values.runs); run++) {
+      times.check.push(await seconds(() => compileCatalogue(catalogue)));
+      times.build.push(await seconds(() => buildOrFail({ catalogue, out, strict: false })));
+      times.floor.push(await seconds(() => copyPages(out, join(folder, `floor-${run}`))));
+    }
+    const [check, build, floor] = [median(times.check), median(times.build), median(times.floor)];
+    const pages = htmlFiles(out).length;
+    console.log(`
 ${values.products} synthetic products, ${pages} pages, median of ${values.runs} runs
 check   ${check.toFixed(2)} s
 build   ${build.toFixed(2)} s   ${(build / floor).toFixed(1)} times the floor
 floor   ${floor.toFixed(2)} s   the same pages written again`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  } finally {
+    discard();
+  }
+  return 0;
+});
+
+async function buildOrFail(options: BuildOptions): Promise<void> {
+  const result = await buildSite(options);
+  if (!result.ok) throw new Fault(result.problems.map(problemLine).join('\n'));
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

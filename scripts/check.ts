@@ -1,21 +1,24 @@
 /** npm run check: all problems of a catalogue. Writes nothing; exit 0 or 1. */
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, runCommand } from './command.ts';
 import { reportProblems } from './report-problems.ts';
+import { requireCatalogue } from './require-catalogue.ts';
 
-const values = readArguments('npm run check -- [--catalogue DIR] [--strict] [--json]', {
-  catalogue: { type: 'string', default: 'catalogue' },
-  strict: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
+runCommand(async () => {
+  const values = readArguments('npm run check -- [--catalogue DIR] [--strict] [--json]', {
+    catalogue: { type: 'string', default: 'catalogue' },
+    strict: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  requireCatalogue(values.catalogue);
+  const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
+    strict: values.strict,
+  });
+  if (values.json) {
+    console.log(JSON.stringify({ files, problems }, null, 2));
+  } else {
+    reportProblems(problems);
+    console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
+  }
+  return catalogue ? 0 : 1;
 });
-
-const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
-  strict: values.strict,
-});
-if (values.json) {
-  console.log(JSON.stringify({ files, problems }, null, 2));
-} else {
-  reportProblems(problems);
-  console.log(`${files} files checked${problems.length === 0 ? ', no problems' : ''}`);
-}
-process.exitCode = catalogue ? 0 : 1;

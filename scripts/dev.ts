@@ -1,10 +1,17 @@
 /** npm run dev: both countries from the sources; an edit of YAML or code is visible at once. */
-import { readArguments } from './arguments.ts';
+import { readArguments, readPort, runCommand, untilStopped } from './command.ts';
 import { startDevelopment } from './dev/start-development.ts';
+import { requireCatalogue } from './require-catalogue.ts';
 
-const values = readArguments('npm run dev [-- --catalogue DIR] [--port N]', {
-  catalogue: { type: 'string', default: 'catalogue' },
-  port: { type: 'string', default: '5173' },
+runCommand(async () => {
+  const values = readArguments('npm run dev [-- --catalogue DIR] [--port N]', {
+    catalogue: { type: 'string', default: 'catalogue' },
+    port: { type: 'string', default: '5173' },
+  });
+  const port = readPort(values.port);
+  requireCatalogue(values.catalogue);
+  const server = await startDevelopment(values.catalogue, port);
+  await untilStopped();
+  await server.close();
+  return 0;
 });
-
-await startDevelopment(values.catalogue, Number(values.port));

@@ -1,19 +1,20 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
 import { compileCatalogue, generate } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
+import { requireCatalogue } from './require-catalogue.ts';
 
-const values = readArguments('npm run generate [-- --catalogue DIR]', {
-  catalogue: { type: 'string', default: 'catalogue' },
-});
-
-const { catalogue, problems } = await compileCatalogue(values.catalogue);
-reportProblems(problems);
-if (catalogue) {
+runCommand(async () => {
+  const values = readArguments('npm run generate [-- --catalogue DIR]', {
+    catalogue: { type: 'string', default: 'catalogue' },
+  });
+  requireCatalogue(values.catalogue);
+  const { catalogue, problems } = await compileCatalogue(values.catalogue);
+  reportProblems(problems);
+  if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);
   const changed = generate(catalogue, folder);
   console.log(`${folder}: ${changed.length} modules written`);
-} else {
-  process.exitCode = 1;
-}
+  return 0;
+});

@@ -1,31 +1,33 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFault } from '../codegen/rules/product-codes.ts';
+import { codeFault } from '../kernel/address.ts';
+import { runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { requireCatalogue } from './require-catalogue.ts';
 
-const [code, ...rest] = process.argv.slice(2);
-const refuse = (message: string) => {
-  console.error(message);
-  process.exitCode = 1;
-};
-
-if (code === undefined || rest.length > 0) {
-  refuse('Usage: npm run new-product -- CODE, for example npm run new-product -- WH3-60');
-} else {
+runCommand(() => {
+  const [code, ...rest] = process.argv.slice(2);
+  if (code === undefined || rest.length > 0) {
+    throw new Fault(
+      'Usage: npm run new-product -- CODE, for example npm run new-product -- WH3-60',
+    );
+  }
   const fault = codeFault(code);
-  const file = join('catalogue', 'products', `${code}.yaml`);
-  if (fault) refuse(`${code}: ${fault.message}; write ${fault.write}`);
-  else if (existsSync(file)) refuse(`${file} exists already`);
-  else {
-    writeFileSync(file, template(code));
-    console.log(`Wrote ${file}
+  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.write}`);
+  const folder = join('catalogue', 'products');
+  requireCatalogue(folder);
+  const file = join(folder, `${code}.yaml`);
+  if (existsSync(file)) throw new Fault(`${file} exists already`);
+  writeFileSync(file, template(code), { flag: 'wx' });
+  console.log(`Wrote ${file}
 
 Next:
   1. Fill it in. Every field is explained in catalogue/schema/product.schema.json.
   2. List ${code} under items of a category in catalogue/categories/, or nobody finds it.
   3. npm run check`);
-  }
-}
+  return 0;
+});
 
 function template(name: string): string {
   return `# yaml-language-server: $schema=../schema/product.schema.json

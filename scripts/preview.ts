@@ -1,4 +1,10 @@
 /** npm run preview: serves built trees by host name, with the embedded backends. */
-import { main } from './preview/main.ts';
+import { runCommand, untilStopped } from './command.ts';
+import { preview } from './preview/main.ts';
 
-await main(process.argv.slice(2));
+runCommand(async () => {
+  const started = await preview(process.argv.slice(2));
+  await untilStopped();
+  await started.close();
+  return 0;
+});

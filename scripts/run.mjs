@@ -3,8 +3,8 @@
  * yet: it installs what package-lock.json names, if that has changed, and then runs the
  * script, scripts/<name>.ts, with the rest of the arguments.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,28 +20,62 @@ if (major < 20 || (major === 20 && minor < 19)) {
 if (!isInstalled()) {
   console.log('Installing dependencies (about a minute the first time) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = await run(npm, install, { cwd: root, shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('The dependencies could not be installed; what npm says above is the reason.');
+    process.exit(status);
+  }
 }
 
-const { status } = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest],
-  { cwd: process.cwd(), stdio: 'inherit' },
+process.exit(
+  await run(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest],
+    {},
+  ),
 );
-process.exit(status ?? 1);
 
-/** npm leaves a copy of the lock file in node_modules; it names the same packages when nothing is to be done. */
+/**
+ * Runs a program to its end. A signal that is meant for it, and reaches only us, is handed on:
+ * else it would go on, and publish, after we are gone. Where it dies by a signal, so do we.
+ */
+function run(program, args, options) {
+  return new Promise((done) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, () => child.kill(signal));
+    child.on('error', (error) => {
+      console.error(`${program} cannot be started: ${error.message}`);
+      done(1);
+    });
+    child.on('exit', (status, signal) => {
+      for (const each of signals) process.removeAllListeners(each);
+      if (signal === null) return done(status ?? 1);
+      process.kill(process.pid, signal);
+      // The first process of a container does not die of its own signal.
+      setTimeout(() => done(1), 1000);
+    });
+  });
+}
+
+/**
+ * npm leaves a copy of the lock file in node_modules, at the end of an installation; it names the
+ * same packages when nothing is to be done. After an interrupted one it is missing, or is no JSON.
+ */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installed)) return false;
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const present = installedPackages();
   return Object.entries(packages).every(
     ([path, wanted]) => path === '' || wanted.optional || present[path]?.version === wanted.version,
   );
+}
+
+function installedPackages() {
+  try {
+    const file = join(root, 'node_modules', '.package-lock.json');
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
 }

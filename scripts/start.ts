@@ -1,17 +1,17 @@
 /** npm start: builds our catalogue and serves both countries with the embedded backends. */
-import { readArguments } from './arguments.ts';
-import { main } from './preview/main.ts';
-import { buildSite } from './publish/build-site.ts';
-import { reportProblems } from './report-problems.ts';
+import { readArguments, readPort, runCommand, untilStopped } from './command.ts';
+import { preview } from './preview/main.ts';
+import { buildAndReport } from './publish/build-and-report.ts';
 
-const values = readArguments('npm start [-- --port N]', {
-  port: { type: 'string', default: '4173' },
+runCommand(async () => {
+  const { port } = readArguments('npm start [-- --port N]', {
+    port: { type: 'string', default: '4173' },
+  });
+  readPort(port);
+  const status = await buildAndReport({ catalogue: 'catalogue', out: 'dist', strict: false });
+  if (status !== 0) return status;
+  const started = await preview(['--port', port]);
+  await untilStopped();
+  await started.close();
+  return 0;
 });
-
-const result = await buildSite({ catalogue: 'catalogue', out: 'dist', strict: false });
-if (result.ok) {
-  await main(['--port', values.port]);
-} else {
-  reportProblems(result.problems);
-  process.exitCode = 1;
-}

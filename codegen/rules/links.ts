@@ -1,7 +1,8 @@
+import { linkFault } from '../../kernel/address.ts';
 import type { Category } from '../catalogue.ts';
 import type { Country } from '../files/shared.ts';
 import type { Problem } from '../problem.ts';
-import { type FieldPath, type Finding, problemAt, type SourceDocument } from '../read/document.ts';
+import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { linksIn, parseRichText } from '../resolve/rich-text.ts';
 import { nearest } from '../suggest.ts';
@@ -36,68 +37,6 @@ function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly 
 const hasNoPage = (category: Category | undefined): boolean =>
   category !== undefined && categoryKind(category) === undefined;
 
-/** `undefined` for a link that is safe to follow. */
-export function unsafeLink(url: string): Finding | undefined {
-  const rule = 'unsafe-link';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
-  if (/[\u0000-\u0020\u007f]/.test(url)) {
-    return {
-      rule,
-      message: 'an address contains no spaces, tabs or line ends',
-      found: JSON.stringify(url),
-      write: 'the address without them; a space is %20',
-    };
-  }
-  if (url.includes('\\'))
-    return {
-      rule,
-      message: 'an address contains no backslash',
-      found: url,
-      write: url.replaceAll('\\', '/').replace(/^\/+/, '/'),
-    };
-  if (url.startsWith('//'))
-    return {
-      rule,
-      message: 'an address that begins with // leaves the site',
-      found: url,
-      write: `https:${url}, or /${url.replace(/^\/+/, '')} for a page of this site`,
-    };
-  if (url.startsWith('/')) return undefined;
-  if (url.startsWith('#'))
-    return {
-      rule,
-      message: 'a link to a part of a page names the page',
-      found: url,
-      write: `the path of the page in front: /page${url}`,
-    };
-  if (/^https:\/\/[^/]/.test(url))
-    return URL.canParse(url)
-      ? undefined
-      : {
-          rule,
-          message: 'this is not an address',
-          found: url,
-          write: 'a whole address such as https://www.puretec.com.au',
-        };
-  if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return undefined;
-  if (/^http:/i.test(url))
-    return {
-      rule,
-      message: 'links to other sites are encrypted',
-      found: url,
-      write: url.replace(/^http:/i, 'https:'),
-    };
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
-  if (scheme)
-    return {
-      rule,
-      message: `${scheme} links are not allowed`,
-      found: url,
-      write: 'a path that begins with /, or an https:// address',
-    };
-  return { rule, message: 'a link begins with / or https://', found: url, write: `/${url}` };
-}
-
 function checkLink(
   url: string,
   document: SourceDocument,
@@ -105,8 +44,8 @@ function checkLink(
   input: RuleInput,
   paths: ReadonlyMap<string, readonly Country[]>,
 ): Problem[] {
-  const unsafe = unsafeLink(url);
-  if (unsafe) return [problemAt(document, at, unsafe)];
+  const unsafe = linkFault(url);
+  if (unsafe) return [problemAt(document, at, { rule: 'unsafe-link', found: url, ...unsafe })];
   if (!url.startsWith('/')) return [];
   const path = url.replace(/[?#].*$/, '');
   const shownIn = paths.get(path);

@@ -68,10 +68,10 @@ describe('the rule about product codes refuses', () => {
   it('RTE-21 a former code twice', async () => {
     expect(
       await linesOf(rules, [
-        { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [ct-00]' },
+        { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [CT-00]' },
       ]),
     ).toEqual([
-      'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: ct-00 already belongs to CT-1; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
+      'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: CT-00 already belongs to CT-1; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
     ]);
   });
 

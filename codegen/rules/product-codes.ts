@@ -1,3 +1,4 @@
+import { codeFault } from '../../kernel/address.ts';
 import type { Product } from '../catalogue.ts';
 import type { Problem } from '../problem.ts';
 import { lineOf, problemOf, type Rule } from './rule.ts';
@@ -47,26 +48,3 @@ export const productCodes: Rule = ({ catalogue }) => {
   }
   return problems;
 };
-
-/** What is wrong with a code, or nothing. Letters that only look right are named. */
-export function codeFault(
-  code: string,
-): { readonly message: string; readonly write: string } | undefined {
-  if (/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code)) return undefined;
-  const strange = [...code].find((character) => character.charCodeAt(0) > 126 || character < ' ');
-  if (strange !== undefined) {
-    const number = `U+${(strange.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const name = /\s/.test(strange)
-      ? 'a space of another kind'
-      : 'a letter that only looks like one of ours';
-    return {
-      message: `the code contains ${name} (${number})`,
-      write: 'the code typed anew with capitals, digits and hyphens',
-    };
-  }
-  const suggestion = code
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return { message: 'a code is made of capitals, digits and single hyphens', write: suggestion };
-}

@@ -1,7 +1,7 @@
+import { codeFault } from '../../kernel/address.ts';
 import type { Category, MenuItem } from '../catalogue.ts';
 import { countries } from '../catalogue.ts';
 import type { Problem } from '../problem.ts';
-import { codeFault } from './product-codes.ts';
 import { problemOf, type Rule } from './rule.ts';
 
 /** Everything can be found: products stand in categories, categories in menus (ACCEPTANCE 12, GEN-01). Warnings; `--strict` makes them errors. */

@@ -1,8 +1,8 @@
+import { codeFault } from '../../kernel/address.ts';
 import type { Reference } from '../check-shape.ts';
 import type { Problem } from '../problem.ts';
 import { type Finding, problemAt } from '../read/document.ts';
 import { nearest } from '../suggest.ts';
-import { codeFault } from './product-codes.ts';
 import type { Rule, RuleInput } from './rule.ts';
 
 /** What a file refers to exists: products, categories, pages, promotions, pictures, vocabulary (ACCEPTANCE 7 and 11). */

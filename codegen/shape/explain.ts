@@ -1,5 +1,6 @@
 /** A schema validator's error as a problem that says what to write. */
 import type { ErrorObject } from 'ajv';
+import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { Problem } from '../problem.ts';
 import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
 import { nearest } from '../suggest.ts';
@@ -50,6 +51,12 @@ export function explain(document: SourceDocument, error: ErrorObject): Problem |
     case 'x-price': {
       const fault = priceFault(value);
       return fault && here('price', fault.message, fault.write, spelled());
+    }
+    case 'x-address': {
+      const kind = schema['x-address'];
+      const fault =
+        isAddressKind(kind) && typeof value === 'string' ? addressFault(kind, value) : undefined;
+      return fault && here('wrong-form', fault.message, fault.write, fault.found ?? spelled());
     }
     case 'anyOf':
       return schema['x-price']

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { FieldPath, Kind } from '../read/document.ts';
 import { priceFault } from './price.ts';
 
@@ -66,6 +67,15 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     keyword: 'x-price',
     schemaType: 'boolean',
     validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-address',
+    type: 'string',
+    compile: (kind: unknown) => {
+      if (!isAddressKind(kind)) throw new Error(`there is no kind of address ${String(kind)}`);
+      return (value: string) => addressFault(kind, value) === undefined;
+    },
     errors: false,
   });
   for (const name of readdirSync(folder)) {

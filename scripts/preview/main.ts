@@ -64,15 +64,3 @@ export async function preview(
   print(`New Zealand  ${started.addresses.NZ}`);
   return started;
 }
-
-/** The command: prints problems without a stack, closes at Ctrl+C. */
-export async function main(args: readonly string[]): Promise<void> {
-  try {
-    const started = await preview(args);
-    const stop = () => void started.close().then(() => process.exit(0));
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-  } catch (error) {
-    console.error(error instanceof PreviewProblem ? error.message : error);
-    process.exitCode = 1;
-  }
-}

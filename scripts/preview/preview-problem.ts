@@ -1,4 +1,6 @@
+import { Fault } from '../fault.ts';
+
 /** What a person who starts the preview can put right; printed without a stack. */
-export class PreviewProblem extends Error {
+export class PreviewProblem extends Fault {
   override readonly name = 'PreviewProblem';
 }

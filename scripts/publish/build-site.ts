@@ -1,19 +1,25 @@
 /** The whole build: check → generate → bundle → prerender both countries → swap in. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Catalogue, countries } from '../../codegen/catalogue.ts';
+import { emitAll } from '../../codegen/emit.ts';
 import type { Country } from '../../codegen/files/shared.ts';
-import { compileCatalogue, generate } from '../../codegen/main.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
+import { writeGenerated } from '../../codegen/write.ts';
 import { css } from '../../vite.config.ts';
 import { settingsFile } from '../preview/read-settings.ts';
+import { requireCatalogue } from '../require-catalogue.ts';
+import { withLock } from './build-lock.ts';
 import { bundle, projectRoot, renderPages, viteConfig } from './bundle.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { hostFiles, previewSettings } from './host-files.ts';
 import { imageSources, writeTreeImages } from './images.ts';
+import { judgeOutput } from './output-folder.ts';
 import { step } from './steps.ts';
-import { prepareStaging, swapIn } from './swap.ts';
+import { exchange, heal, withStaging } from './swap.ts';
+import { withWorkFolder } from './work-folder.ts';
 import { treeWriter } from './write-tree.ts';
 
 export type BuildOptions = {
@@ -27,66 +33,85 @@ export type BuildResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Problems of the catalogue come back as data; a fault of ours is thrown. What was published before stays until the new trees are complete. */
+/**
+ * Problems of the catalogue come back as data; a fault is thrown. Until the new trees are complete
+ * nothing is published, and what was published before stays: whatever is thrown before, whenever
+ * the process ends.
+ */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { strict } = options;
-  const out = resolve(options.out);
+  const output = judgeOutput(options.out, options.catalogue);
+  if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
+  requireCatalogue(options.catalogue);
   const checked = await step('Checking the catalogue', () =>
-    compileCatalogue(options.catalogue, { strict }),
+    compileCatalogue(options.catalogue, { strict: options.strict }),
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
+  await withLock(output, (lock) =>
+    withWorkFolder((work) =>
+      withStaging(output, async (staging) => {
+        await fillTrees(staging, work, catalogue, options);
+        exchange(staging, output, lock);
+      }),
+    ),
+  );
+  return { ok: true };
+}
 
-  const generated = generatedFolder(options.catalogue);
+async function fillTrees(
+  staging: string,
+  work: string,
+  catalogue: Catalogue,
+  options: BuildOptions,
+): Promise<void> {
+  // Each build bundles tables of its own: another one may write those of site/generated meanwhile.
+  const generated = join(work, 'generated');
   await step('Generating code', () => {
-    generate(catalogue, generated);
+    const modules = emitAll(catalogue);
+    writeGenerated(generated, modules);
+    if (isOwn(options.catalogue)) writeGenerated(ownGenerated, modules);
   });
 
-  const work = join(projectRoot, '.cache', `build-${process.pid}`);
-  const config = viteConfig(generated, work);
-  try {
-    const scriptDir = join(work, 'scripts');
-    const scripts = await step('Bundling', async () => {
-      await bundle(config);
-      return bundleScripts({ ...config, css }, scriptDir);
-    });
-    const staging = prepareStaging(out);
-    const client = readClientAssets(work, scripts, scriptDir);
-    for (const country of countries) {
-      await step(`Rendering ${country}`, async () => {
-        const folder = join(staging, country.toLowerCase());
-        const tree = treeWriter(folder);
-        await renderPages(config, country, pathsOf(catalogue, country), client.assets, (page) =>
-          tree.writePage(page),
-        );
-        assertComplete(tree.pages, catalogue, country);
-        client.copyTo(folder);
-        for (const file of hostFiles(catalogue, country)) tree.writeFile(file);
-        return `${tree.pages} pages`;
-      });
-    }
-    writeFileSync(
-      join(staging, settingsFile),
-      `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
-    );
-    const sources = await imageSources(options.catalogue, generated);
-    for (const country of options.withImages === false ? [] : countries) {
-      await step(`Pictures ${country}`, () =>
-        writeTreeImages(join(staging, country.toLowerCase()), sources),
+  const bundleDir = join(work, 'bundle');
+  const scriptDir = join(work, 'scripts');
+  const config = viteConfig(generated, bundleDir);
+  const scripts = await step('Bundling', async () => {
+    await bundle(config);
+    return bundleScripts({ ...config, css }, scriptDir);
+  });
+  const client = readClientAssets(bundleDir, scripts, scriptDir);
+  for (const country of countries) {
+    await step(`Rendering ${country}`, async () => {
+      const folder = join(staging, country.toLowerCase());
+      const tree = treeWriter(folder);
+      await renderPages(config, country, pathsOf(catalogue, country), client.assets, (page) =>
+        tree.writePage(page),
       );
-    }
-    swapIn(staging, out);
-    return { ok: true };
-  } finally {
-    rmSync(work, { recursive: true, force: true });
+      assertComplete(tree.pages, catalogue, country);
+      client.copyTo(folder);
+      for (const file of hostFiles(catalogue, country)) tree.writeFile(file);
+      return `${tree.pages} pages`;
+    });
+  }
+  writeFileSync(
+    join(staging, settingsFile),
+    `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
+  );
+  const sources = await imageSources(options.catalogue, generated);
+  for (const country of options.withImages === false ? [] : countries) {
+    await step(`Pictures ${country}`, () =>
+      writeTreeImages(join(staging, country.toLowerCase()), sources),
+    );
   }
 }
 
+const ownGenerated = join(projectRoot, 'site', 'generated');
+const isOwn = (catalogue: string): boolean =>
+  resolve(catalogue) === resolve(projectRoot, 'catalogue');
+
 /** The generated code of our own catalogue stands where editors and the type checker find it; that of any other one does not disturb it. */
 export function generatedFolder(catalogue: string): string {
-  return resolve(catalogue) === resolve(projectRoot, 'catalogue')
-    ? join(projectRoot, 'site', 'generated')
-    : join(projectRoot, '.cache', `generated-${process.pid}`);
+  return isOwn(catalogue) ? ownGenerated : join(projectRoot, '.cache', `generated-${process.pid}`);
 }
 
 const pathsOf = ({ routes }: Catalogue, country: Country): ReadonlySet<string> =>

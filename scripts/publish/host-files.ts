@@ -4,6 +4,7 @@ import { countries, type Route } from '../../codegen/catalogue.ts';
 import { formOf } from '../../codegen/emit/pages.ts';
 import type { Country } from '../../codegen/files/shared.ts';
 import { drawFavicon } from '../../drawings/logo.ts';
+import { redirectLine } from '../../kernel/address.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import type { HostFile } from './host-file.ts';
@@ -75,8 +76,7 @@ function moved(catalogue: Catalogue, country: Country): Map<string, string> {
 
 /** For hosts that take rules of their own. */
 function redirects(catalogue: Catalogue, country: Country): string {
-  const lines = [...moved(catalogue, country)].map(([from, to]) => `${from} ${to} 301\n`);
-  return lines.join('');
+  return [...moved(catalogue, country)].map(([from, to]) => redirectLine(from, to)).join('');
 }
 
 /** For the script of 404.html: the same, whatever the capitals. */

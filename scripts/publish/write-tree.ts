@@ -1,6 +1,7 @@
 /** The pages and files of one country onto the disk. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addressFault, requireAddress } from '../../kernel/address.ts';
 import type { RenderedPage } from './bundle.ts';
 import type { HostFile } from './host-file.ts';
 
@@ -29,8 +30,9 @@ export function treeWriter(folder: string): TreeWriter {
   };
 }
 
-/** `/` → index.html, `/404` → 404.html, anything else → path/index.html. */
+/** `/` → index.html, `/404` → 404.html, anything else → path/index.html. Throws where the path is no address of a page. */
 export function pageFile(path: string): string {
+  if (addressFault('page', path)) requireAddress('code', path.slice(1));
   if (path === '/404') return '404.html';
   return join(path.slice(1), 'index.html');
 }

@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Fault } from '../fault.ts';
 import { codeOf, syntheticProduct } from './synthetic-product.ts';
 
 const perCategory = 40;
@@ -11,7 +12,7 @@ const perCategory = 40;
 /** Returns the number of files. The folder must be new or empty: nothing of anybody's is overwritten. */
 export function writeSynthetic(from: string, out: string, count: number): number {
   if (existsSync(out) && readdirSync(out).length > 0) {
-    throw new Error(`${out} is not empty; name a new folder`);
+    throw new Fault(`"${out}" is not empty; name a new folder with --out.`);
   }
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type AddressKind, addressFault, redirectLine, requireAddress } from './address.ts';
+
+const good: readonly (readonly [AddressKind, readonly string[]])[] = [
+  ['page', ['/', '/404', '/about-us', '/videos/changing-a-cartridge']],
+  ['category', ['mains', '/dealers/basic', 'whole-house-filter-systems']],
+  ['code', ['WH2-60', 'X', '2026']],
+  ['old-path', ['/PT-Series', '/3f9a2c71', '/old/page_1.html', '/~me', '/a..b']],
+  ['link', ['/', '/stores?near=me#map', 'https://www.puretec.com.au/@x?a=b&c=%C3%A9', 'tel:+61-8']],
+  ['path', ['/puretec/dealer.ssp#/login', '/portal#/login']],
+  ['endpoint', ['', '/api', 'https://api.example.com/v1']],
+  ['item-search', ['', 'host', '/api']],
+  ['host', ['www.puretec.co.nz']],
+  ['origin', ['https://www.puretec.com.au']],
+];
+
+// What a host's own files would take for a rule, a pattern or a line of their own.
+const hostile = [
+  '*',
+  '/*',
+  '/a\n/* /evil 301',
+  '/a b',
+  '/:any',
+  '/a\u2028b',
+  '/\u202eb',
+  '/a\u0000b',
+  'javascript:alert(1)',
+  'JAVASCRIPT:x',
+  '//evil.example',
+  'https://www.puretec.com.au@evil.example/',
+  '/../x',
+  '/%2e%2e/x',
+  '/a"><script>',
+  '/a\\b',
+  '/%zz',
+  `/${'a'.repeat(300)}`,
+];
+
+describe('GEN-07 one grammar for every address', () => {
+  it.each(good)('%s accepts what is in use', (kind, texts) => {
+    expect(texts.filter((text) => addressFault(kind, text))).toEqual([]);
+  });
+
+  it.each(good)('%s refuses what could be read as more than an address', (kind) => {
+    const passed = hostile.filter(
+      // A star or a colon says nothing in the target of a redirect whose start is plain.
+      (text) => !addressFault(kind, text) && !/^\/(\*|:any)$/.test(text),
+    );
+    expect(passed).toEqual([]);
+    if (!['link', 'path', 'endpoint', 'item-search'].includes(kind)) {
+      expect(['/*', '/:any'].filter((text) => !addressFault(kind, text))).toEqual([]);
+    }
+  });
+
+  it('says what to write instead', () => {
+    expect(addressFault('code', '*')).toEqual({
+      message: 'a code is made of capitals, digits and single hyphens',
+      write: 'the code as it was, such as WH2-60A',
+    });
+    expect(addressFault('code', 'wh2_60')?.write).toBe('WH2-60');
+    expect(addressFault('page', '/a\u200bb')?.message).toBe(
+      'an address contains no such character (U+200B)',
+    );
+    expect(addressFault('link', '/a\nb')?.found).toBe('"/a\\nb"');
+  });
+});
+
+describe('the second wall', () => {
+  it('RTE-21 writes a redirect as one line', () => {
+    expect(redirectLine('/PT-Series', '/PT-12DC11')).toBe('/PT-Series /PT-12DC11 301\n');
+  });
+
+  it.each([
+    ['/*', '/'],
+    ['/a\n/*', '/b'],
+    ['/a', '/b\n/* https://evil.example 301'],
+    ['/a', 'javascript:alert(1)'],
+    ['/a', '/b 200'],
+  ])('refuses to write %j to %j', (from, to) => {
+    expect(() => redirectLine(from, to)).toThrow('address');
+  });
+
+  it('names the address and the kind', () => {
+    expect(() => requireAddress('page', '/A')).toThrow('"/A" is no page address');
+  });
+});

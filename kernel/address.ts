@@ -1,0 +1,235 @@
+/**
+ * The grammar of every address in the catalogue: of pages and categories, of redirects and former
+ * codes, of links, hosts and backends. One module, because each of them ends up in files with a
+ * grammar of their own (`_redirects`, `_headers`, sitemap, HTML), where a `*`, a space or a line
+ * end would be a rule of its own. The check of the catalogue refuses what does not fit, with what
+ * to write instead, and the writers of those files ask again.
+ */
+
+/** What is wrong with an address, and what would be right. */
+export type AddressFault = {
+  readonly message: string;
+  readonly write: string;
+  /** How to show the address, where it cannot be shown as it is. */
+  readonly found?: string;
+};
+
+type Judge = (text: string) => AddressFault | undefined;
+
+// A file system takes 255 bytes a name; hosts take about 2,000 a line.
+const longestSegment = 120;
+const longestAddress = 1000;
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const page = new RegExp(`^/$|^(?:/${word})+$`);
+const category = new RegExp(`^/?${word}(?:/${word})*$`);
+const code = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+const oldPath = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+$/;
+const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+/** The characters of RFC 3986, and % with two digits. */
+const plainCharacters = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/;
+
+/** `undefined` for a code of a product: capitals, digits and single hyphens. Letters that only look right are named. */
+export const codeFault: Judge = (text) => {
+  if (code.test(text)) return tooLong(text);
+  const strange = strangeCharacter(text);
+  if (strange !== undefined) {
+    const name = /\s/.test(strange)
+      ? 'a space of another kind'
+      : 'a letter that only looks like one of ours';
+    return {
+      message: `the code contains ${name} (${codePoint(strange)})`,
+      write: 'the code typed anew with capitals, digits and hyphens',
+    };
+  }
+  const suggestion = text
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return {
+    message: 'a code is made of capitals, digits and single hyphens',
+    write: suggestion === '' ? 'the code as it was, such as WH2-60A' : suggestion,
+  };
+};
+
+/** `undefined` for a link that is safe to follow (ACCEPTANCE 13): a path of the site, https, mailto or tel. */
+export const linkFault: Judge = (url) => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
+  if (/[\u0000-\u0020\u007f]/.test(url)) {
+    return {
+      message: 'an address contains no spaces, tabs or line ends',
+      found: visible(url),
+      write: 'the address without them; a space is %20',
+    };
+  }
+  if (url.includes('\\'))
+    return {
+      message: 'an address contains no backslash',
+      write: url.replaceAll('\\', '/').replace(/^\/+/, '/'),
+    };
+  if (url.startsWith('//'))
+    return {
+      message: 'an address that begins with // leaves the site',
+      write: `https:${url}, or /${url.replace(/^\/+/, '')} for a page of this site`,
+    };
+  if (url.startsWith('#'))
+    return {
+      message: 'a link to a part of a page names the page',
+      write: `the path of the page in front: /page${url}`,
+    };
+  if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
+  if (/^http:/i.test(url))
+    return {
+      message: 'links to other sites are encrypted',
+      write: url.replace(/^http:/i, 'https:'),
+    };
+  const isHttps = /^https:\/\/[^/]/.test(url);
+  const scheme = isHttps ? undefined : /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
+  if (scheme)
+    return {
+      message: `${scheme} links are not allowed`,
+      write: 'a path that begins with /, or an https:// address',
+    };
+  if (!isHttps && !url.startsWith('/'))
+    return { message: 'a link begins with / or https://', write: `/${url}` };
+  if (isHttps && !URL.canParse(url))
+    return {
+      message: 'this is not an address',
+      write: 'a whole address such as https://www.puretec.com.au',
+    };
+  if (/^https:\/\/[^/?#]*@/.test(url))
+    return {
+      message: 'an address names no user in front of its host',
+      write: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
+    };
+  if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
+    return {
+      message: 'an address does not go up with dots',
+      write: 'the path of the page that it leads to',
+    };
+  return charactersFault(url) ?? tooLong(url);
+};
+
+/** What each kind of address looks like (`x-address` in the schemas). */
+const kinds = {
+  /** A page: `/`, or words of small letters, digits and hyphens. */
+  page: fits(page, 'a path in small letters that begins with /, such as /about-us'),
+  /** A category: one such word or several, with or without the first slash. */
+  category: fits(category, 'small letters, digits and hyphens, such as whole-house-filter-systems'),
+  /** A product's code, present or former. */
+  code: codeFault,
+  /** An address of former days: a path of any capitals, without a pattern. */
+  'old-path': fits(
+    oldPath,
+    'a path that begins with /, of letters, digits and the signs - . _ ~, such as /PT-Series',
+  ),
+  link: linkFault,
+  /** A path on the host of the country. */
+  path: (text) =>
+    /^\/(?!\/)/.test(text)
+      ? linkFault(text)
+      : {
+          message: 'this is a path on the host of the country, and begins with one /',
+          write: 'a path that begins with /, such as /puretec/dealer.ssp#/login',
+        },
+  /** Where a backend answers: nothing (not configured), a path or an https address. */
+  endpoint,
+  /** The same, or the commerce host of the country. */
+  'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
+  host: fits(host, 'a host in small letters, such as www.puretec.com.au'),
+  /** https and a host, nothing behind. */
+  origin: (text) =>
+    text.startsWith('https://') && host.test(text.slice('https://'.length))
+      ? undefined
+      : {
+          message: 'this is not https:// and a host',
+          write:
+            'https:// and the host, without a slash at the end, such as https://www.puretec.com.au',
+        },
+} as const satisfies Readonly<Record<string, Judge>>;
+
+export type AddressKind = keyof typeof kinds;
+export const isAddressKind = (text: unknown): text is AddressKind =>
+  typeof text === 'string' && Object.hasOwn(kinds, text);
+
+/** `undefined` for an address that fits its kind. */
+export const addressFault = (kind: AddressKind, text: string): AddressFault | undefined =>
+  kinds[kind](text);
+
+/** The second wall, for whoever writes addresses into a file. Throws an Error: the check should have refused it. */
+export function requireAddress(kind: AddressKind, text: string): string {
+  const fault = addressFault(kind, text);
+  if (fault) throw new Error(`${JSON.stringify(text)} is no ${kind} address: ${fault.message}`);
+  return text;
+}
+
+/**
+ * One redirect as `_redirects` takes it, with its line end. `from` is a path of ours or of former
+ * days, `to` a link. Throws where either could be read as more than itself.
+ */
+export const redirectLine = (from: string, to: string): string =>
+  `${requireAddress('old-path', from)} ${requireAddress('link', to)} 301\n`;
+
+function fits(pattern: RegExp, write: string): Judge {
+  return (text) => {
+    if (pattern.test(text)) return tooLong(text);
+    if (text === '') return { message: 'this is empty', write };
+    const strange = strangeCharacter(text);
+    return strange === undefined
+      ? { message: 'this is not written as it must be', write }
+      : {
+          message: `an address contains no such character (${codePoint(strange)})`,
+          found: visible(text),
+          write,
+        };
+  };
+}
+
+function endpoint(text: string): AddressFault | undefined {
+  const write =
+    'a path such as /api, an https:// address without a slash at the end, or "" for none';
+  if (text === '') return undefined;
+  if (!/^(?:\/(?!\/)|https:\/\/)/.test(text))
+    return { message: 'a backend answers at a path or at an https:// address', write };
+  if (/[?#]|\/$/.test(text))
+    return { message: 'the address of a backend ends without /, ? or #', write };
+  return linkFault(text);
+}
+
+function charactersFault(url: string): AddressFault | undefined {
+  if (plainCharacters.test(url)) return undefined;
+  const strange = strangeCharacter(url);
+  return strange === undefined
+    ? {
+        message: `an address does not contain these: < > " { } | ^ \` or a % without two digits`,
+        write: 'them as % and two hexadecimal digits, or the address without them',
+      }
+    : {
+        message: `an address contains no such character (${codePoint(strange)})`,
+        found: visible(url),
+        write: 'the address as a browser copies it, with % and two digits for other letters',
+      };
+}
+
+function tooLong(text: string): AddressFault | undefined {
+  const segments = text.startsWith('https://') ? [] : (text.split(/[?#]/)[0] ?? '').split('/');
+  return text.length > longestAddress || segments.some(({ length }) => length > longestSegment)
+    ? {
+        message: `an address has at most ${longestSegment} letters between two slashes`,
+        write: 'a shorter address',
+      }
+    : undefined;
+}
+
+/** In quotes, with what cannot be seen or is easily mistaken as its number. */
+const visible = (text: string): string =>
+  JSON.stringify(text).replaceAll(
+    /[^ -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const strangeCharacter = (text: string): string | undefined =>
+  [...text].find((character) => character < ' ' || character > '~');
+
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,106 @@
+/** One build at a time for one output folder, also from different checkouts. */
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { atEnd } from '../at-end.ts';
+import { makeFolder, OutputFault, type OutputFolder } from './output-folder.ts';
+import { isGone, newId, readOwner, thisProcess, whileAlive } from './owner.ts';
+
+export type BuildLock = {
+  /** Throws an OutputFault where somebody has taken the lock away since. */
+  readonly confirm: () => void;
+};
+
+const takeovers = 3;
+// Between the making of the file and its text.
+const unwrittenMs = 10_000;
+
+/** A hidden file beside the folder: the folder itself is exchanged. */
+export const lockFileOf = (folder: string): string =>
+  join(dirname(folder), `.${basename(folder)}.build-lock`);
+
+/** Works while no other build writes into the folder. Throws an OutputFault where one does. */
+export async function withLock<T>(
+  output: OutputFolder,
+  work: (lock: BuildLock) => T | Promise<T>,
+): Promise<T> {
+  const file = lockFileOf(output.folder);
+  const owner = JSON.stringify({ ...thisProcess(), id: newId() });
+  take(file, owner, output);
+  const isMine = () => readText(file) === owner;
+  const release = atEnd(() => {
+    if (isMine()) rmSync(file, { force: true });
+  });
+  const confirm = () => {
+    if (!isMine()) throw taken(file, output);
+  };
+  try {
+    return await whileAlive(file, () => work({ confirm }));
+  } finally {
+    release();
+  }
+}
+
+function take(file: string, owner: string, output: OutputFolder): void {
+  makeFolder(dirname(file));
+  for (let attempt = 0; attempt < takeovers; attempt++) {
+    try {
+      writeFileSync(file, owner, { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (!existsSync(file)) {
+        // Released in between; anything else is the disk's doing.
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue;
+        throw error;
+      }
+    }
+    if (!isAbandoned(file)) break;
+    bury(file);
+  }
+  throw taken(file, output);
+}
+
+function isAbandoned(file: string): boolean {
+  if (readOwner(file)) return isGone(file);
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return made === undefined || Date.now() - made > unwrittenMs;
+}
+
+/** Takes a dead lock away. Two may see it dead at once: the later finds the new one in its hands, and puts it back. */
+function bury(file: string): void {
+  const grave = `${file}-${newId()}`;
+  try {
+    renameSync(file, grave);
+  } catch {
+    return;
+  }
+  if (!isAbandoned(grave)) {
+    try {
+      linkSync(grave, file);
+    } catch {}
+  }
+  rmSync(grave, { force: true });
+}
+
+function taken(file: string, { asked }: OutputFolder): OutputFault {
+  const owner = readOwner(file);
+  const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : file;
+  return new OutputFault(
+    `Another build is writing "${asked}" (${who}). This one built nothing. Wait until the other has ended, or name another folder with --out.`,
+  );
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

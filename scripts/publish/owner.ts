@@ -1,0 +1,87 @@
+/** Who a lock or an unfinished folder belongs to, and whether that process still lives. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+export type Owner = {
+  readonly pid: number;
+  readonly host: string;
+  /** When the process began, as its system counts: a number that a later process of the same id does not have. */
+  readonly born: string;
+  /** When it took the thing, for people. */
+  readonly since: string;
+};
+
+// A build says that it lives every few seconds; one that renders long may be late.
+const silentMs = 10 * 60_000;
+const heartbeatMs = 5000;
+
+export const newId = (): string => `${process.pid}-${randomBytes(4).toString('hex')}`;
+
+export const thisProcess = (): Owner => ({
+  pid: process.pid,
+  host: hostname(),
+  born: bornOf(process.pid),
+  since: new Date().toISOString(),
+});
+
+/** `undefined` where there is none, or not yet a whole one. */
+export function readOwner(file: string): Owner | undefined {
+  try {
+    const found: Partial<Owner> = JSON.parse(readFileSync(file, 'utf8'));
+    const { pid, host, born, since } = found;
+    return typeof pid === 'number' &&
+      host !== undefined &&
+      born !== undefined &&
+      since !== undefined
+      ? { pid, host, born, since }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the owner that `file` names is dead: the process is gone, or on another machine and long silent. */
+export function isGone(file: string): boolean {
+  const owner = readOwner(file);
+  if (owner?.host === hostname()) return !isAlive(owner.pid) || bornOf(owner.pid) !== owner.born;
+  try {
+    return Date.now() - statSync(file).mtimeMs > silentMs;
+  } catch {
+    return true;
+  }
+}
+
+/** Touches the file that names this process for as long as the work goes on. */
+export async function whileAlive<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+  const touch = () => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {}
+  };
+  const heartbeat = setInterval(touch, heartbeatMs).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The 22nd field of /proc/PID/stat; elsewhere nothing is known, and the id has to do. */
+function bornOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

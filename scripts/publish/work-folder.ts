@@ -1,0 +1,51 @@
+/** Folders in .cache for the bundles and tables of one build, and what dead ones left there. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { atEnd } from '../at-end.ts';
+import { projectRoot } from './bundle.ts';
+import { isAlive, isGone, newId, thisProcess, whileAlive } from './owner.ts';
+
+const cache = join(projectRoot, '.cache');
+const ownerFile = 'owner.json';
+// Older builds named no owner, and on another machine the same id means nothing.
+const ownerlessMs = 60 * 60_000;
+
+/** Works with a folder that no other build knows, removed afterwards however the build ends. */
+export async function withWorkFolder<T>(
+  work: (folder: string) => Promise<T>,
+  root: string = cache,
+): Promise<T> {
+  sweep(root);
+  const folder = join(root, `build-${newId()}`);
+  mkdirSync(folder, { recursive: true });
+  const discard = atEnd(() => remove(folder));
+  try {
+    const owner = join(folder, ownerFile);
+    writeFileSync(owner, JSON.stringify(thisProcess()));
+    return await whileAlive(owner, () => work(folder));
+  } finally {
+    discard();
+  }
+}
+
+/** Removes what builds left that were killed. */
+export function sweep(root: string = cache): void {
+  if (!existsSync(root)) return;
+  for (const name of readdirSync(root)) {
+    const pid = /^(?:build|generated)-(\d+)(?:-[0-9a-f]{8})?$/.exec(name)?.[1];
+    if (pid !== undefined && isLeft(join(root, name), Number(pid))) remove(join(root, name));
+  }
+}
+
+function isLeft(folder: string, pid: number): boolean {
+  const owner = join(folder, ownerFile);
+  if (existsSync(owner)) return isGone(owner);
+  const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return !isAlive(pid) && Date.now() - made > ownerlessMs;
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {}
+}
