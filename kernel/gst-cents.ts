@@ -2,10 +2,6 @@
  * GST in whole cents, exactly. Floating point is one cent off for 1.1 % of Australian and
  * 4.3 % of New Zealand prices (A-26), so a price is read as decimal digits and is rounded once.
  */
-import type { Country } from './contract.ts';
-
-/** SPEC 9: whole per cent. */
-export const gstPercent: Readonly<Record<Country, number>> = { AU: 10, NZ: 15 };
 
 /** A decimal number without loss: `digits / 10^scale`. */
 export type Decimal = { readonly digits: bigint; readonly scale: number };

@@ -10,6 +10,7 @@ const reserved = [
   'gateway',
   'forms',
   'items.json',
+  'backends.json',
   'sitemap.xml',
   'robots.txt',
   'puretec',

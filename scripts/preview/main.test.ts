@@ -57,6 +57,7 @@ describe('npm run preview', () => {
       out: 'dist',
       port: 4173,
       dataDir: '.cache/preview',
+      asBuilt: false,
       faults: false,
       verbose: false,
     });

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 import { PreviewProblem } from './preview-problem.ts';
-import { type PreviewSettings, readSettings } from './read-settings.ts';
+import { readSettings, type TreeSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve.ts';
 import { type Preview, requireTrees, startPreview } from './start-preview.ts';
 
-const USAGE = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--faults] [--verbose]
+const USAGE = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-built] [--faults] [--verbose]
   --out      the folder of the built trees au and nz (dist)
   --port     0 chooses a free one (4173)
   --data     where the search log and the forms are kept (.cache/preview)
+  --as-built serves /backends.json as it was built; else it names the embedded backends
   --faults   lets tests break the backends through /__fault
   --verbose  prints a line for each request`;
 
-type Arguments = Pick<ServeOptions, 'out' | 'port' | 'dataDir' | 'faults'> & {
+type Arguments = Pick<ServeOptions, 'out' | 'port' | 'dataDir' | 'asBuilt' | 'faults'> & {
   readonly verbose: boolean;
 };
 
@@ -23,6 +24,7 @@ function parse(args: readonly string[]) {
         out: { type: 'string', default: 'dist' },
         port: { type: 'string', default: '4173' },
         data: { type: 'string', default: '.cache/preview' },
+        'as-built': { type: 'boolean', default: false },
         faults: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },
@@ -35,11 +37,11 @@ function parse(args: readonly string[]) {
 
 /** Reads the command line. Throws a PreviewProblem with the usage where it cannot. */
 export function readArguments(args: readonly string[]): Arguments {
-  const { out, port, data, faults, verbose } = parse(args);
+  const { out, port, data, 'as-built': asBuilt, faults, verbose } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new PreviewProblem(`--port: a number from 0 to 65535 expected, found "${port}"`);
   }
-  return { out, port: Number(port), dataDir: data, faults, verbose };
+  return { out, port: Number(port), dataDir: data, asBuilt, faults, verbose };
 }
 
 /**
@@ -49,7 +51,7 @@ export function readArguments(args: readonly string[]): Arguments {
 export async function preview(
   args: readonly string[],
   print: (line: string) => void = console.log,
-  settings: (out: string) => PreviewSettings | Promise<PreviewSettings> = readSettings,
+  settings: (out: string) => TreeSettings | Promise<TreeSettings> = readSettings,
 ): Promise<Preview> {
   const { verbose, ...asked } = readArguments(args);
   requireTrees(asked.out);
@@ -58,7 +60,8 @@ export async function preview(
     ...asked,
     ...(await settings(asked.out)),
     ...(signingKey ? { signingKey } : {}),
-    ...(verbose ? { log: print } : {}),
+    // What a backend was asked is what somebody who tries the site wants to see.
+    ...(verbose ? { log: print } : { logCall: print }),
   });
   print(`Australia    ${started.addresses.AU}`);
   print(`New Zealand  ${started.addresses.NZ}`);

@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../../kernel/contract.ts';
+import { type Backends, readBackends } from '../../site/commerce/backends.ts';
 import { PreviewProblem } from './preview-problem.ts';
 
 /** What the embedded backends need to know of the catalogue. The build writes it beside the trees. */
-export type PreviewSettings = {
-  readonly gatewayStage: string;
-  readonly gatewayTargets: readonly string[];
-  readonly forms: readonly Form[];
-};
+export type PreviewSettings = { readonly forms: readonly Form[] };
 
-export const settingsFile = 'backends.json';
+export const settingsFile = 'preview.json';
 
-/** Reads the settings that were built with the trees. Throws a PreviewProblem where there are none. */
-export function readSettings(out: string): PreviewSettings {
+/** The settings that were built with the trees, and the gateway's part of their own backends. */
+export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'gatewayTargets'>;
+
+/** Throws a PreviewProblem where one of the files is missing or is not what a build writes. */
+export function readSettings(out: string): TreeSettings {
+  const backendsFile = join(out, 'au', 'backends.json');
+  const backends = readBackends(readJson(backendsFile));
+  if (!backends) throw unreadable(backendsFile);
+  const { gatewayStage, gatewayTargets } = backends;
+  const settings: PreviewSettings = readJson(join(out, settingsFile));
+  return { forms: settings.forms, gatewayStage, gatewayTargets };
+}
+
+function readJson(file: string) {
   try {
-    return JSON.parse(readFileSync(join(out, settingsFile), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new PreviewProblem(
-      `"${join(out, settingsFile)}" cannot be read. Run "npm run build" again.`,
-    );
+    throw unreadable(file);
   }
+}
+
+function unreadable(file: string): PreviewProblem {
+  return new PreviewProblem(`"${file}" cannot be read. Run "npm run build" again.`);
 }

@@ -1,12 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readBody, send } from './answer.ts';
-import { type Answer, type Backend, type Call, readObject, refuse } from './backends/call.ts';
+import {
+  type Answer,
+  type Backend,
+  type BackendName,
+  type Call,
+  readObject,
+  refuse,
+} from './backends/call.ts';
 import { createFaults, type Fault } from './backends/faults.ts';
 
-/** A body that reached a backend, with what was answered; undefined where the line was cut. */
+/** A call that reached a backend, with what was answered; undefined where the line was cut. */
 export type Received = {
+  readonly backend: BackendName;
+  readonly method: string;
   readonly path: string;
+  readonly search: string;
   readonly body: Buffer;
   readonly hash: string | undefined;
   readonly status: number | undefined;
@@ -25,11 +35,15 @@ export type ServeBackends = {
 
 const BODY_LIMIT = 64 * 1024;
 const MOST_RECEIVED = 1000;
-const RESERVED = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
+const RESERVED = /^\/(?:api|gateway|forms)\/|^\/puretec\/dealer\.ssp$|^\/__(?:fault|received)$/;
 
-function sendJson(response: ServerResponse, answer: Answer): void {
-  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  send(response, answer.status, { ...type, ...answer.headers }, JSON.stringify(answer.json));
+function sendAnswer(response: ServerResponse, answer: Answer): void {
+  const [kind, body] =
+    'html' in answer
+      ? ['text/html', answer.html]
+      : ['application/json', JSON.stringify(answer.json)];
+  const always = { 'content-type': `${kind}; charset=utf-8`, 'cache-control': 'no-store' };
+  send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
 /** Answers as a broken backend does; returns the status, or undefined where the line was cut. */
@@ -51,12 +65,13 @@ function textToMatch({ query, body }: Call): string {
 }
 
 /**
- * Puts the backends on the wire. With `faults`, POST `/__fault` makes them fail and GET
- * `/__received` lists the bodies that the search log and the forms were sent.
+ * Puts the backends on the wire; `log` gets a line for each call. With `faults`, POST `/__fault`
+ * makes them fail and GET `/__received` lists the calls that they were sent.
  */
 export function createBackendHost(
   backends: readonly Backend[],
   withFaults: boolean,
+  log: (line: string) => void,
   closing: AbortSignal,
 ): ServeBackends {
   const faults = createFaults();
@@ -70,11 +85,14 @@ export function createBackendHost(
     else {
       const answer = await backend.answer(call);
       ({ status } = answer);
-      sendJson(response, answer);
+      sendAnswer(response, answer);
     }
-    if (!withFaults || backend.method !== 'POST') return;
-    const hash = call.headers['x-hash'];
-    received.push({ path: call.path, body: call.body, hash: hash?.toString(), status });
+    const { method, path, body } = call;
+    const search = call.query.size > 0 ? `?${call.query}` : '';
+    log(`[${backend.name}] ${status ?? 'cut'} ${method} ${path}${search}`);
+    if (!withFaults) return;
+    const hash = call.headers['x-hash']?.toString();
+    received.push({ backend: backend.name, method, path, search, body, hash, status });
     if (received.length > MOST_RECEIVED) received.shift();
   }
 
@@ -98,13 +116,13 @@ export function createBackendHost(
       const { method = 'GET', headers } = request;
       const query = new URLSearchParams(search);
       const backend = backends.find((each) => each.owns(path));
-      if (!body) sendJson(response, refuse(413, `At most ${BODY_LIMIT} bytes.`));
+      if (!body) sendAnswer(response, refuse(413, `At most ${BODY_LIMIT} bytes.`));
       else if (!backend) {
         const answer = control({ method, path, query, headers, body });
-        sendJson(response, answer ?? refuse(404, 'There is no such service.'));
-      } else if (method !== backend.method) {
-        const allow = { allow: backend.method };
-        sendJson(response, { ...refuse(405, `Only ${backend.method}.`), headers: allow });
+        sendAnswer(response, answer ?? refuse(404, 'There is no such service.'));
+      } else if (!backend.method.some((each) => each === method)) {
+        const allow = backend.method.join(', ');
+        sendAnswer(response, { ...refuse(405, `Only ${allow}.`), headers: { allow } });
       } else await answerCall(backend, { method, path, query, headers, body }, response);
       return true;
     },

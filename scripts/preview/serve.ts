@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Country, Form } from '../../kernel/contract.ts';
-import { sendText } from './answer.ts';
+import { backendsUrl } from '../../site/commerce/backends.ts';
+import { send, sendText } from './answer.ts';
 import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';
 import { createItemSearch } from './backends/item-search.ts';
 import { createItems } from './backends/items.ts';
+import { createPortal } from './backends/portal.ts';
 import { createSearchLog } from './backends/search-log.ts';
 import { chooseTree } from './choose-tree.ts';
+import { openBackends } from './embedded-backends.ts';
 import { listen } from './listen.ts';
 import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
@@ -29,6 +32,10 @@ export type ServeOptions = {
   /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
   readonly gatewayTargets?: readonly string[];
   readonly forms?: readonly Form[];
+  /** Leaves `/backends.json` as it was built, as another host would serve it. */
+  readonly asBuilt?: boolean;
+  /** A line for each call of an embedded backend; quiet unless told. */
+  readonly logCall?: (line: string) => void;
   /** Opens `/__fault` and `/__received`, for tests. */
   readonly faults?: boolean;
   /** A line for each request; quiet unless told. */
@@ -40,7 +47,7 @@ export type ServeOptions = {
 export type Serving = {
   readonly port: number;
   readonly close: () => Promise<void>;
-  /** The bodies of the search log and the forms, the oldest first; only with `faults`. */
+  /** The calls of the embedded backends, the oldest first; only with `faults`. */
   readonly received: readonly Received[];
 };
 
@@ -58,11 +65,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
       createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
       createForms(options.forms ?? [], join(dataDir, 'forms.jsonl')),
+      createPortal(),
     ],
     faults,
+    options.logCall ?? (() => {}),
     closing.signal,
   );
   const serveStatic = createStaticFiles(out);
+  const embedded = options.asBuilt ? undefined : openBackends(out);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const tree = chooseTree(request.headers.host, options.country);
@@ -75,6 +85,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     if (await backends.answer(request, response, path, search)) return;
+    const own = path === backendsUrl ? embedded?.(tree.country) : undefined;
+    if (own !== undefined) {
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+      return send(response, 200, headers, own);
+    }
     await serveStatic(request, response, tree.country, path, search);
   }
 

@@ -1,12 +1,11 @@
+import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
-import { type Headers, send, sendText } from './answer.ts';
-import { contentType, isCompressible } from './content-type.ts';
-import { type CachedFile, createFileCache } from './file-cache.ts';
-import { findFile, isAssetPath } from './find-file.ts';
+import { send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { chooseEncoding, isCurrent } from './negotiate.ts';
 import { readOnChange } from './read-on-change.ts';
 import { readRedirectRules } from './redirect-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
@@ -20,14 +19,17 @@ export type ServeStatic = (
   search: string,
 ) => Promise<void>;
 
-const CACHE_BYTES = 64 * 1024 * 1024;
-const SMALLEST_TO_COMPRESS = 256;
-const FOREVER = 'public, max-age=31536000, immutable';
+// The host reads these itself, and dot files are leftovers of editors and tools.
+const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
+const INDEX = /\/index\.html$/;
 
 function openTree(folder: string) {
   const named = (name: string) => join(folder, name);
   return {
-    folder,
+    page: (path: string) => existsSync(named(`${path}/index.html`)),
+    notFound: named('404.html'),
+    // Looks at the disk for every request, so that a tree that is built anew is served anew.
+    files: sirv(folder, { dev: true, etag: true, extensions: [] }),
     headers: readOnChange(named('_headers'), (text = '') =>
       readHeaderRules(text, named('_headers')),
     ),
@@ -37,75 +39,80 @@ function openTree(folder: string) {
   };
 }
 
-const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
-
 /**
- * The static host of the built trees `out/au` and `out/nz`, as a CDN would be: pages without
- * closing slashes, `_redirects`, `_headers`, hashed assets for ever, all else revalidated, and a
- * missing asset never as HTML (ACCEPTANCE 32). Throws where `_headers` or `_redirects` is wrong.
+ * The static host of the built trees `out/au` and `out/nz`. Files, their types, ranges and copies
+ * that are current are sirv's; ours is what a CDN does besides: pages without closing slashes,
+ * `_redirects`, `_headers`, and a missing asset never as HTML (ACCEPTANCE 32). Throws where
+ * `_headers` or `_redirects` is wrong.
  */
 export function createStaticFiles(out: string): ServeStatic {
-  const read = createFileCache(CACHE_BYTES);
   const trees = { AU: openTree(join(out, 'au')), NZ: openTree(join(out, 'nz')) };
   for (const tree of Object.values(trees)) {
     tree.headers();
     tree.moves();
   }
-
-  async function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: 200 | 404,
-    name: string,
-    file: CachedFile,
-    ruled: Headers,
-  ): Promise<void> {
-    const type = contentType(name);
-    const headers: Record<string, string> = {
-      'content-type': type,
-      'cache-control': name.startsWith('/assets/') ? FOREVER : 'no-cache',
-      etag: file.etag,
-      ...ruled,
-    };
-    let body = await file.encode('identity');
-    if (isCompressible(type)) {
-      headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (encoding !== 'identity' && body.length >= SMALLEST_TO_COMPRESS) {
-        headers['content-encoding'] = encoding;
-        body = await file.encode(encoding);
-      }
-    }
-    if (status === 404) {
-      // Whatever _headers says of the path: tomorrow's build may have the page.
-      headers['cache-control'] = 'no-store';
-      delete headers.etag;
-    } else if (isCurrent(request.headers['if-none-match'], headers.etag ?? file.etag)) {
-      const { 'content-type': _type, 'content-encoding': _encoding, ...kept } = headers;
-      return send(response, 304, kept);
-    }
-    send(response, status, headers, body);
-  }
+  // A range is one of the bytes that lie on the disk.
+  const compress = compression({
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
 
   return async (request, response, country, path, search) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
     const tree = trees[country];
-    const ruled = tree.headers()(withoutClosingSlash(path));
+    const rules = {
+      'x-content-type-options': 'nosniff',
+      ...tree.headers()(withoutClosingSlash(path)),
+    };
     const move = (status: number, to: string): void =>
-      send(response, status, { ...ruled, 'cache-control': 'no-cache', location: to });
+      send(response, status, { ...rules, 'cache-control': 'no-cache', location: to });
+    const lookElsewhere = (): void => {
+      const moved = tree.moves()(path, search);
+      if (moved) move(moved.status, moved.to);
+      else sendNotFound(response, isAssetPath(path) ? undefined : tree.notFound, rules);
+    };
 
-    const found = await findFile(tree.folder, path, read);
-    if (found.kind === 'file') {
-      const status = found.name === '/404.html' ? 404 : 200;
-      return sendFile(request, response, status, found.name, found.file, ruled);
-    }
-    if (found.kind === 'elsewhere') return move(301, encodePath(found.path) + search);
-    const moved = tree.moves()(path, search);
-    if (moved) return move(moved.status, moved.to);
-    const notFound = isAssetPath(path) ? undefined : await read(join(tree.folder, '404.html'));
-    if (notFound) return sendFile(request, response, 404, '/404.html', notFound, ruled);
-    sendText(response, 404, 'Not found.', ruled);
+    const page = pageOf(path);
+    if (PRIVATE.test(path) || page === '/404.html') return lookElsewhere();
+    const isPage = tree.page(page);
+    if (isPage && page !== path) return move(301, encodePath(page) + search);
+    for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
+    request.url = encodeURI(isPage ? `${withoutClosingSlash(page)}/index.html` : path);
+    // sirv looks at a file and then opens it: a build that swaps the tree in between must cost one
+    // answer, not the server.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    compress(request, response, () => tree.files(request, response, lookElsewhere));
   };
 }
+
+/** The address of a page: `path/index.html` answers at `path`, however it was asked for. */
+function pageOf(path: string): string {
+  return withoutClosingSlash(path.replace(INDEX, '/'));
+}
+
+/** Whether a path asks for a file of a page, not for a page: then no HTML answers in its place. */
+function isAssetPath(path: string): boolean {
+  if (path.startsWith('/assets/') || path.startsWith('/_ipx/')) return true;
+  return /\.[a-z][a-z0-9]{0,9}$/i.test(path) && !path.endsWith('.html');
+}
+
+/** Kept by nobody, whatever _headers says of the path: tomorrow's build may have the page. */
+function sendNotFound(
+  response: ServerResponse,
+  page: string | undefined,
+  rules: Readonly<Record<string, string>>,
+): void {
+  const headers = { ...rules, 'cache-control': 'no-store' };
+  if (page === undefined || !existsSync(page)) {
+    sendText(response, 404, 'Not found.', headers);
+    return;
+  }
+  response.writeHead(404, { ...headers, 'content-type': 'text/html; charset=utf-8' });
+  createReadStream(page)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,14 +1,15 @@
 /** What a tree holds beside its pages: sitemap, robots, redirects, headers, search data. */
-import type { Catalogue, Product } from '../../codegen/catalogue.ts';
+import type { Catalogue } from '../../codegen/catalogue.ts';
 import { countries, type Route } from '../../codegen/catalogue.ts';
 import { formOf } from '../../codegen/emit/pages.ts';
 import type { Country } from '../../codegen/files/shared.ts';
 import { drawFavicon } from '../../drawings/logo.ts';
 import { redirectLine } from '../../kernel/address.ts';
-import { imageUrl } from '../../kernel/image-address.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
+import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
+import { type SearchedProduct, searchItemsFile } from './search-items.ts';
 import { toolData } from './tool-data.ts';
 
 export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
@@ -23,7 +24,8 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
     { path: 'moved.json', content: movedJson(catalogue, country) },
     { path: '_headers', content: responseHeaders() },
     { path: speculationRulesPath, content: speculationRules() },
-    { path: 'items.json', content: items(catalogue, country) },
+    searchItemsFile(searchedProducts(catalogue, country)),
+    backendsFile(catalogue.site.backends),
     ...toolData(catalogue, country),
   ];
 }
@@ -85,46 +87,30 @@ function movedJson(catalogue: Catalogue, country: Country): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
-/** What the embedded backends of the preview know: the gateway's allow-list and the forms that they check again. */
-export function previewSettings({ site, pages }: Catalogue): PreviewSettings {
-  const { gatewayStage, gatewayTargets } = site.backends;
+/** What the embedded backends of the preview know: the forms that they check again. */
+export function previewSettings({ pages }: Catalogue): PreviewSettings {
   const forms = [...pages.values()].flatMap(({ file }) => (file.form ? [formOf(file.form)] : []));
-  return { gatewayStage, gatewayTargets, forms };
+  return { forms };
 }
 
-/** The site's own search data: the raw items of the commerce backend (ENT-17), from the catalogue. */
-function items(catalogue: Catalogue, country: Country): string {
+/** The products of the country, as the search is told of them. */
+function searchedProducts(catalogue: Catalogue, country: Country): SearchedProduct[] {
   const here = [...catalogue.products.values()].filter(({ soldIn }) => soldIn.includes(country));
-  return `[\n${here.map((product) => JSON.stringify(itemOf(product, country))).join(',\n')}\n]\n`;
-}
-
-function itemOf({ code, file, price, soldIn }: Product, country: Country) {
-  const own = price[country];
-  const shown = own.kind === 'priced' && !file.dealerOnly;
-  return {
-    itemid: code,
-    displayname: file.name,
-    custitem_display_name: file.name,
-    description: file.summary,
-    keywords: [file.series, ...(file.keywords ?? []), ...(file.formerCodes ?? [])]
-      .filter(Boolean)
-      .join(', '),
-    urlcomponent: code,
-    url: `/${code}`,
-    ...(shown && { onlinecustomerprice: own.exGstCents / 100 }),
-    dontshowprice: !shown,
-    custitem_application: (file.applications ?? []).join(';'),
-    custitem_type: file.type,
-    custitem_discontinued: file.discontinued ?? false,
-    custitem_discontinued_w_spare_parts: file.discontinuedWithSpareParts ?? false,
-    custitem_display_in_au: soldIn.includes('AU'),
-    custitem_display_in_nz: soldIn.includes('NZ'),
-    itemimages_detail: {
-      urls: [
-        { url: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }) },
-      ],
-    },
-  };
+  return here.map(({ code, file, price, replaces }) => ({
+    code,
+    name: file.name,
+    summary: file.summary,
+    type: file.type,
+    series: file.series,
+    applications: file.applications ?? [],
+    keywords: file.keywords ?? [],
+    formerCodes: file.formerCodes ?? [],
+    replaces,
+    discontinued: file.discontinued ?? false,
+    discontinuedWithSpareParts: file.discontinuedWithSpareParts ?? false,
+    dealerOnly: file.dealerOnly ?? false,
+    price: price[country],
+  }));
 }
 
 const escapeXml = (text: string) =>

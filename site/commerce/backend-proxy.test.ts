@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildProxyUrl, fetchThroughProxy } from './backend-proxy.ts';
 import type { FetchFunction } from './fetch-items.ts';
 import type { MappingContext } from './map-item.ts';
+import { priceWithGst } from './price-with-gst.ts';
 
 const backends = {
   gateway: '/gateway',
@@ -9,7 +10,12 @@ const backends = {
   gatewayTargets: ['www.puretec.com.au', 'www.puretec.co.nz'],
   timeoutMs: 4000,
 };
-const context: MappingContext = { country: 'NZ', isLoggedIn: false, placeholderImage: '' };
+const context: MappingContext = {
+  country: 'NZ',
+  isLoggedIn: false,
+  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
+  placeholderImage: '',
+};
 const target = 'https://www.puretec.com.au/app/site/hosting/scriptlet.nl?script=1&deploy=2';
 
 beforeEach(() => {

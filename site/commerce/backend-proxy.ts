@@ -1,11 +1,11 @@
 /** Calls through the API gateway (SPEC 7.3). The gateway would fetch what it is told to, so only
  * hosts on the list are ever named to it; the gateway itself holds the same list (A-24). */
-import type { Site } from '../../kernel/contract.ts';
-import { type FetchFunction, fetchItems } from './fetch-items.ts';
+import type { Backends } from './backends.ts';
+import { type CallOptions, fetchItems } from './fetch-items.ts';
 import { type CatalogueItem, type MappingContext, mapCatalogueItems } from './map-item.ts';
 
 export type ProxyBackends = Pick<
-  Site['backends'],
+  Backends,
   'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
 >;
 
@@ -32,7 +32,7 @@ export async function fetchThroughProxy(
   target: unknown,
   backends: ProxyBackends,
   context: MappingContext,
-  options: { readonly fetch?: FetchFunction; readonly signal?: AbortSignal } = {},
+  options: Omit<CallOptions, 'timeoutMs'> = {},
 ): Promise<readonly CatalogueItem[] | undefined> {
   const url = buildProxyUrl(target, backends);
   if (url === undefined) return undefined;

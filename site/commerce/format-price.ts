@@ -1,6 +1,5 @@
 /** Prices as visitors read them: always with the label that says whether GST is in (GEN-06). */
 import type { CountrySite } from '../../kernel/contract.ts';
-import { failedPrice } from './price-with-gst.ts';
 
 export type GstLabel = 'inc GST' | 'ex GST';
 /** "$3,108.35" and its label. */
@@ -24,13 +23,6 @@ export function formatCents(cents: number, money: Money): string {
   return formatOf(money).format(cents / 100);
 }
 
-/** The result of getPriceWithGST as "$3,108.35"; undefined for the "0" of a failure (PRC-05, A-27). */
-export function formatAmount(amount: string, money: Money): string | undefined {
-  const value = Number(amount);
-  if (amount === failedPrice || amount.trim() === '' || !Number.isFinite(value)) return undefined;
-  return formatOf(money).format(value);
-}
-
 /** "$3,108.35 inc GST": one line, for a label or an accessible name. */
 export function priceLine({ amount, label }: PriceText): string {
   return `${amount} ${label}`;
@@ -38,21 +30,14 @@ export function priceLine({ amount, label }: PriceText): string {
 
 /**
  * The price that a visitor sees (SPEC 6): anonymous with GST; logged in without GST, and the price
- * with GST beside it. Amounts are results of getPriceWithGST and its kin ("110.00", "0" = failed);
- * undefined when the headline is a failure.
+ * with GST beside it (A-33).
  */
 export function shownPrice(
-  amounts: { readonly priceIncGST: string; readonly priceExcGST: string },
+  price: { readonly exGstCents: number; readonly incGstCents: number },
   isLoggedIn: boolean,
   money: Money,
-): ShownPrice | undefined {
-  const inc = priceText(amounts.priceIncGST, 'inc GST', money);
+): ShownPrice {
+  const inc: PriceText = { amount: formatCents(price.incGstCents, money), label: 'inc GST' };
   if (!isLoggedIn) return inc;
-  const exc = priceText(amounts.priceExcGST, 'ex GST', money);
-  return exc && inc ? { ...exc, beside: inc } : undefined;
-}
-
-function priceText(amount: string, label: GstLabel, money: Money): PriceText | undefined {
-  const formatted = formatAmount(amount, money);
-  return formatted === undefined ? undefined : { amount: formatted, label };
+  return { amount: formatCents(price.exGstCents, money), label: 'ex GST', beside: inc };
 }

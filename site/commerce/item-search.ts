@@ -1,18 +1,24 @@
 /** The item search of the commerce backend (SPEC 7.1). */
 import type { Country, CountrySite, Site } from '../../kernel/contract.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import type { Backends } from './backends.ts';
 import { CallFailure, type FetchFunction, fetchItems } from './fetch-items.ts';
-import type { RawItem } from './raw-item.ts';
+import { type MappingContext, mapSearchItems } from './map-item.ts';
 
 /** The constants that the call depends on. */
 export type ItemSearchSite = {
-  readonly countries: Readonly<Record<Country, Pick<CountrySite, 'currency' | 'commerceHost'>>>;
+  readonly countries: Readonly<
+    Record<Country, Pick<CountrySite, 'currency' | 'commerceHost' | 'host'>>
+  >;
   readonly search: Pick<Site['search'], 'limit'>;
-  readonly backends: Pick<Site['backends'], 'itemSearch' | 'timeoutMs'>;
 };
 export type ItemSearchOptions = {
   readonly site: ItemSearchSite;
+  readonly backends: Pick<Backends, 'itemSearch' | 'timeoutMs'>;
   readonly country: Country;
   readonly isLoggedIn: boolean;
+  /** The host that the page stands on; "host" in the backends depends on it (A-11b). */
+  readonly hostname: string;
   readonly fetch?: FetchFunction;
 };
 
@@ -21,20 +27,16 @@ export type ItemSearchOptions = {
 const backendCountry = 'AU';
 
 /** Whether item search is configured; without it the site's own index is the search. */
-export function hasItemSearch(site: ItemSearchSite): boolean {
-  return site.backends.itemSearch !== '';
+export function hasItemSearch({ itemSearch }: Pick<Backends, 'itemSearch'>): boolean {
+  return itemSearch !== '';
 }
 
-/**
- * The address of one item search, undefined where none is configured. `query` goes out as it is;
- * `limit` replaces the 7 of the specification where a page needs more than suggestions.
- */
-export function buildItemSearchUrl(
+/** Path and query of one item search, the same on every host. `query` goes out as it is. */
+export function itemSearchPath(
   query: string,
-  { site, country, isLoggedIn }: Omit<ItemSearchOptions, 'fetch'>,
-  limit: number = site.search.limit,
-): string | undefined {
-  if (!hasItemSearch(site)) return undefined;
+  { site, country, isLoggedIn }: Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn'>,
+  limit: number,
+): string {
   const parameters = new URLSearchParams([
     ['use_pcv', 'F'],
     ['fieldset', 'typeahead'],
@@ -45,36 +47,54 @@ export function buildItemSearchUrl(
     ['q', query],
     [`custitem_display_in_${country.toLowerCase()}`, 'true'],
   ]);
-  const kind = isLoggedIn ? 'personalized' : 'cacheable';
-  return `${baseOf(site, country)}/api/${kind}/items?${parameters}`;
+  return `/api/${isLoggedIn ? 'personalized' : 'cacheable'}/items?${parameters}`;
 }
 
 /**
- * Asks the backend for items. Resolves with the raw items as sent; rejects with a CallFailure for
- * everything else, also for "not configured". An aborted `signal` rejects as "aborted".
+ * The address of one item search, undefined where none is configured. `limit` replaces the 7 of
+ * the specification where a page needs more than suggestions.
+ */
+export function buildItemSearchUrl(
+  query: string,
+  options: Omit<ItemSearchOptions, 'fetch'>,
+  limit: number = options.site.search.limit,
+): string | undefined {
+  if (!hasItemSearch(options.backends)) return undefined;
+  return `${baseOf(options)}${itemSearchPath(query, options, limit)}`;
+}
+
+/**
+ * Asks the backend for items, in the site's terms. Rejects with a CallFailure for everything else,
+ * also for "not configured". An aborted `signal` rejects as "aborted".
  */
 export async function searchItems(
   query: string,
   options: ItemSearchOptions,
+  context: MappingContext,
   signal?: AbortSignal,
   limit?: number,
-): Promise<readonly RawItem[]> {
+): Promise<readonly SearchItem[]> {
   const url = buildItemSearchUrl(query, options, limit);
   if (url === undefined) throw new CallFailure('not configured', 'no item search is configured');
-  return fetchItems(url, {
-    timeoutMs: options.site.backends.timeoutMs,
-    // Prices of a logged-in visitor are personal: sent with the session, kept by no cache.
-    init: options.isLoggedIn
-      ? { credentials: 'include', cache: 'no-store' }
-      : { credentials: 'same-origin' },
+  const items = await fetchItems(url, {
+    timeoutMs: options.backends.timeoutMs,
+    init: sessionOf(options.isLoggedIn),
     ...(options.fetch && { fetch: options.fetch }),
     ...(signal && { signal }),
   });
+  return mapSearchItems(items, context);
 }
 
-function baseOf(site: ItemSearchSite, country: Country): string {
-  const { itemSearch } = site.backends;
-  // On the main domain this is the site's own host, elsewhere it is the rewrite of A-11b.
-  if (itemSearch === 'host') return `https://${site.countries[country].commerceHost}`;
-  return itemSearch.replace(/\/+$/, '');
+/** Prices of a logged-in visitor are personal: asked for with the session, kept by no cache. */
+export function sessionOf(isLoggedIn: boolean): RequestInit {
+  return isLoggedIn
+    ? { credentials: 'include', cache: 'no-store' }
+    : { credentials: 'same-origin' };
+}
+
+/** On the main domain "host" is the page's own host, elsewhere it is rewritten (SRCH-26, A-11b). */
+function baseOf({ site, backends, country, hostname }: Omit<ItemSearchOptions, 'fetch'>): string {
+  if (backends.itemSearch !== 'host') return backends.itemSearch.replace(/\/+$/, '');
+  const { host, commerceHost } = site.countries[country];
+  return hostname === host ? '' : `https://${commerceHost}`;
 }

@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSearchItem } from '../../kernel/search-item.ts';
 import {
   type MappingContext,
   mapCatalogueItem,
   mapCatalogueItems,
   mapSearchItem,
+  mapSearchItems,
+  priceInCents,
 } from './map-item.ts';
+import { priceWithGst } from './price-with-gst.ts';
 import { isFlagSet } from './raw-item.ts';
 
-const context: MappingContext = { country: 'AU', isLoggedIn: false, placeholderImage: '/none.svg' };
+const context: MappingContext = {
+  country: 'AU',
+  isLoggedIn: false,
+  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
+  placeholderImage: '/none.svg',
+};
 const raw = {
   itemid: 'WH2-60',
   custitem_display_name: 'Dual whole house filter system',
@@ -95,36 +104,61 @@ describe('mapCatalogueItem', () => {
 });
 
 describe('mapSearchItem', () => {
-  it('ENT-17 adds what search needs, with the flags as booleans', () => {
+  it('ENT-17 SRCH-12 says in the site’s terms what search needs', () => {
     const item = mapSearchItem(
       {
         ...raw,
         urlcomponent: 'WH2-60_3',
         keywords: 'twin, dual',
-        dontshowprice: 'T',
+        custitem_application: 'Commercial; Sparkling, Chilled and Ambient',
+        custitem_type: 'system',
         custitem_discontinued: true,
         custitem_discontinued_w_spare_parts: 'F',
         custitem_display_in_au: 'true',
       },
       context,
     );
-    expect(item).toMatchObject({
-      itemid: 'WH2-60',
-      displayname: 'WH2-60 Dual',
-      urlcomponent: 'WH2-60_3',
+    expect(item).toEqual({
+      code: 'WH2-60',
+      name: 'Dual whole house filter system',
+      description: 'Two stages',
+      image: 'https://cdn.example/a.png',
+      address: '/WH2-60',
       keywords: 'twin, dual',
-      dontshowprice: true,
-      discontinued: true,
-      discontinuedWithSpareParts: false,
-      isDisplayed: true,
+      formerCodes: [],
+      applications: ['Commercial', 'Sparkling, Chilled and Ambient'],
+      kind: 'system',
+      price: { exGstCents: 10_000, incGstCents: 11_000 },
+      isDiscontinued: true,
+      isDiscontinuedWithSpareParts: false,
+    });
+    expect(isSearchItem(item)).toBe(true);
+  });
+
+  it.each([true, 'true', 'T'])('ENT-18 A-29 dontshowprice %j hides the price', (dontshowprice) => {
+    expect(mapSearchItem({ ...raw, dontshowprice }, context)).not.toHaveProperty('price');
+  });
+
+  it('PRC-05 A-27 a failed price is none, a real zero is one', () => {
+    expect(priceInCents({ priceExcGST: '0', priceIncGST: '0' })).toBeUndefined();
+    expect(priceInCents({ priceExcGST: '0', priceIncGST: '5.50' })).toBeUndefined();
+    expect(priceInCents({ priceExcGST: '5.00', priceIncGST: '0' })).toBeUndefined();
+    expect(priceInCents({ priceExcGST: '0.00', priceIncGST: '0.00' })).toEqual({
+      exGstCents: 0,
+      incGstCents: 0,
     });
   });
 
-  it('SRCH-25 A-12 an item that says it is not displayed in this country is not', () => {
+  it('SRCH-07 the same item twice stands once, and one without itemid not at all', () => {
+    const items = mapSearchItems([raw, raw, { displayname: 'nameless' }], context);
+    expect(items.map((item) => item.code)).toEqual(['WH2-60']);
+  });
+
+  it('SRCH-25 A-12 an item that says it is not displayed in this country is left out', () => {
     const flagged = { ...raw, custitem_display_in_au: true, custitem_display_in_nz: 'F' };
-    expect(mapSearchItem(flagged, context)?.isDisplayed).toBe(true);
-    expect(mapSearchItem(flagged, { ...context, country: 'NZ' })?.isDisplayed).toBe(false);
-    expect(mapSearchItem(raw, context)?.isDisplayed).toBe(true);
+    expect(mapSearchItem(flagged, context)?.code).toBe('WH2-60');
+    expect(mapSearchItem(flagged, { ...context, country: 'NZ' })).toBeUndefined();
+    expect(mapSearchItem(raw, context)?.code).toBe('WH2-60');
   });
 
   it.each([

@@ -1,13 +1,19 @@
-/** From the backend's raw item to the items that the site works with (SPEC 3, ENT-12 to ENT-18). */
+/**
+ * The adapter of the commerce backend: from its raw items to those of the site (SPEC 3, ENT-12 to
+ * ENT-18). The backend's names of fields end here.
+ */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
-import { failedPrice, getPriceWithGST } from './price-with-gst.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
+import { productAddress } from './product-address.ts';
 import { firstText, isFlagSet, isRecord, type RawItem, readText } from './raw-item.ts';
 
 /** For whom the items are mapped. */
 export type MappingContext = {
   readonly country: Country;
   readonly isLoggedIn: boolean;
+  readonly getPriceWithGST: GetPriceWithGST;
   /** Stands in for a missing picture (ENT-15); the empty string where the page draws one itself. */
   readonly placeholderImage: string;
 };
@@ -26,25 +32,11 @@ export type CatalogueItem = {
   readonly application: string;
 };
 
-export type SearchItem = CatalogueItem & {
-  readonly itemid: string;
-  readonly displayname: string;
-  readonly urlcomponent: string;
-  readonly keywords: string;
-  /** The kind of product in words, where the item tells it; a facet of the results. */
-  readonly type: string;
-  readonly dontshowprice: boolean;
-  readonly discontinued: boolean;
-  readonly discontinuedWithSpareParts: boolean;
-  /** False only where the item says so itself; a fieldset without the flag hides nothing. */
-  readonly isDisplayed: boolean;
-};
-
 /** One catalogue item; undefined without an itemid, because nothing could be linked to. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
   const id = readText(raw.itemid);
   if (id === '') return undefined;
-  const { priceIncGST, priceExcGST } = readPrices(raw.onlinecustomerprice, context.country);
+  const { priceIncGST, priceExcGST } = readPrices(raw.onlinecustomerprice, context);
   return {
     id,
     name: firstText(raw, ['custitem_display_name', 'displayname']) || id,
@@ -57,26 +49,60 @@ export function mapCatalogueItem(raw: RawItem, context: MappingContext): Catalog
   };
 }
 
-/** One search result item (ENT-17); undefined without an itemid. */
+/**
+ * One search result item (ENT-17); undefined without an itemid, and where the item itself says that
+ * it is not displayed in this country.
+ */
 export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem | undefined {
   const item = mapCatalogueItem(raw, context);
-  if (item === undefined) return undefined;
+  if (item === undefined || !isDisplayedIn(raw, context.country)) return undefined;
+  const price = isFlagSet(raw.dontshowprice) ? undefined : priceInCents(item);
   return {
-    ...item,
-    itemid: item.id,
-    displayname: readText(raw.displayname),
-    urlcomponent: readText(raw.urlcomponent),
+    code: item.id,
+    name: item.name,
+    description: item.description,
+    image: item.image,
+    address: productAddress({
+      itemid: item.id,
+      urlcomponent: readText(raw.urlcomponent),
+    }),
     keywords: readText(raw.keywords),
-    type: readText(raw.custitem_type),
-    dontshowprice: isFlagSet(raw.dontshowprice),
-    discontinued: isFlagSet(raw.custitem_discontinued),
-    discontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),
-    isDisplayed: isDisplayedIn(raw, context.country),
+    // The backend has no field for them; what it knows stands among the keywords.
+    formerCodes: [],
+    // Several values are divided by ";", because a value may itself hold a comma (A-40).
+    applications: item.application.split(';').flatMap((value) => value.trim() || []),
+    kind: readText(raw.custitem_type),
+    ...(price && { price }),
+    isDiscontinued: isFlagSet(raw.custitem_discontinued),
+    isDiscontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),
   };
 }
 
+/** Maps an answer; of twins the first stays. */
+export function mapSearchItems(
+  items: readonly RawItem[],
+  context: MappingContext,
+): readonly SearchItem[] {
+  const byCode = new Map<string, SearchItem>();
+  for (const raw of items) {
+    const item = mapSearchItem(raw, context);
+    if (item && !byCode.has(item.code)) byCode.set(item.code, item);
+  }
+  return [...byCode.values()];
+}
+
+/** The prices of an item in whole cents; undefined where one of them is a failure (A-27, PRC-05). */
+export function priceInCents({
+  priceExcGST,
+  priceIncGST,
+}: Pick<CatalogueItem, 'priceExcGST' | 'priceIncGST'>): SearchItem['price'] {
+  if (priceExcGST === failedPrice || priceIncGST === failedPrice) return undefined;
+  const cents = (amount: string) => Number(amount.replace('.', ''));
+  return { exGstCents: cents(priceExcGST), incGstCents: cents(priceIncGST) };
+}
+
 /** Whether an item may be shown in a country; without a flag it may (A-12). */
-export function isDisplayedIn(raw: RawItem, country: Country): boolean {
+function isDisplayedIn(raw: RawItem, country: Country): boolean {
   const flag = raw[`custitem_display_in_${country.toLowerCase()}`];
   return flag === undefined || flag === null || flag === '' || isFlagSet(flag);
 }
@@ -92,7 +118,7 @@ export function mapCatalogueItems(
 type Prices = { readonly priceIncGST: string; readonly priceExcGST: string };
 const noPrices: Prices = { priceIncGST: failedPrice, priceExcGST: failedPrice };
 
-function readPrices(price: unknown, country: Country): Prices {
+function readPrices(price: unknown, { getPriceWithGST, country }: MappingContext): Prices {
   // An absent price is a decision of the shop, not an error, and is not logged.
   if (price === undefined || price === null || price === '') return noPrices;
   const priceIncGST = getPriceWithGST(price, country);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPriceWithGST } from './price-with-gst.ts';
+import { priceWithGst } from './price-with-gst.ts';
 
+const getPriceWithGST = priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } });
 const logged = vi.fn();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
@@ -36,6 +37,11 @@ describe('getPriceWithGST', () => {
     [3999.9, '4599.89'],
   ])('PRC-02 A-26 adds 15 %% in New Zealand: %j is %s', (price, want) => {
     expect(getPriceWithGST(price, 'NZ')).toBe(want);
+  });
+
+  it('PRC-02 the rate is the catalogue’s: 20 % where it says so', () => {
+    const at20 = priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 20 } });
+    expect([at20(100, 'NZ'), at20(100, 'AU')]).toEqual(['120.00', '110.00']);
   });
 
   it.each([

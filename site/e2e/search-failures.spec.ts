@@ -17,7 +17,7 @@ for (const [what, fault] of faults) {
     tab.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
     });
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await site.fault(fault);
     await enter(site);
     await site.input.fill('wh260');
@@ -39,7 +39,7 @@ test('ACCEPTANCE 25 SRCH-29 item search does not answer in time: the index does'
   page: tab,
   site,
 }) => {
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await site.fault({ backend: 'items', mode: 'delay', ms: 60_000 });
   await warmUp(tab, site);
   await freeze(tab);
@@ -61,7 +61,7 @@ test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is h
   await tab.route(/\/api\/cacheable\/items|\/items\.json/, (route) =>
     route.abort('blockedbyclient'),
   );
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await enter(site);
   await site.input.fill('wh260');
   await expect.poll(() => site.itemSearches.length).toBe(1);
@@ -74,7 +74,7 @@ test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is h
 });
 
 test('SRCH-29 A-20 the next key tries the backend again', async ({ site }) => {
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await site.fault({ backend: 'items', mode: '500', exactly: 'wate' });
   await enter(site);
   await site.input.fill('wate');
@@ -103,7 +103,7 @@ test('ACCEPTANCE 26 SRCH-28 a slow answer for "wat" does not overwrite that for 
       .fulfill({ json: { items: [{ itemid: answers.get(query) }] } })
       .catch(() => undefined);
   });
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await enter(site);
   await site.input.fill('wat');
   await expect.poll(() => site.itemSearches.length).toBe(1);
@@ -164,7 +164,7 @@ test('ACCEPTANCE 31 SRCH-29 the chunk of the index is missing: no list, and Ente
   page: tab,
   site,
 }) => {
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await site.fault({ backend: 'items', mode: '500' });
   await warmUp(tab, site);
   // All that is still to come is the index, which the failure asks for.

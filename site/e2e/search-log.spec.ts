@@ -34,7 +34,7 @@ test('LOG-01 LOG-02 letters beyond ASCII are signed as they are sent, with the c
 });
 
 test('LOG-01 A-21 a search is logged once, when it is completed', async ({ site }) => {
-  await site.open('/', { itemSearch: '/' });
+  await site.open('/');
   await site.fault({ backend: 'items', mode: 'delay', ms: 1000, exactly: 'taps' });
   await enter(site);
   const before = (await site.received()).length;

@@ -94,7 +94,7 @@ test.describe('when the backend fails', () => {
     site,
   }) => {
     await site.fault({ backend: 'items', mode: '500' });
-    await site.open('/search?keywords=wh260', { itemSearch: '/' });
+    await site.open('/search?keywords=wh260');
     await expect(tab.locator('article').first()).toContainText('WH2-60');
     await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
     await expect(tab.getByText('only look through the list')).toBeVisible();
@@ -105,6 +105,7 @@ test.describe('when the backend fails', () => {
   });
 
   test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {
+    await site.fault({ backend: 'items', mode: '500' });
     await tab.route(/\/items\.json/, (route) => route.abort());
     await site.open('/search?keywords=wh260');
     await expect(tab.getByRole('alert')).toContainText('cannot be reached');

@@ -15,7 +15,7 @@ test.describe('the list', () => {
     page: tab,
     site,
   }) => {
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('zzzzqq');
     await expect(tab.getByText('No Results', { exact: true })).toHaveCount(1);
@@ -31,7 +31,7 @@ test.describe('the list', () => {
     page: tab,
     site,
   }) => {
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('cartridge');
     await expect(site.options).toHaveCount(6);
@@ -54,7 +54,7 @@ test.describe('the list', () => {
     });
     const urls = [{ url: '/picture.webp' }];
     await answerWith(tab, [{ itemid: 'X', itemimages_detail: { urls } }]);
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('any');
     const option = site.options.first();
@@ -67,7 +67,7 @@ test.describe('the list', () => {
 
   test('SRCH-09 SRCH-18 five or fewer: no See All Results', async ({ page: tab, site }) => {
     await answerWith(tab, named('A', 'B', 'C', 'D', 'E', 'HR-EI6', 'PR-PPP22'));
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('any');
     await expect(site.options).toHaveCount(5);
@@ -79,7 +79,7 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, [{ itemid: 'WH2-60', urlcomponent: 'WH2-60_3' }]);
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('wh2');
     await site.options.first().click();
@@ -91,7 +91,7 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, named('A', 'B', 'C', 'D', 'E', 'F'));
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('PFAS');
     await expect(site.options).toHaveCount(7);
@@ -103,7 +103,7 @@ test.describe('the list', () => {
 
   test('SRCH-13 A-15 the article alone is no "No Results"', async ({ page: tab, site }) => {
     await answerWith(tab, []);
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill(' pfas ');
     await expect(site.options).toHaveCount(1);
@@ -115,11 +115,11 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, named('CR45', 'PR-PPP22', 'FILTERWALL-F5-MG', 'HR-EI6', 'HYBRID-E6-LF'));
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('filter');
     await expect(site.options).toHaveCount(1);
-    await site.open('/dealers', { itemSearch: '/' });
+    await site.open('/dealers');
     await enter(site);
     await site.input.fill('filter');
     await expect(site.options).toHaveCount(3);
@@ -133,7 +133,7 @@ test.describe('the list', () => {
       { itemid: 'GONE', custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: true },
       { itemid: 'OLD', custitem_discontinued: 'T' },
     ]);
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('any');
     await expect(site.options).toHaveCount(1);
@@ -146,7 +146,7 @@ test.describe('what is asked for', () => {
   test('SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 anonymous in Australia', async ({
     site,
   }) => {
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('tap & "filter"');
     await expect.poll(() => site.itemSearches.length).toBe(1);
@@ -167,7 +167,7 @@ test.describe('what is asked for', () => {
   test('SRCH-23 SRCH-24 SRCH-25 New Zealand: its currency and its flag, country AU all the same', async ({
     site,
   }) => {
-    await site.open('/', { itemSearch: '/', country: 'NZ' });
+    await site.open('/', { country: 'NZ' });
     await enter(site);
     await site.input.fill('tap');
     await expect.poll(() => site.itemSearches.length).toBe(1);
@@ -183,7 +183,7 @@ test.describe('what is asked for', () => {
     site,
     context,
   }) => {
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await context.addCookies([{ name: 'isLoggedIn', value: 'true', url: tab.url() }]);
     await answerWith(tab, [{ itemid: 'X', onlinecustomerprice: 100 }]);
     await tab.reload();
@@ -198,7 +198,7 @@ test.describe('what is asked for', () => {
     site,
   }) => {
     await answerWith(tab, [{ itemid: 'X', onlinecustomerprice: '100' }]);
-    await site.open('/', { itemSearch: '/', country: 'NZ' });
+    await site.open('/', { country: 'NZ' });
     await enter(site);
     await site.input.fill('any');
     await expect(site.options.first()).toContainText('$115.00 inc GST');
@@ -219,7 +219,7 @@ test.describe('what is asked for', () => {
 
   test('SRCH-27 an answer without items is an empty one', async ({ page: tab, site }) => {
     await tab.route(/\/api\/cacheable\/items/, (route) => route.fulfill({ json: { total: 0 } }));
-    await site.open('/', { itemSearch: '/' });
+    await site.open('/');
     await enter(site);
     await site.input.fill('any');
     await expect(tab.getByText('No Results', { exact: true })).toBeVisible();

@@ -1,15 +1,10 @@
 /**
  * The built site of SITE_OUT under test, served with the embedded backends on real sockets. One
- * server for each worker, because a fault set by one test would strike another's calls.
- *
- * The catalogue names no item search (A-20), so the site's own index answers. A test that wants the
- * backend opens its page with `itemSearch`: the constant travels in `data-search` alone, and is
- * changed there on its way to the browser. The search log needs a build with PURETEC_SEARCH_LOG_KEY
- * set to `logKey`.
+ * server for each worker, because a fault set by one test would strike another's calls. Pages come
+ * as they were built. The search log needs a build with PURETEC_SEARCH_LOG_KEY set to `logKey`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
@@ -20,17 +15,22 @@ export { expect };
 export const logKey = 'test-key';
 
 export type Fault = {
-  readonly backend: 'items' | 'log';
+  readonly backend: 'items' | 'log' | 'gateway';
   readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'html' | 'drop';
   readonly ms?: number;
   readonly exactly?: string;
 };
-export type Received = { readonly path: string; readonly body: string; readonly hash?: string };
+export type Received = {
+  readonly backend: 'items' | 'log' | 'gateway' | 'forms' | 'portal';
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly body: string;
+  readonly hash?: string;
+};
 
 type OpenOptions = {
   readonly country?: 'AU' | 'NZ';
-  /** site.yaml's backends.itemSearch; absent leaves what was built. */
-  readonly itemSearch?: string;
   /** "commit" where the test holds scripts back, and the page would never be loaded. */
   readonly waitUntil?: 'load' | 'commit';
 };
@@ -38,8 +38,10 @@ type OpenOptions = {
 export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
-  /** The bodies that the search log was sent. */
-  readonly received: () => Promise<readonly Received[]>;
+  /** What a backend of the server was asked, the oldest first. */
+  readonly received: (backend?: Received['backend']) => Promise<readonly Received[]>;
+  /** From here on the host has no `/backends.json`, and so no item search (A-20). */
+  readonly withoutBackends: () => Promise<void>;
   /** The box, and what hangs from it. */
   readonly input: Locator;
   readonly list: Locator;
@@ -80,16 +82,17 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
       expect(answer.status).toBe(200);
     };
     await use({
-      open: async (path, { country = 'AU', itemSearch, waitUntil = 'load' } = {}) => {
-        if (itemSearch !== undefined) await configure(page, port, itemSearch);
+      open: async (path, { country = 'AU', waitUntil = 'load' } = {}) => {
         await page.goto(`http://${country.toLowerCase()}.localhost:${port}${path}`, { waitUntil });
       },
       fault,
-      received: async () => {
+      received: async (backend = 'log') => {
         const answer = await fetch(`http://127.0.0.1:${port}/__received`);
         const list: Received[] = await answer.json();
-        return list.filter((each) => each.path.endsWith('/save-search-queries'));
+        return list.filter((each) => each.backend === backend);
       },
+      withoutBackends: () =>
+        page.route('**/backends.json', (route) => route.fulfill({ status: 404 })),
       input,
       list: page.getByRole('listbox', { name: 'Suggestions' }),
       options: page.getByRole('option'),
@@ -99,6 +102,7 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
     });
     await fault({ backend: 'items', mode: 'none' });
     await fault({ backend: 'log', mode: 'none' });
+    await fault({ backend: 'gateway', mode: 'none' });
   },
 });
 
@@ -152,44 +156,5 @@ function startPreview(data: string): Promise<{ child: ChildProcess; port: number
       if (port !== undefined) resolve({ child, port: Number(port) });
     });
     child.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${said}`)));
-  });
-}
-
-/** Serves the built pages with another item search in them. */
-async function configure(page: Page, port: number, itemSearch: string): Promise<void> {
-  await page.route(
-    (url) => url.port === String(port),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await readPage(port, new URL(route.request().url()));
-      const body = answer.body.replaceAll(
-        /&quot;itemSearch&quot;:&quot;[^&]*&quot;/g,
-        `&quot;itemSearch&quot;:&quot;${itemSearch}&quot;`,
-      );
-      return route.fulfill({ ...answer, body });
-    },
-  );
-}
-
-type Answer = { status: number; headers: Record<string, string>; body: string };
-
-/** Node resolves no *.localhost, so the host is named in the header alone. */
-function readPage(port: number, { host, pathname, search }: URL): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port, path: `${pathname}${search}`, headers: { host } };
-    send(asked, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => {
-        const names = ['content-type', 'content-security-policy'];
-        const headers = names.map((name) => [name, String(response.headers[name] ?? '')]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(headers), body });
-      });
-    })
-      .on('error', reject)
-      .end();
   });
 }

@@ -5,7 +5,7 @@ const page = '/WH2-60';
 
 test.describe('the wait before a search', () => {
   test('SRCH-01 typing triggers one search after 300 ms of quiet', async ({ page: tab, site }) => {
-    await site.open(page, { itemSearch: '/' });
+    await site.open(page);
     await warmUp(tab, site);
     await freeze(tab);
     for (const letter of 'water') {
@@ -20,7 +20,7 @@ test.describe('the wait before a search', () => {
   });
 
   test('SRCH-02 an emptied box clears the list; blanks ask for nothing', async ({ site }) => {
-    await site.open(page, { itemSearch: '/' });
+    await site.open(page);
     await enter(site);
     await site.input.fill('water');
     await expect(site.options.first()).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('the wait before a search', () => {
   });
 
   test('SRCH-03 says that it is searching, and stops saying so', async ({ site }) => {
-    await site.open(page, { itemSearch: '/' });
+    await site.open(page);
     await site.fault({ backend: 'items', mode: 'delay', ms: 1500 });
     await enter(site);
     await site.input.fill('water');
@@ -50,7 +50,7 @@ test.describe('hiding and restoring', () => {
     page: tab,
     site,
   }) => {
-    await site.open(page, { itemSearch: '/' });
+    await site.open(page);
     await enter(site);
     await site.input.fill('water');
     await expect(site.list).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('hiding and restoring', () => {
       await held;
       await route.continue();
     });
-    await site.open(page, { itemSearch: '/', waitUntil: 'commit' });
+    await site.open(page, { waitUntil: 'commit' });
     await site.input.click();
     await tab.keyboard.type('wh2');
     await expect(site.input).not.toHaveAttribute('role', 'combobox');

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { fixtureItems, visitor } from '../search/search-fixture.ts';
 import { buildSuggestions } from '../search/suggestion-rules.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -38,7 +39,10 @@ const listHtml = (query: string, isLoggedIn = false) =>
       onChoose={() => undefined}
     />,
   );
-const priced = (item: object) => ({ ...item, onlinecustomerprice: 100 });
+const priced = (item: SearchItem) => ({
+  ...item,
+  price: { exGstCents: 10_000, incGstCents: 11_000 },
+});
 const text = (markup: string) => markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '|');
 
 describe('the list of suggestions', () => {

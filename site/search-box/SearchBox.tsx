@@ -51,11 +51,13 @@ export function SearchBox({
 
   const type = (text: string) => {
     if (text !== '') load();
+    // What was highlighted was an answer to other words (SRCH-31).
+    setChosen(nothingActive);
     engine?.session.type(text);
   };
-  const onFocus = () => {
+  const comeBack = () => {
     const text = input.current?.value ?? '';
-    // Back in the box with the same words: the list returns, without a request (SRCH-05).
+    // To the box with the same words: the list returns, without a request (SRCH-05).
     if (engine && cleanKeywords(text) === snapshot.query) engine.session.focus();
     else type(text);
   };
@@ -125,7 +127,9 @@ export function SearchBox({
               'aria-activedescendant': active < 0 ? undefined : optionId(id, active),
             })}
             onInput={(event) => type(event.currentTarget.value)}
-            onFocus={onFocus}
+            onFocus={comeBack}
+            // After Escape the box still has the focus; a click asks for the list again.
+            onClick={comeBack}
             onBlur={() => engine?.session.blur()}
             onKeyDown={onKeyDown}
           />

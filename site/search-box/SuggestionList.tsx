@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { replacesText } from '../search/item-rules.ts';
 import type { Suggestion } from '../search/suggestion-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import { ListedPrice } from './ListedPrice.tsx';
@@ -85,6 +86,7 @@ function Item({
           {entry.label && <span className={styles.label}>{entry.label}</span>}
         </span>{' '}
         <span className={styles.name}>{entry.name}</span>
+        {entry.replaces && <span className={styles.replaces}> {replacesText(entry.replaces)}</span>}
       </span>{' '}
       {entry.price && <ListedPrice price={entry.price} />}
     </>

@@ -7,6 +7,7 @@ export const searchData: SearchData = {
     AU: {
       locale: 'en-AU',
       currency: 'AUD',
+      gstPercent: 10,
       commerceHost: 'www.puretec.com.au',
       host: 'www.puretec.com.au',
       externalUrl: 'https://www.puretec.com.au',
@@ -14,6 +15,7 @@ export const searchData: SearchData = {
     NZ: {
       locale: 'en-NZ',
       currency: 'NZD',
+      gstPercent: 15,
       commerceHost: 'www.puretec.co.nz',
       host: 'www.puretec.co.nz',
       externalUrl: 'https://www.puretec.co.nz',
@@ -21,7 +23,6 @@ export const searchData: SearchData = {
   },
   search: { limit: 7, shown: 5, pageSize: 24 },
   timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
-  backends: { itemSearch: '', api: '/api', timeoutMs: 4000 },
   cookies: { section: 'currentPage' },
   pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
   dealerOnlyCodes: visitor.dealerOnlyCodes,

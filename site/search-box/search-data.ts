@@ -7,7 +7,7 @@ import type { SearchSite } from '../search/site-search.ts';
 
 type SearchCountry = Pick<
   CountrySite,
-  'locale' | 'currency' | 'commerceHost' | 'host' | 'externalUrl'
+  'locale' | 'currency' | 'gstPercent' | 'commerceHost' | 'host' | 'externalUrl'
 >;
 export type SearchData = Omit<SearchSite, 'countries'> & {
   readonly countries: ByCountry<SearchCountry>;
@@ -18,12 +18,10 @@ export type SearchData = Omit<SearchSite, 'countries'> & {
 export function searchDataOf(site: Site): SearchData {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;
-  const { itemSearch, api, timeoutMs } = site.backends;
   return {
     countries: { AU: countryOf(site.countries.AU), NZ: countryOf(site.countries.NZ) },
     search,
     timing: { searchDebounceMs, suggestionHideMs },
-    backends: { itemSearch, api, timeoutMs },
     cookies: { section: site.cookies.section },
     pfasArticle,
     dealerOnlyCodes,
@@ -57,7 +55,6 @@ const fields: readonly (keyof SearchData)[] = [
   'countries',
   'search',
   'timing',
-  'backends',
   'cookies',
   'pfasArticle',
   'dealerOnlyCodes',
@@ -72,6 +69,7 @@ function isSearchData(data: unknown): data is SearchData {
   });
 }
 
-function countryOf({ locale, currency, commerceHost, host, externalUrl }: CountrySite) {
-  return { locale, currency, commerceHost, host, externalUrl };
+function countryOf(country: CountrySite): SearchCountry {
+  const { locale, currency, gstPercent, commerceHost, host, externalUrl } = country;
+  return { locale, currency, gstPercent, commerceHost, host, externalUrl };
 }

@@ -20,7 +20,7 @@ export type SearchEngine = {
   readonly session: SearchSession;
   /** Loads the site's index ahead, where it is the search. */
   readonly prepare: () => void;
-  /** The entries of a list that can be chosen. */
+  /** The entries that can be chosen now. */
   readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
   readonly statusText: typeof statusText;
   readonly List: typeof SuggestionList;
@@ -41,6 +41,7 @@ export function createSearchEngine(
     country,
     audience,
     isLoggedIn: isLoggedIn(),
+    hostname: location.hostname,
     ...(searchLogKey !== undefined && { logKey: searchLogKey }),
   });
   const goTo = (url: string | undefined) => {
@@ -55,7 +56,13 @@ export function createSearchEngine(
   return {
     session,
     prepare,
-    entriesOf: ({ suggestions }) => suggestions.filter(isChoosable),
+    // A list may be older than the words in the box; all results are those of the words (SRCH-11).
+    entriesOf: ({ query, suggestions }) =>
+      suggestions
+        .filter(isChoosable)
+        .map((entry) =>
+          entry.kind === 'see all' ? { ...entry, url: searchPageUrl(query) ?? entry.url } : entry,
+        ),
     statusText,
     List: SuggestionList,
     choose: (entry) => goTo(entry.url),

@@ -1,5 +1,5 @@
 /** Narrowing the results by application and by type, where the items tell them. */
-import type { SearchItem } from '../commerce/map-item.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 
 export type FacetId = 'application' | 'type';
 export const facetIds: readonly FacetId[] = ['application', 'type'];
@@ -16,12 +16,10 @@ export type FacetValue = {
 };
 export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
 
-/**
- * The values of a facet. custitem_application holds several divided by ";", because a value may
- * itself hold a comma (A-40).
- */
+/** The values of a facet; an item without the fact has none. */
 export function facetValues(item: SearchItem, id: FacetId): readonly string[] {
-  return item[id].split(';').flatMap((value) => value.trim() || []);
+  if (id === 'application') return item.applications;
+  return item.kind === '' ? [] : [item.kind];
 }
 
 /** "Sparkling, Chilled and Ambient" and "sparkling-chilled-and-ambient" are one value. */

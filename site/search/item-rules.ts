@@ -1,14 +1,15 @@
 /** Which items a visitor may see in suggestions and in results (SPEC 4 and 6). */
 
 import type { Audience } from '../../kernel/contract.ts';
-import { formatAmount, type Money, type ShownPrice, shownPrice } from '../commerce/format-price.ts';
-import { type MappingContext, mapSearchItem, type SearchItem } from '../commerce/map-item.ts';
-import type { RawItem } from '../commerce/raw-item.ts';
-import { productAddress } from './product-address.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { type Money, type ShownPrice, shownPrice } from '../commerce/format-price.ts';
+import { plainCode } from './code-tokens.ts';
 
 /** The visitor, and the constants of the site that the rules depend on. */
-export type SearchContext = MappingContext & {
+export type SearchContext = {
   readonly audience: Audience;
+  /** Sees prices without GST first (A-33). */
+  readonly isLoggedIn: boolean;
   readonly money: Money;
   /** Hidden unless the page's variant is Dealers (A-43); hiding, not security. */
   readonly dealerOnlyCodes: readonly string[];
@@ -27,14 +28,19 @@ export type ListedItem = {
   /** Absent: not shown, by decision of the shop or because there is none (ENT-18, PRC-05). */
   readonly price?: ShownPrice;
   readonly label?: typeof discontinuedLabel;
+  /** The code that was typed, where this item took its place. */
+  readonly replaces?: string;
 };
 
 /** ERR-11: shown to visitors in exactly these words. */
 export const discontinuedLabel = 'Discontinued';
 
+/** Said of an item that was found by the code whose place it took. */
+export const replacesText = (code: string): string => `Takes the place of ${code}`;
+
 /** Both flags: gone from every list. One flag alone is kept, with the label (A-13, SRCH-17). */
 export function isDropped(item: SearchItem): boolean {
-  return item.discontinued && item.discontinuedWithSpareParts;
+  return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
 }
 
 /** The items for the results page: everything but A-44. Applying it again changes nothing (SRCH-18). */
@@ -43,9 +49,7 @@ export function keepForResults(
   context: SearchContext,
 ): readonly SearchItem[] {
   const hidden = codeSet(context.audience === 'Dealers' ? [] : context.dealerOnlyCodes);
-  return items.filter(
-    (item) => !isDropped(item) && item.isDisplayed && !hidden.has(normaliseCode(item.itemid)),
-  );
+  return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
 /** The items for suggestions: those of the results without the always excluded codes (SRCH-16). */
@@ -54,40 +58,23 @@ export function keepForSuggestions(
   context: SearchContext,
 ): readonly SearchItem[] {
   const excluded = codeSet(context.codesExcludedFromSuggestions);
-  return keepForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.itemid)));
+  return keepForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
-/** Maps raw items; those without itemid are left out, and of twins the first stays. */
-export function mapSearchItems(
-  items: readonly RawItem[],
-  context: MappingContext,
-): readonly SearchItem[] {
-  const byCode = new Map<string, SearchItem>();
-  for (const raw of items) {
-    const item = mapSearchItem(raw, context);
-    if (item && !byCode.has(item.id)) byCode.set(item.id, item);
-  }
-  return [...byCode.values()];
-}
-
-/** The price of an item as the visitor sees it; undefined where it is hidden (ENT-18, SRCH-30). */
-export function itemPrice(item: SearchItem, context: SearchContext): ShownPrice | undefined {
-  if (item.dontshowprice || formatAmount(item.price, context.money) === undefined) return undefined;
-  return shownPrice(item, context.isLoggedIn, context.money);
-}
-
-/** One item as lists show it. */
-export function listItem(item: SearchItem, context: SearchContext): ListedItem {
-  const price = itemPrice(item, context);
-  const isLabelled = item.discontinued || item.discontinuedWithSpareParts;
+/** One item as lists show it, for the words that were typed. */
+export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
+  const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
+  const typed = plainCode(query);
+  const replaces = item.formerCodes.find((code) => plainCode(code) === typed);
   return {
-    code: item.itemid,
+    code: item.code,
     name: item.name,
     description: item.description,
     image: item.image,
-    url: productAddress(item),
-    ...(price && { price }),
+    url: item.address,
+    ...(item.price && { price: shownPrice(item.price, context.isLoggedIn, context.money) }),
     ...(isLabelled && { label: discontinuedLabel }),
+    ...(replaces !== undefined && { replaces }),
   };
 }
 

@@ -9,11 +9,10 @@ const fetching = (...answers: readonly Response[]) => {
   for (const answer of answers) fetch.mockResolvedValueOnce(answer);
   return fetch;
 };
-const searchWith = (fetch: FetchFunction) =>
-  createSiteIndexSearch({ country: 'AU', timeoutMs: 4000, fetch });
+const searchWith = (fetch: FetchFunction) => createSiteIndexSearch({ fetch });
 
 describe('createSiteIndexSearch', () => {
-  it('A-20 loads the data of the tree once and answers with raw items', async () => {
+  it('A-20 loads the data of the tree once and answers from it', async () => {
     const fetch = fetching(new Response(data));
     const { search, prepare } = searchWith(fetch);
     prepare();

@@ -1,29 +1,29 @@
 /** Fetches the site's own search data once, when it is first needed, and answers from it. */
 
-import type { Country } from '../../kernel/contract.ts';
+import { isSearchItem, type SearchItem } from '../../kernel/search-item.ts';
 import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
-import { isRecord, type RawItem } from '../commerce/raw-item.ts';
 import type { SiteIndex } from './site-index.ts';
 
 export type SiteIndexOptions = {
-  readonly country: Country;
-  /** Where the build put the raw items; "/items.json" of this tree. */
+  /** Where the build put the items; "/items.json" of this tree. */
   readonly url?: string;
-  readonly timeoutMs: number;
   readonly fetch?: FetchFunction;
 };
 export type SiteIndexSearch = {
   /** Rejects with a CallFailure ("aborted" included), or with the fault of a chunk that did not load. */
-  readonly search: (query: string, signal?: AbortSignal) => Promise<readonly RawItem[]>;
+  readonly search: (query: string, signal?: AbortSignal) => Promise<readonly SearchItem[]>;
   /** Starts loading ahead of the first search, for example when the box is focused. Never throws. */
   readonly prepare: () => void;
 };
+
+// A file of the page's own host, of some 30 KB.
+const fileTimeoutMs = 4000;
 
 /**
  * A search over `/items.json`. The library and the data are loaded once; after a failure the next
  * search tries again. An abort ends the waiting of one search, not the loading for all.
  */
-export function createSiteIndexSearch(options: SiteIndexOptions): SiteIndexSearch {
+export function createSiteIndexSearch(options: SiteIndexOptions = {}): SiteIndexSearch {
   let loading: Promise<SiteIndex> | undefined;
   const index = () => {
     loading ??= loadIndex(options).catch((error: unknown) => {
@@ -50,20 +50,23 @@ async function loadIndex(options: SiteIndexOptions): Promise<SiteIndex> {
     import('./site-index.ts'),
     fetchSiteItems(options),
   ]);
-  return buildSiteIndex(items, options.country);
+  return buildSiteIndex(items);
 }
 
-function fetchSiteItems({ url = '/items.json', fetch: given, timeoutMs }: SiteIndexOptions) {
-  return callWithLimit({ timeoutMs }, async (signal): Promise<readonly RawItem[]> => {
-    const send = given ?? fetch;
-    const response = await send(url, { signal });
-    if (response.status !== 200) {
-      throw new CallFailure('status', `answered ${response.status}`, response.status);
-    }
-    const items: unknown = await response.json().catch((error: unknown) => {
-      throw new CallFailure('broken json', 'answered with broken JSON', response.status, error);
-    });
-    if (!Array.isArray(items)) throw new CallFailure('broken json', 'is no list of items');
-    return items.filter(isRecord);
-  });
+function fetchSiteItems({ url = '/items.json', fetch: given }: SiteIndexOptions) {
+  return callWithLimit(
+    { timeoutMs: fileTimeoutMs },
+    async (signal): Promise<readonly SearchItem[]> => {
+      const send = given ?? fetch;
+      const response = await send(url, { signal });
+      if (response.status !== 200) {
+        throw new CallFailure('status', `answered ${response.status}`, response.status);
+      }
+      const items: unknown = await response.json().catch((error: unknown) => {
+        throw new CallFailure('broken json', 'answered with broken JSON', response.status, error);
+      });
+      if (!Array.isArray(items)) throw new CallFailure('broken json', 'is no list of items');
+      return items.filter(isSearchItem);
+    },
+  );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { RawItem } from '../commerce/raw-item.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { noFacets } from './facets.ts';
 import { buildResults } from './results-rules.ts';
 import type { SearchState } from './search-address.ts';
-import { itemsOf, visitor } from './search-fixture.ts';
+import { itemsOf, searchItem, visitor } from './search-fixture.ts';
 
 const state: SearchState = { keywords: 'tap', page: 1, facets: noFacets };
-const build = (items: readonly RawItem[], change: Partial<SearchState> = {}) =>
+const build = (items: readonly SearchItem[], change: Partial<SearchState> = {}) =>
   buildResults(items, { ...state, ...change }, visitor, 24);
-const codes = (items: readonly RawItem[], change: Partial<SearchState> = {}) =>
+const codes = (items: readonly SearchItem[], change: Partial<SearchState> = {}) =>
   build(items, change).items.map((item) => item.code);
 const many = itemsOf(...Array.from({ length: 50 }, (_, index) => `C${index + 1}`));
 
@@ -17,15 +17,9 @@ describe('the rules of the results page', () => {
     expect(codes(itemsOf('HR-EI6', 'HYBRID-E6-LF'))).toEqual(['HR-EI6', 'HYBRID-E6-LF']);
   });
 
-  it('SRCH-15 SRCH-17 SRCH-25 A-63 the other exclusions hold', () => {
-    const dropped = {
-      itemid: 'D',
-      custitem_discontinued: 'T',
-      custitem_discontinued_w_spare_parts: 'T',
-    };
-    expect(
-      codes([dropped, { itemid: 'N', custitem_display_in_au: 'F' }, ...itemsOf('PR-PPP22')]),
-    ).toEqual([]);
+  it('SRCH-15 SRCH-17 A-63 the other exclusions hold', () => {
+    const dropped = searchItem('D', { isDiscontinued: true, isDiscontinuedWithSpareParts: true });
+    expect(codes([dropped, ...itemsOf('PR-PPP22')])).toEqual([]);
     const dealers = buildResults(
       itemsOf('PR-PPP22'),
       state,
@@ -36,9 +30,7 @@ describe('the rules of the results page', () => {
   });
 
   it('SRCH-19 ERR-11 one flag alone is labelled', () => {
-    expect(build([{ itemid: 'X', custitem_discontinued: true }]).items[0]?.label).toBe(
-      'Discontinued',
-    );
+    expect(build([searchItem('X', { isDiscontinued: true })]).items[0]?.label).toBe('Discontinued');
   });
 
   it('A-63 there are 24 on a page', () => {
@@ -57,16 +49,16 @@ describe('the rules of the results page', () => {
 
 describe('facets', () => {
   const items = [
-    { itemid: 'A', custitem_application: 'Commercial; Domestic', custitem_type: 'softener' },
-    { itemid: 'B', custitem_application: 'Domestic', custitem_type: 'tap' },
-    { itemid: 'C', custitem_application: 'Sparkling, Chilled and Ambient', custitem_type: 'tap' },
-    { itemid: 'D' },
+    searchItem('A', { applications: ['Commercial', 'Domestic'], kind: 'softener' }),
+    searchItem('B', { applications: ['Domestic'], kind: 'tap' }),
+    searchItem('C', { applications: ['Sparkling, Chilled and Ambient'], kind: 'tap' }),
+    searchItem('D'),
   ];
   const application = (...values: readonly string[]) => ({
     facets: { ...noFacets, application: values },
   });
 
-  it('A-63 A-40 values are divided by ";" and counted, a comma stays inside', () => {
+  it('A-63 A-40 values are counted, and a comma stays inside one', () => {
     const { facets } = build(items);
     expect(facets.map((facet) => facet.id)).toEqual(['application', 'type']);
     expect(facets[0]?.values).toEqual([
@@ -98,6 +90,6 @@ describe('facets', () => {
 
   it('A-63 a facet that divides nothing is not offered', () => {
     expect(build(itemsOf('A', 'B')).facets).toEqual([]);
-    expect(build([{ itemid: 'A', custitem_application: 'Domestic' }]).facets).toEqual([]);
+    expect(build([searchItem('A', { applications: ['Domestic'] })]).facets).toEqual([]);
   });
 });

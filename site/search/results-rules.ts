@@ -1,14 +1,7 @@
-/** The results page, from raw items to one page of them (SPEC 2 "/search", A-63). */
-import type { SearchItem } from '../commerce/map-item.ts';
-import type { RawItem } from '../commerce/raw-item.ts';
+/** The results page, from items to one page of them (SPEC 2 "/search", A-63). */
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { type Facet, listFacets, narrow } from './facets.ts';
-import {
-  keepForResults,
-  type ListedItem,
-  listItem,
-  mapSearchItems,
-  type SearchContext,
-} from './item-rules.ts';
+import { keepForResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import type { SearchState } from './search-address.ts';
 
 /** How many items to ask the item search for; its own upper bound. Paging happens here. */
@@ -35,16 +28,16 @@ export type Results = {
  * `pageSize` items a page. A page beyond the last is the last.
  */
 export function buildResults(
-  items: readonly RawItem[],
+  items: readonly SearchItem[],
   state: SearchState,
   context: SearchContext,
   pageSize: number,
 ): Results {
-  const kept = keepForResults(mapSearchItems(items, context), context);
+  const kept = keepForResults(items, context);
   const narrowed = narrow(kept, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {
-    items: shown.map((item) => listItem(item, context)),
+    items: shown.map((item) => listItem(item, state.keywords, context)),
     paging,
     facets: listFacets(kept, state.facets),
     matches: kept.length,

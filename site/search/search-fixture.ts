@@ -1,11 +1,9 @@
-/** What the tests of this folder share: a visitor, and a small catalogue as the backend sends it. */
-import type { RawItem } from '../commerce/raw-item.ts';
+/** What the tests of this folder share: a visitor, and a small catalogue. */
+import type { SearchItem } from '../../kernel/search-item.ts';
 import type { SuggestionContext } from './suggestion-rules.ts';
 
 export const visitor: SuggestionContext = {
-  country: 'AU',
   isLoggedIn: false,
-  placeholderImage: '',
   audience: 'Consumer',
   money: { locale: 'en-AU', currency: 'AUD' },
   dealerOnlyCodes: ['PR-PPP22', 'PR-PPP30', 'FILTERWALL-F5-MG', 'FILTERWALL-F6-MG'],
@@ -28,25 +26,34 @@ export const visitor: SuggestionContext = {
   pfasArticle: { title: 'About PFAS', url: '/blogs/pfas' },
 };
 
-/** Bare items with these codes. */
-export function itemsOf(...codes: readonly string[]): readonly RawItem[] {
-  return codes.map((itemid) => ({ itemid }));
+/** An item with nothing but what the test says of it. */
+export function searchItem(code: string, more: Partial<SearchItem> = {}): SearchItem {
+  return {
+    code,
+    name: code,
+    description: '',
+    image: '',
+    address: `/${code}`,
+    keywords: '',
+    formerCodes: [],
+    applications: [],
+    kind: '',
+    isDiscontinued: false,
+    isDiscontinuedWithSpareParts: false,
+    ...more,
+  };
 }
 
-const item = (itemid: string, displayname: string, keywords = '', more: RawItem = {}): RawItem => ({
-  itemid,
-  displayname,
-  custitem_display_name: displayname,
-  urlcomponent: itemid,
-  keywords,
-  description: '',
-  custitem_display_in_au: true,
-  custitem_display_in_nz: true,
-  ...more,
-});
+/** Bare items with these codes. */
+export function itemsOf(...codes: readonly string[]): readonly SearchItem[] {
+  return codes.map((code) => searchItem(code));
+}
+
+const item = (code: string, name: string, keywords = '', more: Partial<SearchItem> = {}) =>
+  searchItem(code, { name, keywords, ...more });
 
 /** Names and keywords made up for the tests; nothing here is published. */
-export const fixtureItems: readonly RawItem[] = [
+export const fixtureItems: readonly SearchItem[] = [
   item('WH2-60', 'Dual whole house filter system', 'twin, two stage, whole of house, mains water'),
   item('WH2-55', 'Dual whole house filter system 20 inch', 'twin, mains water'),
   item('WH2-30', 'Dual whole house filter system 10 inch', 'twin, mains water'),
@@ -58,7 +65,7 @@ export const fixtureItems: readonly RawItem[] = [
   item('RL6', 'Replacement UV lamp', 'ultraviolet bulb, globe'),
   item('RQS6', 'Quartz sleeve', 'glass'),
   item('SOL40-E3', 'Water softener', 'hard water, scale', {
-    custitem_application: 'Commercial; Domestic',
+    applications: ['Commercial', 'Domestic'],
   }),
   item('WTEST-KIT1', 'Water test kit', 'laboratory'),
   item('PUREMIX-X7', 'Three way mixer tap kit', 'faucet, kitchen'),
@@ -66,8 +73,7 @@ export const fixtureItems: readonly RawItem[] = [
   item('FILTERWALL-F5', 'FilterWall whole house system', 'cabinet, mains water'),
   item('OR-10', 'O-ring for 10 inch housings', 'seal, spare'),
   item('SPQ-1', 'Sparkling, chilled and ambient system', 'fizzy, soda', {
-    custitem_application: 'Sparkling, Chilled and Ambient',
+    applications: ['Sparkling, Chilled and Ambient'],
   }),
-  item('RWC3', 'Rainwater cartridge pack', '', { custitem_display_in_au: false }),
-  item('AU-ONLY', 'Caravan filter kit', 'motorhome, rv', { custitem_display_in_nz: 'F' }),
+  item('CFK-1', 'Caravan filter kit', 'motorhome, rv', { formerCodes: ['CFK-0'] }),
 ];

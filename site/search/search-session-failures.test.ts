@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchBackend } from './search-session.ts';
+import type { ItemSource } from './find-items.ts';
 import { answering, failing, start } from './search-session-harness.ts';
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('failures', () => {
   });
 
   it('SRCH-29 the next key tries again', async () => {
-    const backend = vi.fn<SearchBackend>().mockRejectedValueOnce(new Error('500'));
+    const backend = vi.fn<ItemSource>().mockRejectedValueOnce(new Error('500'));
     backend.mockImplementation(answering('A1'));
     const { search, names } = start({ backend });
     await search('tap');
@@ -80,7 +80,7 @@ describe('failures', () => {
 describe('the search log', () => {
   it('LOG-01 A-21 hears of every completed search, whoever answered, and of no failed one', async () => {
     const onCompleted = vi.fn();
-    const backend = vi.fn<SearchBackend>(answering('A1'));
+    const backend = vi.fn<ItemSource>(answering('A1'));
     const { search, session } = start({ backend, siteIndex: answering('B1'), onCompleted });
     await search(' tap ');
     session.type('never finished');

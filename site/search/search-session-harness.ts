@@ -1,12 +1,9 @@
 /** What the tests of the session share: backends that the test governs, and a session on them. */
 import { vi } from 'vitest';
-import type { RawItem } from '../commerce/raw-item.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { findItems, type ItemSource } from './find-items.ts';
 import { itemsOf, visitor } from './search-fixture.ts';
-import {
-  createSearchSession,
-  type SearchBackend,
-  type SearchSessionOptions,
-} from './search-session.ts';
+import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
 import { buildSuggestions } from './suggestion-rules.ts';
 
 export const timing = { searchDebounceMs: 300, suggestionHideMs: 150 };
@@ -14,7 +11,7 @@ export const timing = { searchDebounceMs: 300, suggestionHideMs: 150 };
 /** A backend whose answers come when the test says so. */
 export function manual() {
   const calls = new Map<string, Settle>();
-  const search = vi.fn<SearchBackend>(
+  const search = vi.fn<ItemSource>(
     (query) =>
       new Promise((resolve, reject) => {
         calls.set(query, { resolve, reject });
@@ -27,19 +24,25 @@ export function manual() {
   return { search, answer };
 }
 type Settle = {
-  resolve: (items: readonly RawItem[]) => void;
+  resolve: (items: readonly SearchItem[]) => void;
   reject: (reason: unknown) => void;
 };
 
 export const answering =
-  (...codes: readonly string[]): SearchBackend =>
+  (...codes: readonly string[]): ItemSource =>
   async () =>
     itemsOf(...codes);
-export const failing: SearchBackend = () => Promise.reject(new Error('500'));
+export const failing: ItemSource = () => Promise.reject(new Error('500'));
 
-export function start(change: Partial<SearchSessionOptions> = {}) {
+type Sources = { readonly backend?: ItemSource; readonly siteIndex?: ItemSource };
+
+export function start({
+  backend,
+  siteIndex = failing,
+  ...change
+}: Sources & Partial<SearchSessionOptions> = {}) {
   const session = createSearchSession({
-    siteIndex: failing,
+    find: (query, signal) => findItems(query, signal, { itemSearch: backend, siteIndex }),
     buildSuggestions: (query, items) => buildSuggestions(query, items, visitor),
     timing,
     ...change,

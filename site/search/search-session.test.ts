@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchBackend } from './search-session.ts';
+import type { ItemSource } from './find-items.ts';
 import { answering, manual, start } from './search-session-harness.ts';
 import { idleSearch } from './search-snapshot.ts';
 
@@ -173,7 +173,7 @@ describe('late answers', () => {
   });
 
   it('SRCH-28 a late failure neither ends the loading of the newer search nor is logged', async () => {
-    const backend: SearchBackend = (query, signal) =>
+    const backend: ItemSource = (query, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error(`aborted ${query}`)));
       });

@@ -5,23 +5,19 @@
  */
 
 import type { Site } from '../../kernel/contract.ts';
-import type { RawItem } from '../commerce/raw-item.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import type { FoundItems } from './find-items.ts';
 import { cleanKeywords } from './keywords.ts';
 import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';
-
-/** Resolves with raw items; rejects on failure and when `signal` is aborted. */
-export type SearchBackend = (query: string, signal: AbortSignal) => Promise<readonly RawItem[]>;
 
 /** Runs something later; the function it returns takes that back. */
 export type Schedule = (run: () => void, ms: number) => () => void;
 
 export type SearchSessionOptions = {
-  /** The commerce backend; absent where none is configured. */
-  readonly backend?: SearchBackend;
-  /** The site's own index (A-20). */
-  readonly siteIndex: SearchBackend;
-  readonly buildSuggestions: (query: string, items: readonly RawItem[]) => readonly Suggestion[];
+  /** Rejects only where `signal` is aborted. */
+  readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
+  readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /** Called once for every search that was answered; for the search log (A-21). */
   readonly onCompleted?: (query: string) => void;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
@@ -110,7 +106,10 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     } else if (query === answered) {
       update({ query, isLoading: false, isOpen: true });
     } else if (!isSameQuery) {
-      update({ query, isLoading: false });
+      // An older list stays until the new one is there; "No Results" is not true of the new words.
+      const isStatus = !snapshot.suggestions.some(isChoosable);
+      if (isStatus) answered = '';
+      update({ query, isLoading: false, ...(isStatus && { suggestions: [] }) });
       cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
     }
   };
@@ -138,26 +137,20 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   };
 }
 
-/** The list for a query, from the backend or else from the site's index; undefined when both fail. */
+/** The list for a query; undefined where nobody could answer, and where another query took over. */
 async function answer(
   query: string,
   signal: AbortSignal,
-  { backend, siteIndex, buildSuggestions }: SearchSessionOptions,
+  { find, buildSuggestions }: SearchSessionOptions,
 ): Promise<readonly Suggestion[] | undefined> {
-  if (backend) {
-    try {
-      return buildSuggestions(query, await backend(query, signal));
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      console.error('Error in item search:', error);
-    }
-  }
   try {
-    const list = buildSuggestions(query, await siteIndex(query, signal));
+    const { answeredBy, hasFailed, items } = await find(query, signal);
+    if (answeredBy === 'nobody') return undefined;
+    const list = buildSuggestions(query, items);
     // The index knows less than the backend: after a failure its silence is not "No Results" (A-20).
-    return backend ? list.filter(isChoosable) : list;
+    return hasFailed ? list.filter(isChoosable) : list;
   } catch (error) {
-    if (!signal.aborted) console.error('Error in site search:', error);
+    if (!signal.aborted) console.error('Error in suggestions:', error);
     return undefined;
   }
 }

@@ -1,35 +1,45 @@
 /**
- * The site's own search: the raw items that the build writes, indexed in the browser. It answers
- * where no item search is configured or where it fails (A-20), with raw items, so that the same
- * rules apply to both.
+ * The site's own search: the items that the build writes, indexed in the browser. It answers where
+ * no item search is configured or where it fails (A-20).
  */
 import MiniSearch from 'minisearch';
-import type { Country } from '../../kernel/contract.ts';
-import { isDisplayedIn } from '../commerce/map-item.ts';
-import { firstText, isFlagSet, type RawItem, readText } from '../commerce/raw-item.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { allWords, oneWord, queryWords } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 
 export type SiteIndex = {
-  /** All matching raw items, best first; none for an empty query. Never throws. */
-  readonly search: (query: string) => readonly RawItem[];
+  /** All matching items, best first; none for an empty query. Never throws. */
+  readonly search: (query: string) => readonly SearchItem[];
 };
 
-type Entry = { readonly id: number; readonly code: string; readonly raw: RawItem };
+type Entry = {
+  readonly id: number;
+  /** Plain: "wh260". */
+  readonly code: string;
+  readonly formerCodes: readonly string[];
+  readonly item: SearchItem;
+};
 
-const boosts = { code: 6, name: 3, keywords: 2, application: 1.5, description: 1 };
+const boosts = {
+  code: 6,
+  formerCodes: 4,
+  name: 3,
+  keywords: 2,
+  applications: 1.5,
+  description: 1,
+};
 // Enough for the frames in between to stay under 50 ms with 10,000 products.
 const chunkSize = 250;
 
-/** Indexes the items of one country, a piece at a time, so that typing stays smooth meanwhile. */
-export async function buildSiteIndex(
-  items: readonly RawItem[],
-  country: Country,
-): Promise<SiteIndex> {
-  const entries = items
-    .filter((raw) => readText(raw.itemid) !== '' && isDisplayedIn(raw, country))
-    .map((raw, id) => ({ id, code: plainCode(readText(raw.itemid)), raw }));
+/** Indexes the items of a tree, a piece at a time, so that typing stays smooth meanwhile. */
+export async function buildSiteIndex(items: readonly SearchItem[]): Promise<SiteIndex> {
+  const entries = items.map((item, id) => ({
+    id,
+    code: plainCode(item.code),
+    formerCodes: item.formerCodes.map(plainCode),
+    item,
+  }));
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boosts),
     extractField: fieldText,
@@ -68,39 +78,43 @@ function find(engine: MiniSearch<Entry>, query: string): readonly number[] {
 }
 
 /**
- * A code that was typed whole comes first, then codes that begin so, then the best match; what is no
- * longer made comes behind its equals.
+ * A code that was typed whole comes first, then what took the place of that code, then codes that
+ * begin so, then the best match; what is no longer made comes behind its equals.
  */
 function rank(
   query: string,
   found: readonly number[],
   entries: readonly Entry[],
-): readonly RawItem[] {
+): readonly SearchItem[] {
   const typed = plainCode(cleanKeywords(query));
-  const grade = ({ code }: Entry) =>
-    code === typed ? 2 : hasDigit(typed) && code.startsWith(typed) ? 1 : 0;
-  const lateness = ({ raw }: Entry) => (isDiscontinued(raw) ? 1 : 0);
+  const grade = ({ code, formerCodes }: Entry) => {
+    if (code === typed) return 3;
+    if (formerCodes.includes(typed)) return 2;
+    return hasDigit(typed) && code.startsWith(typed) ? 1 : 0;
+  };
+  const lateness = ({ item }: Entry) =>
+    item.isDiscontinued || item.isDiscontinuedWithSpareParts ? 1 : 0;
   return found
     .flatMap((id) => entries[id] ?? [])
     .sort((a, b) => grade(b) - grade(a) || lateness(a) - lateness(b))
-    .map((entry) => entry.raw);
+    .map((entry) => entry.item);
 }
 
-function isDiscontinued(raw: RawItem): boolean {
-  return isFlagSet(raw.custitem_discontinued) || isFlagSet(raw.custitem_discontinued_w_spare_parts);
-}
-
-function fieldText({ id, raw }: Entry, field: string): string {
+function fieldText({ id, item }: Entry, field: string): string {
   switch (field) {
     case 'id':
       return String(id);
     case 'code':
-      return readText(raw.itemid);
+      return item.code;
+    case 'formerCodes':
+      return item.formerCodes.join(' ');
     case 'name':
-      return firstText(raw, ['custitem_display_name', 'displayname']);
-    case 'application':
-      return readText(raw.custitem_application);
+      return item.name;
+    case 'keywords':
+      return item.keywords;
+    case 'applications':
+      return item.applications.join(' ');
     default:
-      return readText(raw[field]);
+      return item.description;
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountrySite } from '../../kernel/contract.ts';
+import { type Backends, noBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { fixtureItems, visitor } from './search-fixture.ts';
 import { createSiteSearch, type SearchSite, type SearchVisit } from './site-search.ts';
@@ -16,18 +17,21 @@ const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
   dealerSelectorUrl: `https://${host}/world`,
   contact: { company: '', address: [] },
 });
-const siteWith = (itemSearch: string): SearchSite => ({
+const site: SearchSite = {
   countries: {
     AU: countryOf('AU', 'www.puretec.com.au'),
     NZ: countryOf('NZ', 'www.puretec.co.nz'),
   },
   search: { limit: 7, shown: 5, pageSize: 24 },
   timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
-  backends: { itemSearch, api: '/api', timeoutMs: 4000 },
   pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
   dealerOnlyCodes: visitor.dealerOnlyCodes,
   codesExcludedFromSuggestions: visitor.codesExcludedFromSuggestions,
-});
+};
+const backends =
+  (change: Partial<Backends> = {}) =>
+  () =>
+    new Response(JSON.stringify({ ...noBackends, itemSearch: '/shop', api: '/api', ...change }));
 const data = () => new Response(JSON.stringify(fixtureItems));
 
 /** Answers by the beginning of the address; what is not listed is a 500. */
@@ -36,13 +40,10 @@ const network = (answers: Readonly<Record<string, () => Response>>) =>
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
     return answer?.() ?? new Response('', { status: 500 });
   });
-const searchWith = (
-  fetch: FetchFunction,
-  itemSearch = '/shop',
-  change: Partial<SearchVisit> = {},
-) =>
+const searchWith = (fetch: FetchFunction, change: Partial<SearchVisit> = {}) =>
   createSiteSearch({
-    site: siteWith(itemSearch),
+    site,
+    hostname: 'au.localhost',
     country: 'AU',
     audience: 'Consumer',
     isLoggedIn: false,
@@ -61,13 +62,18 @@ afterEach(() => {
 
 describe('the search of a visit', () => {
   it('SRCH-29 A-20 the box is answered by the site index when the item search fails, and logs it', async () => {
-    const fetch = network({ '/items.json': data, '/api/netsuite': () => new Response('ok') });
-    const { session } = searchWith(fetch, '/shop', { logKey: 'test-key' });
+    const fetch = network({
+      '/backends.json': backends(),
+      '/items.json': data,
+      '/api/netsuite': () => new Response('ok'),
+    });
+    const { session } = searchWith(fetch, { logKey: 'test-key' });
     session.type('wh260');
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'WH2-60' }]);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
     expect(addresses(fetch)).toEqual([
+      '/backends.json',
       expect.stringMatching(/^\/shop\/api\/cacheable\/items\?.*&limit=7&q=wh260&/),
       '/items.json',
       '/api/netsuite/save-search-queries',
@@ -75,8 +81,9 @@ describe('the search of a visit', () => {
   });
 
   it('SRCH-27 SRCH-26 without an item search the site index is the search, loaded ahead', async () => {
-    const fetch = network({ '/items.json': data });
-    const { find, prepare } = searchWith(fetch, '');
+    const fetch = network({ '/backends.json': backends({ itemSearch: '' }), '/items.json': data });
+    const { find, prepare } = searchWith(fetch);
+    expect(fetch).not.toHaveBeenCalled();
     prepare();
     const found = await find('wh260');
     expect(found).toEqual({
@@ -84,33 +91,83 @@ describe('the search of a visit', () => {
       hasFailed: false,
       items: [fixtureItems[0]],
     });
-    expect(addresses(fetch)).toEqual(['/items.json']);
+    expect(addresses(fetch)).toEqual(['/backends.json', '/items.json']);
   });
 
   it('RTE-22 A-63 the results page asks for more than the box does', async () => {
-    const fetch = network({ '/shop': () => new Response('{"items":[]}') });
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response('{"items":[]}'),
+    });
     const { find, prepare } = searchWith(fetch);
     prepare();
     expect(await find('tap')).toEqual({ answeredBy: 'item search', hasFailed: false, items: [] });
-    expect(addresses(fetch)).toEqual([expect.stringContaining('&limit=100&')]);
+    expect(addresses(fetch)).toEqual(['/backends.json', expect.stringContaining('&limit=100&')]);
   });
 
   it('RTE-22 A-20 the results page falls back likewise, and knows that it did', async () => {
-    const found = await searchWith(network({ '/items.json': data })).find('nothing such');
+    const found = await searchWith(
+      network({ '/backends.json': backends(), '/items.json': data }),
+    ).find('nothing such');
     expect(found).toEqual({ answeredBy: 'site index', hasFailed: true, items: [] });
   });
 
   it('RTE-22 A-20 when both are gone it says so', async () => {
-    const found = await searchWith(network({})).find('tap');
+    const found = await searchWith(network({ '/backends.json': backends() })).find('tap');
     expect(found).toEqual({ answeredBy: 'nobody', hasFailed: true, items: [] });
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
   it('SRCH-28 a results search that is aborted rejects, and is no failure', async () => {
     const controller = new AbortController();
-    const found = searchWith(network({})).find('tap', controller.signal);
+    const found = searchWith(network({ '/backends.json': backends() })).find(
+      'tap',
+      controller.signal,
+    );
     controller.abort();
     await expect(found).rejects.toThrow();
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('SRCH-17 SRCH-18 A-13 an item with both flags is dropped before any list is made of it', async () => {
+    const flags = { custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'T' };
+    const items = [{ itemid: 'GONE', ...flags }, { itemid: 'MADE' }];
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response(JSON.stringify({ items })),
+    });
+    const found = await searchWith(fetch).find('tap');
+    expect(found.items.map((item) => item.code)).toEqual(['MADE']);
+  });
+});
+
+describe('one item now', () => {
+  const item = { itemid: 'CR45', displayname: 'Cartridge', onlinecustomerprice: 50 };
+  const gateway = () => new Response(JSON.stringify({ items: [item] }));
+
+  it('PXY-01 PXY-02 ENT-16 is asked for through the gateway, at the host of the country', async () => {
+    const fetch = network({
+      '/backends.json': backends({
+        gateway: '/gateway',
+        gatewayStage: 'dev',
+        gatewayTargets: ['www.puretec.com.au'],
+      }),
+      '/gateway/dev': gateway,
+    });
+    const live = await searchWith(fetch, { isLoggedIn: true }).findLive('CR45');
+    expect(live).toMatchObject({ id: 'CR45', price: '50.00', priceIncGST: '55.00' });
+    const target = new URL(addresses(fetch)[1] ?? '', 'http://x').searchParams.get('suiteletUrl');
+    expect(target).toMatch(
+      /^https:\/\/www\.puretec\.com\.au\/api\/personalized\/items\?.*&limit=1&q=CR45&/,
+    );
+    expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
+  });
+
+  it('PXY-03 A-24 nobody is asked without a gateway, nor for a host that is not on the list', async () => {
+    for (const change of [{}, { gateway: '/gateway', gatewayTargets: ['elsewhere.example'] }]) {
+      const fetch = network({ '/backends.json': backends(change), '/gateway': gateway });
+      expect(await searchWith(fetch, { isLoggedIn: true }).findLive('CR45')).toBeUndefined();
+      expect(addresses(fetch)).toEqual(['/backends.json']);
+    }
   });
 });

@@ -1,13 +1,17 @@
 /** The search of one visit, put together from the site's constants: for the box and for /search. */
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+import { type Backends, loadBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
-import type { RawItem } from '../commerce/raw-item.ts';
-import { createSearchLog } from '../commerce/search-log.ts';
+import { fetchLiveItem } from '../commerce/live-item.ts';
+import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
+import { priceWithGst } from '../commerce/price-with-gst.ts';
+import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
+import { type FoundItems, findItems } from './find-items.ts';
 import { createSiteIndexSearch } from './load-site-index.ts';
 import { resultsLimit } from './results-rules.ts';
-import { createSearchSession, type SearchBackend, type SearchSession } from './search-session.ts';
+import { createSearchSession, type SearchSession } from './search-session.ts';
 import { buildSuggestions, type SuggestionContext } from './suggestion-rules.ts';
 
 /** The part of the site's constants that search needs; small enough to stand in a page's data. */
@@ -15,9 +19,10 @@ export type SearchSite = Pick<
   Site,
   'search' | 'pfasArticle' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
 > & {
-  readonly countries: ByCountry<Pick<CountrySite, 'locale' | 'currency' | 'commerceHost'>>;
+  readonly countries: ByCountry<
+    Pick<CountrySite, 'locale' | 'currency' | 'commerceHost' | 'host' | 'gstPercent'>
+  >;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
-  readonly backends: Pick<Site['backends'], 'itemSearch' | 'api' | 'timeoutMs'>;
 };
 
 export type SearchVisit = {
@@ -25,20 +30,19 @@ export type SearchVisit = {
   readonly country: Country;
   readonly audience: Audience;
   readonly isLoggedIn: boolean;
+  /** The host that the page stands on (A-11b). */
+  readonly hostname: string;
   /** From the build's environment; without it no search is logged (A-22). */
   readonly logKey?: string;
-  readonly placeholderImage?: string;
   readonly fetch?: FetchFunction;
 };
 
 /** What the rules of suggestions and of results know of the visit. */
 export function searchContext(visit: SearchVisit): SuggestionContext {
-  const { site, country, audience, isLoggedIn, placeholderImage = '' } = visit;
+  const { site, country, audience, isLoggedIn } = visit;
   return {
-    country,
     audience,
     isLoggedIn,
-    placeholderImage,
     money: site.countries[country],
     dealerOnlyCodes: site.dealerOnlyCodes,
     codesExcludedFromSuggestions: site.codesExcludedFromSuggestions,
@@ -50,68 +54,59 @@ export function searchContext(visit: SearchVisit): SuggestionContext {
 export type SiteSearch = {
   /** The search box. */
   readonly session: SearchSession;
-  /** Loads the site's index ahead, where it is the search; when something is first typed. */
+  /** Asks which backends there are, and loads the site's index ahead where it is the search. */
   readonly prepare: () => void;
   /** The results page. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
-};
-export type FoundItems = {
-  /** "nobody": both failed, and the page says so plainly (A-20). */
-  readonly answeredBy: 'item search' | 'site index' | 'nobody';
-  /** The item search had failed: an empty list is then not said to be all there is. */
-  readonly hasFailed: boolean;
-  readonly items: readonly RawItem[];
+  /** What the backend says of one item now; undefined where nobody is asked or nobody answers. */
+  readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
 };
 
 /** The search of this visit. Nothing is requested until something is typed, found or prepared. */
 export function createSiteSearch(visit: SearchVisit): SiteSearch {
-  const { site, country, fetch } = visit;
+  const { site, country, isLoggedIn, fetch } = visit;
   const context = searchContext(visit);
-  const given = fetch && { fetch };
-  const index = createSiteIndexSearch({ country, timeoutMs: site.backends.timeoutMs, ...given });
-  const log = createSearchLog({ api: site.backends.api, key: visit.logKey, country, ...given });
-  const askBackend = (limit: number): SearchBackend | undefined =>
-    hasItemSearch(site) ? (query, signal) => searchItems(query, visit, signal, limit) : undefined;
-  const backend = askBackend(site.search.limit);
+  const mapping: MappingContext = {
+    country,
+    isLoggedIn,
+    getPriceWithGST: priceWithGst(site.countries),
+    placeholderImage: '',
+  };
+  const index = createSiteIndexSearch({ ...(fetch && { fetch }) });
+  let loading: Promise<Backends> | undefined;
+  const loadOnce = () => {
+    loading ??= loadBackends(fetch);
+    return loading;
+  };
+  let log: SearchLog | undefined;
+  const record = async (query: string) => {
+    const { api } = await loadOnce();
+    log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
+    await log.record(query);
+  };
+  const find = async (query: string, signal: AbortSignal, limit: number) => {
+    const backends = await loadOnce();
+    return findItems(query, signal, {
+      siteIndex: index.search,
+      itemSearch: hasItemSearch(backends)
+        ? (words, ending) => searchItems(words, { ...visit, backends }, mapping, ending, limit)
+        : undefined,
+    });
+  };
 
   return {
     session: createSearchSession({
-      siteIndex: index.search,
+      find: (query, signal) => find(query, signal, site.search.limit),
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
-      onCompleted: (query) => void log.record(query),
+      onCompleted: (query) => void record(query),
       timing: site.timing,
-      ...(backend && { backend }),
     }),
     prepare: () => {
-      if (!backend) index.prepare();
+      void loadOnce().then((backends) => {
+        if (!hasItemSearch(backends)) index.prepare();
+      });
     },
-    find: (query, signal = new AbortController().signal) =>
-      findItems(query, signal, askBackend(resultsLimit), index.search),
+    find: (query, signal = new AbortController().signal) => find(query, signal, resultsLimit),
+    findLive: async (code, signal) => fetchLiveItem(code, visit, await loadOnce(), mapping, signal),
   };
-}
-
-/** Rejects only where `signal` was aborted; failures are logged and answered. */
-async function findItems(
-  query: string,
-  signal: AbortSignal,
-  backend: SearchBackend | undefined,
-  siteIndex: SearchBackend,
-): Promise<FoundItems> {
-  if (backend) {
-    try {
-      const items = await backend(query, signal);
-      return { answeredBy: 'item search', hasFailed: false, items };
-    } catch (error) {
-      signal.throwIfAborted();
-      console.error('Error in item search:', error);
-    }
-  }
-  const hasFailed = backend !== undefined;
-  try {
-    return { answeredBy: 'site index', hasFailed, items: await siteIndex(query, signal) };
-  } catch (error) {
-    signal.throwIfAborted();
-    console.error('Error in site search:', error);
-    return { answeredBy: 'nobody', hasFailed: true, items: [] };
-  }
 }

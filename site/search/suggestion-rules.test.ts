@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { RawItem } from '../commerce/raw-item.ts';
-import { keepForSuggestions, mapSearchItems } from './item-rules.ts';
-import { itemsOf, visitor } from './search-fixture.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { keepForSuggestions } from './item-rules.ts';
+import { itemsOf, searchItem, visitor } from './search-fixture.ts';
 import { buildSuggestions, isChoosable, type SuggestionContext } from './suggestion-rules.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
-const build = (items: readonly RawItem[], change: Partial<SuggestionContext> = {}, query = 'tap') =>
-  buildSuggestions(query, items, { ...visitor, ...change });
-const names = (items: readonly RawItem[], change: Partial<SuggestionContext> = {}, query = 'tap') =>
-  build(items, change, query).map((entry) => entry.name);
+const build = (
+  items: readonly SearchItem[],
+  change: Partial<SuggestionContext> = {},
+  query = 'tap',
+) => buildSuggestions(query, items, { ...visitor, ...change });
+const names = (
+  items: readonly SearchItem[],
+  change: Partial<SuggestionContext> = {},
+  query = 'tap',
+) => build(items, change, query).map((entry) => entry.name);
 
 describe('the list of suggestions', () => {
   it('SRCH-02 an empty query has no list', () => {
@@ -80,10 +86,10 @@ describe('the list of suggestions', () => {
 
   it('SRCH-17 SRCH-19 A-13 both flags drop an item, one alone labels it', () => {
     const list = build([
-      { itemid: 'BOTH', custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: true },
-      { itemid: 'ONE', custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'F' },
-      { itemid: 'PARTS', custitem_discontinued_w_spare_parts: 'true' },
-      { itemid: 'NONE' },
+      searchItem('BOTH', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
+      searchItem('ONE', { isDiscontinued: true }),
+      searchItem('PARTS', { isDiscontinuedWithSpareParts: true }),
+      searchItem('NONE'),
     ]);
     expect(list.map((entry) => [entry.name, 'label' in entry && entry.label])).toEqual([
       ['ONE', 'Discontinued'],
@@ -93,71 +99,52 @@ describe('the list of suggestions', () => {
   });
 
   it('SRCH-18 the filter applied again at display changes nothing', () => {
-    const items = mapSearchItems(
-      itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat({
-        itemid: 'X',
-        custitem_discontinued: true,
-        custitem_discontinued_w_spare_parts: true,
-      }),
-      visitor,
+    const items = itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat(
+      searchItem('X', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
     );
     const once = keepForSuggestions(items, visitor);
-    expect(once.map((item) => item.itemid)).toEqual(['A1']);
+    expect(once.map((item) => item.code)).toEqual(['A1']);
     expect(keepForSuggestions(once, visitor)).toEqual(once);
-  });
-
-  it('SRCH-25 an item that says it is not displayed in this country is not suggested', () => {
-    expect(names([{ itemid: 'X', custitem_display_in_au: 'F' }])).toEqual(['No Results']);
-  });
-
-  it('SRCH-07 the same item twice stands once, and one without itemid not at all', () => {
-    expect(names([{ itemid: 'X' }, { itemid: 'X' }, { displayname: 'nameless' }])).toEqual(['X']);
   });
 });
 
 describe('one suggestion', () => {
-  const raw = {
-    itemid: 'WH2-60',
-    displayname: 'Dual',
-    urlcomponent: 'WH2-60_2',
-    onlinecustomerprice: 100,
-  };
+  const item = searchItem('WH2-60', {
+    name: 'Dual',
+    address: '/whole-house/WH2-60',
+    formerCodes: ['WH2-60A'],
+    price: { exGstCents: 10_000, incGstCents: 11_000 },
+  });
 
-  it('SRCH-12 ENT-14 has code, name and the address without the suffix', () => {
-    expect(build([raw])[0]).toMatchObject({
+  it('SRCH-12 ENT-14 has code, name and address', () => {
+    expect(build([item])[0]).toMatchObject({
       kind: 'item',
       code: 'WH2-60',
       name: 'Dual',
-      url: '/WH2-60',
+      url: '/whole-house/WH2-60',
     });
-    expect(build(itemsOf('CODE_7'))[0]).toMatchObject({ url: '/CODE_7' });
   });
 
   it('SRCH-30 ROLE-04 shows the price with GST to anonymous visitors', () => {
-    expect(build([raw])[0]).toMatchObject({ price: { amount: '$110.00', label: 'inc GST' } });
+    expect(build([item])[0]).toMatchObject({ price: { amount: '$110.00', label: 'inc GST' } });
   });
 
   it('SRCH-30 ROLE-03 A-33 shows the price without GST to logged-in visitors, the other beside it', () => {
-    const change = {
-      isLoggedIn: true,
-      country: 'NZ',
-      money: { locale: 'en-NZ', currency: 'NZD' },
-    } as const;
-    expect(build([raw], change)[0]).toMatchObject({
+    expect(build([item], { isLoggedIn: true })[0]).toMatchObject({
       price: {
         amount: '$100.00',
         label: 'ex GST',
-        beside: { amount: '$115.00', label: 'inc GST' },
+        beside: { amount: '$110.00', label: 'inc GST' },
       },
     });
   });
 
-  it.each([true, 'true', 'T'])('ENT-18 A-29 dontshowprice %j hides the price', (dontshowprice) => {
-    expect(build([{ ...raw, dontshowprice }])[0]).not.toHaveProperty('price');
-    expect(build([{ ...raw, dontshowprice }], { isLoggedIn: true })[0]).not.toHaveProperty('price');
+  it('ENT-18 PRC-05 an item without a price shows none', () => {
+    expect(build(itemsOf('A1'), { isLoggedIn: true })[0]).not.toHaveProperty('price');
   });
 
-  it('PRC-05 a price that cannot be computed is not shown as $0', () => {
-    expect(build([{ ...raw, onlinecustomerprice: undefined }])[0]).not.toHaveProperty('price');
+  it('RTE-21 says which code it took the place of, where that code was typed', () => {
+    expect(build([item], {}, 'wh2 60a')[0]).toMatchObject({ replaces: 'WH2-60A' });
+    expect(build([item], {}, 'wh2-60')[0]).not.toHaveProperty('replaces');
   });
 });

@@ -1,12 +1,6 @@
-/** The list under the search box, from raw items to entries (SPEC 4 and 6). */
-import type { RawItem } from '../commerce/raw-item.ts';
-import {
-  keepForSuggestions,
-  type ListedItem,
-  listItem,
-  mapSearchItems,
-  type SearchContext,
-} from './item-rules.ts';
+/** The list under the search box, from items to entries (SPEC 4 and 6). */
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { keepForSuggestions, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
 
 /** ERR-11: shown to visitors in exactly these words. */
@@ -17,8 +11,9 @@ export type SuggestionContext = SearchContext & {
   /** At most so many items stand in the list: 5 (CST-05). */
   readonly shown: number;
   /** The address is a path on this host, or an https address (A-15). */
-  readonly pfasArticle: { readonly title: string; readonly url: string };
+  readonly pfasArticle: PfasArticle;
 };
+export type PfasArticle = { readonly title: string; readonly url: string };
 
 /** `key` is unique in a list. A status is said, never chosen (A-19). */
 export type Suggestion =
@@ -37,26 +32,33 @@ export type Suggestion =
  */
 export function buildSuggestions(
   query: string,
-  items: readonly RawItem[],
+  items: readonly SearchItem[],
   context: SuggestionContext,
 ): readonly Suggestion[] {
   const keywords = cleanKeywords(query);
   const seeAllUrl = searchPageUrl(keywords);
   if (seeAllUrl === undefined) return [];
-  const kept = keepForSuggestions(mapSearchItems(items, context), context);
+  const kept = keepForSuggestions(items, context);
   const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
     kind: 'item',
-    key: `item ${item.itemid}`,
-    ...listItem(item, context),
+    key: `item ${item.code}`,
+    ...listItem(item, keywords, context),
   }));
   if (kept.length > context.shown) {
     list.push({ kind: 'see all', key: 'see all', name: seeAllLabel, url: seeAllUrl });
   }
-  if (keywords.toLowerCase() === 'pfas') {
-    const { title, url } = context.pfasArticle;
-    list.push({ kind: 'article', key: 'article', name: title, url });
-  }
+  const article = articleFor(keywords, context);
+  if (article)
+    list.push({ kind: 'article', key: 'article', name: article.title, url: article.url });
   return list.length > 0 ? list : [{ kind: 'status', key: 'status', name: noResultsLabel }];
+}
+
+/** The article that belongs to the words, in the list as on the results page (SRCH-13, A-15). */
+export function articleFor(
+  query: string,
+  { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>,
+): PfasArticle | undefined {
+  return cleanKeywords(query).toLowerCase() === 'pfas' ? pfasArticle : undefined;
 }
 
 /** Whether an entry can be chosen: all but the status (SRCH-06). */

@@ -10,18 +10,17 @@ export type Call = {
   readonly body: Buffer;
 };
 
-/** What a backend answers: JSON, always. */
+/** What a backend answers: JSON to scripts, HTML to people. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly json: unknown;
-};
+} & ({ readonly json: unknown } | { readonly html: string });
 
-export type BackendName = 'items' | 'log' | 'gateway' | 'forms';
+export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal';
 
 export type Backend = {
   readonly name: BackendName;
-  readonly method: 'GET' | 'POST';
+  readonly method: readonly ('GET' | 'POST')[];
   readonly owns: (path: string) => boolean;
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };

@@ -72,7 +72,10 @@ describe('faults on demand', () => {
   });
 
   it.each([
-    [{ backend: 'mail', mode: '500' }, 'backend: one of items, log, gateway, forms expected.'],
+    [
+      { backend: 'mail', mode: '500' },
+      'backend: one of items, log, gateway, forms, portal expected.',
+    ],
     [
       { backend: 'log', mode: '404' },
       'mode: one of none, delay, 500, broken-json, html, drop expected.',

@@ -5,7 +5,13 @@ import { type BackendName, isObject } from './call.ts';
  * browser meets them on a real socket.
  */
 
-const BACKENDS = ['items', 'log', 'gateway', 'forms'] as const satisfies readonly BackendName[];
+const BACKENDS = [
+  'items',
+  'log',
+  'gateway',
+  'forms',
+  'portal',
+] as const satisfies readonly BackendName[];
 const MODES = ['none', 'delay', '500', 'broken-json', 'html', 'drop'] as const;
 const LONGEST_DELAY_MS = 120_000;
 

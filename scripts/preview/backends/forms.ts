@@ -29,7 +29,7 @@ export function createForms(forms: readonly Form[], file: string): Backend {
   const byId = new Map(forms.map((form) => [form.id, form]));
   return {
     name: 'forms',
-    method: 'POST',
+    method: ['POST'],
     owns: (path) => path.startsWith(PREFIX),
     answer: async ({ path, headers, body }) => {
       const form = byId.get(path.slice(PREFIX.length));

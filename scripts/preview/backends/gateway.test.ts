@@ -19,9 +19,11 @@ describe('the gateway', () => {
     expect([status, headers['x-preview-backend']]).toEqual([200, 'catalogue; nothing was fetched']);
     const item = {
       itemid: 'WH2-60',
+      custitem_display_name: 'Whole house filter system',
       displayname: 'Whole house filter system',
       onlinecustomerprice: 100,
-      itemimages_detail: { urls: [{ url: '/images/WH2-60.png', altimagetext: '' }] },
+      itemimages_detail: { urls: [{ url: '/images/WH2-60.png' }] },
+      custitem_application: '',
     };
     expect(json).toEqual({ total: 1, items: [item], code: 200 });
   });

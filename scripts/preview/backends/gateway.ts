@@ -51,7 +51,7 @@ function readLimit(text: string | null): number {
 export function createGateway(load: LoadItems, stage: string, hosts: readonly string[]): Backend {
   return {
     name: 'gateway',
-    method: 'GET',
+    method: ['GET'],
     owns: (path) => path === `/gateway/${stage}`,
     answer: ({ query }) => {
       const [target = '', ...more] = query.getAll('suiteletUrl');

@@ -37,12 +37,19 @@ describe('the item search', () => {
         {
           itemid: 'WH2-60',
           displayname: 'Whole house filter system',
+          custitem_display_name: 'Whole house filter system',
+          description: '',
           keywords: 'mains water',
           urlcomponent: 'WH2-60',
           onlinecustomerprice: 100,
+          dontshowprice: false,
+          custitem_application: '',
+          custitem_type: '',
+          custitem_discontinued: false,
+          custitem_discontinued_w_spare_parts: false,
           custitem_display_in_au: true,
           custitem_display_in_nz: true,
-          itemimages_detail: { urls: [{ url: '/images/WH2-60.png', altimagetext: '' }] },
+          itemimages_detail: { urls: [{ url: '/images/WH2-60.png' }] },
         },
       ],
     });
@@ -59,6 +66,7 @@ describe('the item search', () => {
     ['uv whole', ['HYBRID-G7', 'HYBRID-G9']],
     ['whole house', ['WH2-60', 'HYBRID-G7', 'HYBRID-G9']],
     ['cr4', ['CR45']],
+    ['hybrid-g4', ['HYBRID-G7']],
     ['<script>', []],
     ['---', []],
   ])('finds "%s" in code, name and keywords: %j', async (q, found) => {

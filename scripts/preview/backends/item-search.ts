@@ -69,7 +69,7 @@ export function readItemQuery(query: URLSearchParams): Query {
 export function createItemSearch(load: LoadItems): Backend {
   return {
     name: 'items',
-    method: 'GET',
+    method: ['GET'],
     owns: (path) => path === PERSONALIZED || path === CACHEABLE,
     answer: ({ path, query }) => {
       const asked = readItemQuery(query);

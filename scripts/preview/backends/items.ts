@@ -1,29 +1,53 @@
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
+import { isSearchItem, type SearchItem } from '../../../kernel/search-item.ts';
 import { readOnChange } from '../read-on-change.ts';
-import { isObject } from './call.ts';
 
-/** An item as the commerce backend names its fields (SPEC 3). */
+/** An item as the commerce backend names its fields (SPEC 3, ENT-17). */
 export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: string };
 /** The items of one country, in the order of its `items.json`. */
 export type LoadItems = (country: Country) => readonly RawItem[];
 
-function isRawItem(value: unknown): value is RawItem {
-  return isObject(value) && typeof value.itemid === 'string';
-}
-
-/** The catalogue of both trees, read again when a build has changed it. */
+/** The catalogue of both trees as the commerce backend would tell it, read again when a build has changed it. */
 export function createItems(out: string): LoadItems {
   const open = (country: Country) => {
     const file = join(out, country.toLowerCase(), 'items.json');
     return readOnChange(file, (text) => {
       const items: unknown = JSON.parse(text ?? '[]');
       if (!Array.isArray(items)) throw new Error(`${file}: a list of items was expected`);
-      return items.filter(isRawItem);
+      return items.filter(isSearchItem);
     });
   };
   const countries = { AU: open('AU'), NZ: open('NZ') };
-  return (country) => countries[country]();
+  return (country) => {
+    const [au, nz] = [countries.AU(), countries.NZ()].map(
+      (items) => new Set(items.map(({ code }) => code)),
+    );
+    return countries[country]().map((item) => ({
+      ...rawItem(item),
+      custitem_display_in_au: au?.has(item.code) ?? false,
+      custitem_display_in_nz: nz?.has(item.code) ?? false,
+    }));
+  };
+}
+
+function rawItem(item: SearchItem): RawItem {
+  return {
+    itemid: item.code,
+    displayname: item.name,
+    custitem_display_name: item.name,
+    description: item.description,
+    keywords: [item.keywords, ...item.formerCodes].filter(Boolean).join(', '),
+    urlcomponent: item.address.slice(1),
+    url: item.address,
+    ...(item.price && { onlinecustomerprice: item.price.exGstCents / 100 }),
+    dontshowprice: item.price === undefined,
+    custitem_application: item.applications.join(';'),
+    custitem_type: item.kind,
+    custitem_discontinued: item.isDiscontinued,
+    custitem_discontinued_w_spare_parts: item.isDiscontinuedWithSpareParts,
+    itemimages_detail: { urls: item.image === '' ? [] : [{ url: item.image }] },
+  };
 }
 
 /** The named fields of an item that it has; the rest of the record is nobody's business. */

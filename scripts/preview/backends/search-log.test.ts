@@ -33,7 +33,9 @@ describe('the search log', () => {
     expect(line).toEqual({ receivedAt: expect.any(String), ...payload });
     expect(site.received.at(-1)?.body.toString()).toBe(BODY);
     const { json } = await askJson(site.port, '/__received');
-    expect(json).toContainEqual({ path: PATH, body: BODY, hash: HASH, status: 200 });
+    expect(json).toContainEqual(
+      expect.objectContaining({ path: PATH, body: BODY, hash: HASH, status: 200 }),
+    );
   });
 
   it('LOG-02: verifies the bytes as received, whatever the letters and line breaks', async () => {

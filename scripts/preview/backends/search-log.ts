@@ -36,7 +36,7 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
 export function createSearchLog(key: string | undefined, file: string): Backend {
   return {
     name: 'log',
-    method: 'POST',
+    method: ['POST'],
     owns: (path) => path === PATH,
     answer: async ({ headers, body }) => {
       if (!key) return refuse(503, 'The search log is off: no signing key is configured.');

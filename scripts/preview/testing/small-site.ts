@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Form } from '../../../kernel/contract.ts';
+import type { SearchItem } from '../../../kernel/search-item.ts';
+import type { Backends } from '../../../site/commerce/backends.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 
 /** Two small built trees in a temporary folder, and a server before them. */
@@ -12,25 +14,43 @@ export type SmallSite = Serving & {
   readonly remove: () => Promise<void>;
 };
 
-const item = (itemid: string, displayname: string, more: object = {}) => ({
-  itemid,
-  displayname,
-  urlcomponent: itemid,
+const item = (code: string, name: string, more: Partial<SearchItem> = {}): SearchItem => ({
+  code,
+  name,
+  description: '',
+  image: `/images/${code}.png`,
+  address: `/${code}`,
   keywords: '',
-  onlinecustomerprice: 100,
-  custitem_display_in_au: true,
-  custitem_display_in_nz: true,
-  itemimages_detail: { urls: [{ url: `/images/${itemid}.png`, altimagetext: '' }] },
-  secret: 'never sent',
+  formerCodes: [],
+  applications: [],
+  kind: '',
+  price: { exGstCents: 10_000, incGstCents: 11_000 },
+  isDiscontinued: false,
+  isDiscontinuedWithSpareParts: false,
   ...more,
 });
 
-export const ITEMS = [
-  item('HYBRID-G7', 'Hybrid UV filtration system', { keywords: 'rainwater uv whole house' }),
+const ITEMS = [
+  item('HYBRID-G7', 'Hybrid UV filtration system', {
+    keywords: 'rainwater uv whole house',
+    formerCodes: ['HYBRID-G4'],
+  }),
   item('WH2-60', 'Whole house filter system', { keywords: 'mains water' }),
-  item('CR45', 'Carbon block cartridge', { custitem_display_in_nz: 'F' }),
+  item('CR45', 'Carbon block cartridge'),
   item('HYBRID-G9', 'Hybrid UV system, large', { keywords: 'rainwater, whole house' }),
 ];
+const SOLD = { AU: ITEMS, NZ: ITEMS.filter(({ code }) => code !== 'CR45') };
+
+/** As a build of our catalogue writes it. */
+export const BACKENDS: Backends = {
+  itemSearch: 'host',
+  api: 'https://api.example',
+  gateway: '',
+  gatewayStage: 'dev',
+  gatewayTargets: ['www.puretec.com.au'],
+  forms: '',
+  timeoutMs: 4000,
+};
 
 export const CONTACT: Form = {
   id: 'contact',
@@ -52,10 +72,12 @@ function treeFiles(country: 'AU' | 'NZ'): Readonly<Record<string, string>> {
     'search/index.html': page('Search'),
     '404.html': page('Not found'),
     'assets/app-Bx81kQ2z.js': `console.log(1);${'// long\n'.repeat(100)}`,
-    'items.json': JSON.stringify(ITEMS),
+    'items.json': JSON.stringify(SOLD[country]),
+    'backends.json': JSON.stringify(BACKENDS),
     '.env': 'hidden',
     _redirects: '# moved\n/contact /search 301\n/old/* /search?keywords=:splat\n',
-    _headers: "/*\n  Content-Security-Policy: default-src 'self'\n/assets/*\n  X-Kind: asset\n",
+    _headers:
+      "/*\n  Content-Security-Policy: default-src 'self'\n/assets/*\n  X-Kind: asset\n  Cache-Control: public, max-age=31536000, immutable\n",
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ListedItem } from '../../search/item-rules.ts';
+import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from '../../search-box/ListedPicture.tsx';
 import { ListedPrice } from '../../search-box/ListedPrice.tsx';
 import styles from './ResultsList.module.css';
@@ -24,6 +24,7 @@ export function ResultsList({ items }: { readonly items: readonly ListedItem[] }
                   {item.name}
                 </a>
               </h3>
+              {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
               {item.description !== '' && <p className={styles.description}>{item.description}</p>}
             </div>
             {item.price && <ListedPrice price={item.price} className={styles.price} />}

@@ -13,13 +13,14 @@ import {
   type SiteSearch,
   searchContext,
 } from '../../search/site-search.ts';
+import { articleFor } from '../../search/suggestion-rules.ts';
 import { Facets } from './Facets.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
-import { summaryText } from './results-text.ts';
-import { useFoundItems } from './use-found-items.ts';
+import { nothingText, summaryText } from './results-text.ts';
+import { useFoundItems, useLiveItem } from './use-found-items.ts';
 
 /** What the address asks for, as a page of results. The address is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
@@ -60,12 +61,16 @@ type AnswerProps = {
 };
 
 function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElement {
-  const found = useFoundItems(siteSearch, state.keywords);
+  const { isLoggedIn } = visit;
+  const listed = useFoundItems(siteSearch, state.keywords);
+  const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
   const navigate = useNavigate();
   const results = useMemo(() => {
     if (found === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
   }, [found, state, visit]);
+
+  const article = articleFor(state.keywords, searchContext(visit));
 
   // The status stands in the page before it says anything, else it would not be read out.
   const isDown = found?.answeredBy === 'nobody';
@@ -83,8 +88,13 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   return (
     <>
       <p role="status" className={styles.summary}>
-        {results?.matches === 0 && !isDown ? 'No products match these words.' : summary}
+        {results?.matches === 0 && !isDown ? nothingText(article !== undefined) : summary}
       </p>
+      {article && (
+        <p className={styles.article}>
+          Worth reading: <a href={article.url}>{article.title}</a>
+        </p>
+      )}
       {isDown && <Unavailable onRetry={onRetry} />}
       {results && !isDown && results.matches === 0 && (
         <NothingFound hasFailed={found?.hasFailed === true} onRetry={onRetry} />

@@ -35,6 +35,7 @@ function readVisit(element: HTMLElement): SearchVisit | undefined {
     country,
     audience: audience === 'Consumer' && isAudience(variant) ? variant : audience,
     isLoggedIn: isLoggedIn(),
+    hostname: location.hostname,
   };
 }
 

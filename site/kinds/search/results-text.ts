@@ -14,6 +14,13 @@ export function summaryText({ paging, matches }: Results): string {
   return `${paging.total}${narrowed} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
+/** The same line where no product matches; an article may all the same. */
+export function nothingText(hasArticle: boolean): string {
+  return hasArticle
+    ? 'No products match this word, but an article does.'
+    : 'No products match these words.';
+}
+
 /**
  * The pages that are linked: the first, the last and those beside the current one; 0 is a gap.
  * Seven places at most, so that they stand in one line of a phone.

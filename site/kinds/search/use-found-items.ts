@@ -1,5 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { FoundItems, SiteSearch } from '../../search/site-search.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { withLiveItem } from '../../commerce/live-item.ts';
+import type { CatalogueItem } from '../../commerce/map-item.ts';
+import { plainCode } from '../../search/code-tokens.ts';
+import type { FoundItems } from '../../search/find-items.ts';
+import type { SiteSearch } from '../../search/site-search.ts';
 
 /** What a search has found; `keywords` tells which search, so that an older answer is known as such. */
 export type Finding = { readonly keywords: string; readonly found: FoundItems };
@@ -26,4 +30,34 @@ export function useFoundItems(
     return () => controller.abort();
   }, [find, keywords]);
   return finding?.keywords === keywords ? finding.found : undefined;
+}
+
+/**
+ * The same items, the one whose code was looked up with its price of this moment (SPEC 7.3). Only a
+ * logged-in visitor's prices are their own; for others the list says all there is.
+ */
+export function useLiveItem(
+  { findLive }: Pick<SiteSearch, 'findLive'>,
+  found: FoundItems | undefined,
+  keywords: string,
+  isLoggedIn: boolean,
+): FoundItems | undefined {
+  const [live, setLive] = useState<CatalogueItem>();
+  const typed = plainCode(keywords);
+  const code = found?.items.find((item) => plainCode(item.code) === typed)?.code;
+  useEffect(() => {
+    if (!isLoggedIn || code === undefined) return;
+    const controller = new AbortController();
+    void findLive(code, controller.signal).then((item) => {
+      if (!controller.signal.aborted) setLive(item);
+    });
+    return () => controller.abort();
+  }, [findLive, code, isLoggedIn]);
+  return useMemo(
+    () =>
+      found && live
+        ? { ...found, items: found.items.map((item) => withLiveItem(item, live)) }
+        : found,
+    [found, live],
+  );
 }

@@ -1,0 +1,40 @@
+import type { Backend } from './call.ts';
+
+const PATH = '/puretec/dealer.ssp';
+const page = (isLoggedIn: boolean) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Dealer portal (stand-in)</title>
+<h1>Dealer portal (stand-in)</h1>
+<p>The portal is not part of this site. Here the preview answers in its place: no name, no password.</p>
+<form method="post"><button name="login" value="${isLoggedIn ? 'no' : 'yes'}">${
+  isLoggedIn ? 'Log out' : 'Log in'
+}</button></form>
+<p><a href="/dealers">Back to the catalogue</a></p></html>
+`;
+
+/**
+ * The dealer portal (A-08): a page to log in on, and the cookie by which the portal tells the site
+ * that a visitor is logged in (site/search-box/login.ts).
+ */
+export function createPortal(): Backend {
+  return {
+    name: 'portal',
+    method: ['GET', 'POST'],
+    owns: (path) => path === PATH,
+    answer: ({ method, headers, body }) => {
+      if (method === 'GET') {
+        return { status: 200, html: page(/\bisLoggedIn=true\b/.test(headers.cookie ?? '')) };
+      }
+      const isLoggedIn = new URLSearchParams(body.toString('utf8')).get('login') === 'yes';
+      const age = isLoggedIn ? '' : '; Max-Age=0';
+      return {
+        status: 303,
+        headers: {
+          'set-cookie': `isLoggedIn=true; Path=/; SameSite=Lax${age}`,
+          location: '/dealers',
+        },
+        html: '',
+      };
+    },
+  };
+}

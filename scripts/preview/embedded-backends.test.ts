@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, askJson } from './testing/ask.ts';
+import { BACKENDS, openSmallSite, type SmallSite } from './testing/small-site.ts';
+
+const lines: string[] = [];
+let site: SmallSite;
+beforeAll(async () => {
+  site = await openSmallSite({ logCall: (line) => lines.push(line) });
+});
+afterAll(() => site.remove());
+
+it('SRCH-20 PXY-01 LOG-01 A-60 the preview names its embedded backends in place of those that were built', async () => {
+  expect((await askJson(site.port, '/backends.json')).json).toEqual({
+    ...BACKENDS,
+    itemSearch: '/',
+    api: '/api',
+    gateway: '/gateway',
+    forms: '/forms',
+  });
+  const built = await openSmallSite({ asBuilt: true });
+  expect((await askJson(built.port, '/backends.json')).json).toEqual(BACKENDS);
+  await built.remove();
+});
+
+it('SRCH-20 a tree without the file, or with a broken one, has no backends', async () => {
+  await site.write('nz/backends.json', '{"itemSearch":"/"}');
+  const broken = await ask(site.port, '/backends.json', { host: 'nz.localhost' });
+  expect([broken.status, broken.text]).toEqual([200, '{"itemSearch":"/"}']);
+});
+
+it('SRCH-20 tells of every call of a backend, and of nothing else', async () => {
+  await ask(site.port, '/HYBRID-G7');
+  await ask(site.port, '/api/cacheable/items?q=tap');
+  expect(lines).toEqual(['[items] 400 GET /api/cacheable/items?q=tap']);
+});
+
+it('SRCH-21 A-08 the stand-in of the portal logs in and out by the cookie that the site reads', async () => {
+  const path = '/puretec/dealer.ssp';
+  expect((await ask(site.port, path)).text).toContain('Log in');
+  const post = (body: string) => ask(site.port, path, { method: 'POST', body });
+  const [loggedIn, loggedOut] = [await post('login=yes'), await post('login=no')];
+  expect([loggedIn.status, loggedIn.headers.location]).toEqual([303, '/dealers']);
+  expect(loggedIn.headers['set-cookie']).toEqual(['isLoggedIn=true; Path=/; SameSite=Lax']);
+  expect(loggedOut.headers['set-cookie']?.[0]).toMatch(/; Max-Age=0$/);
+  const headers = { cookie: 'a=b; isLoggedIn=true' };
+  expect((await ask(site.port, path, { headers })).text).toContain('Log out');
+});
