@@ -8,6 +8,7 @@ export type PreviewSettings = {
   readonly gatewayStage: string;
   readonly gatewayTargets: readonly string[];
   readonly forms: readonly Form[];
+  readonly dealerLoginPath: string;
 };
 
 export const settingsFile = 'backends.json';

@@ -8,6 +8,7 @@ import { createItemSearch } from './backends/item-search.ts';
 import { createItems } from './backends/items.ts';
 import { createSearchLog } from './backends/search-log.ts';
 import { chooseTree } from './choose-tree.ts';
+import { createDealerPortal } from './dealer-portal.ts';
 import { listen } from './listen.ts';
 import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
@@ -29,6 +30,8 @@ export type ServeOptions = {
   /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
   readonly gatewayTargets?: readonly string[];
   readonly forms?: readonly Form[];
+  /** site.yaml `dealerLoginPath`: where the stand-in of the dealer portal answers. */
+  readonly dealerLoginPath?: string;
   /** Opens `/__fault` and `/__received`, for tests. */
   readonly faults?: boolean;
   /** A line for each request; quiet unless told. */
@@ -62,6 +65,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     faults,
     closing.signal,
   );
+  const portal = createDealerPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login');
   const serveStatic = createStaticFiles(out);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -75,6 +79,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     if (await backends.answer(request, response, path, search)) return;
+    if (portal(request, response, path)) return;
     await serveStatic(request, response, tree.country, path, search);
   }
 

@@ -76,7 +76,13 @@ function moved(catalogue: Catalogue, country: Country): Map<string, string> {
 /** For hosts that take rules of their own. */
 function redirects(catalogue: Catalogue, country: Country): string {
   const lines = [...moved(catalogue, country)].map(([from, to]) => `${from} ${to} 301\n`);
-  return lines.join('');
+  return `${lines.join('')}${loginRule(catalogue, country)}`;
+}
+
+/** A-08: where the host takes rules, nobody sees the page that leads on to the portal by itself. */
+function loginRule({ site }: Catalogue, country: Country): string {
+  const { commerceHost } = site.countries[country === 'AU' ? 'au' : 'nz'];
+  return `/login https://${commerceHost}${site.dealerLoginPath} 302\n`;
 }
 
 /** For the script of 404.html: the same, whatever the capitals. */
@@ -89,7 +95,7 @@ function movedJson(catalogue: Catalogue, country: Country): string {
 export function previewSettings({ site, pages }: Catalogue): PreviewSettings {
   const { gatewayStage, gatewayTargets } = site.backends;
   const forms = [...pages.values()].flatMap(({ file }) => (file.form ? [formOf(file.form)] : []));
-  return { gatewayStage, gatewayTargets, forms };
+  return { gatewayStage, gatewayTargets, forms, dealerLoginPath: site.dealerLoginPath };
 }
 
 /** The site's own search data: the raw items of the commerce backend (ENT-17), from the catalogue. */

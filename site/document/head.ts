@@ -2,16 +2,18 @@ import { pages } from '#generated/pages.ts';
 import { site } from '#generated/site.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
+import { dealerLoginUrl } from '../header/header-props.ts';
 import { isPageUrl } from '../tables/table-keys.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
+import type { Block } from './structured-data.ts';
 
 export type HeadProps = {
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
-  readonly structuredData: readonly object[];
+  readonly structuredData: readonly Block[];
 };
 
 /** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
@@ -22,6 +24,7 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
     country,
   );
+  const template = isPageUrl(route.path) ? pages[route.path].template : undefined;
   const meta = (values: Record<string, string>) => `<meta${attributes(values)}>`;
   const link = (values: Record<string, string | boolean>) => `<link${attributes(values)}>`;
   const alternates =
@@ -43,7 +46,12 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     `<title>${escapeHtml(titleOf(title))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    link({ rel: 'canonical', href: address }),
+    // A wrong turning has no address of its own.
+    ...(template === 'not-found' ? [] : [link({ rel: 'canonical', href: address })]),
+    // At once: a delay would move the page away under a reader (WCAG 2.2.1).
+    ...(template === 'login'
+      ? [meta({ 'http-equiv': 'refresh', content: `0; url=${dealerLoginUrl(site, country)}` })]
+      : []),
     ...alternates,
     ...assets.fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
@@ -61,7 +69,7 @@ export function renderHead({ route, country, assets, structuredData }: HeadProps
     meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:url', content: address }),
+    ...(template === 'not-found' ? [] : [meta({ property: 'og:url', content: address })]),
     meta({ property: 'og:image', content: card }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...structuredData.map(

@@ -7,6 +7,7 @@ import { type RouteId, routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { viewOf } from '../kinds/view.tsx';
+import { generatedTables } from '../tables/generated-tables.ts';
 import type { Assets } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead } from './head.ts';
@@ -30,7 +31,7 @@ export function renderPage(path: RouteId, country: Country, assets: Assets): str
     route,
     country,
     assets,
-    structuredData: structuredDataOf(route, country),
+    structuredData: structuredDataOf(generatedTables, route, country),
   });
   const root = attributes({
     lang: locale,

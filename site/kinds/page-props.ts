@@ -4,7 +4,7 @@ import type { Country, Page } from '../../kernel/contract.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { longDate } from '../components/Notices/long-date.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
-import { homeCrumb, pageTrail } from '../tables/crumbs.ts';
+import { pageTrail } from '../tables/crumbs.ts';
 import { type Here, inlineHere, leadsHere, textHere } from '../tables/here.ts';
 import { pictureOfPage, videosHere } from '../tables/link-picture.ts';
 import { childrenOf } from '../tables/page-index.ts';
@@ -52,11 +52,7 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
   const image = pagePicture(page);
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, page.audience),
-      ...pageTrail(tables, page, country),
-      { label: page.title, url: page.url },
-    ],
+    crumbs: pageTrail(tables, page, country),
     title: page.title,
     intro: page.intro,
     sections: sectionsOf(tables, page, country),

@@ -2,6 +2,7 @@
 
 import type { Country, Form, Link, Page } from '../../kernel/contract.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
+import { dealerLoginUrl } from '../header/header-props.ts';
 import { searchDataOf } from '../search-box/search-data.ts';
 import { leadsHere } from '../tables/here.ts';
 import { pageOf } from '../tables/page-index.ts';
@@ -44,10 +45,9 @@ export function formProps(tables: Tables, page: Page, form: Form, country: Count
 }
 
 export function loginProps(tables: Tables, page: Page, country: Country): LoginProps {
-  const { commerceHost } = tables.site.countries[country];
   return {
     ...pageProps(tables, page, country),
-    portalUrl: `https://${commerceHost}${tables.site.dealerLoginPath}`,
+    portalUrl: dealerLoginUrl(tables.site, country),
   };
 }
 

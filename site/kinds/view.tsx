@@ -2,6 +2,7 @@
 import '../styles/index.css';
 import type { ReactElement } from 'react';
 import type { Country, Page, Route } from '../../kernel/contract.ts';
+import { dealerEntryAt } from '../tables/dealer-range.ts';
 import { generatedTables as tables } from '../tables/generated-tables.ts';
 import { Article } from './article/Article.tsx';
 import { CartridgeFinder } from './cartridge-finder/CartridgeFinder.tsx';
@@ -9,7 +10,7 @@ import { Compare } from './compare/Compare.tsx';
 import { Contaminants } from './contaminants/Contaminants.tsx';
 import { DealerEntry } from './dealer-entry/DealerEntry.tsx';
 import { DealerRange } from './dealer-range/DealerRange.tsx';
-import { dealerEntryAt, dealerEntryProps, dealerRangeProps } from './dealer-range/dealer-props.ts';
+import { dealerEntryProps, dealerRangeProps } from './dealer-range/dealer-props.ts';
 import { Form } from './form/Form.tsx';
 import { Home } from './home/Home.tsx';
 import { homeProps } from './home/home-props.ts';

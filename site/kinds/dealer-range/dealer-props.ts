@@ -1,30 +1,13 @@
 /** The dealer range: one page of all series, and one for each (A-64). */
-import type { Country, DealerMenuEntry } from '../../../kernel/contract.ts';
+import type { Country, DealerMenuEntry, Route } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
-import { homeCrumb } from '../../tables/crumbs.ts';
+import { entryTrail, trailOf } from '../../tables/crumbs.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import type { DealerEntryProps } from '../dealer-entry/DealerEntry.tsx';
 import type { RangeMenu } from '../home/home-shape.ts';
 import type { DealerRangeProps } from './DealerRange.tsx';
-
-const entriesByUrl = oncePerTables(({ dealerRange }) => {
-  const index = (entries: readonly DealerMenuEntry[]) => {
-    const byUrl = new Map<string, DealerMenuEntry>();
-    for (const entry of entries) if (!byUrl.has(entry.url)) byUrl.set(entry.url, entry);
-    return byUrl;
-  };
-  return { AU: index(dealerRange.AU), NZ: index(dealerRange.NZ) };
-});
-
-export function dealerEntryAt(
-  tables: Tables,
-  url: string,
-  country: Country,
-): DealerMenuEntry | undefined {
-  return entriesByUrl(tables)[country].get(url);
-}
 
 /** The series by menu and group, in the catalogue's order; the first column before the second. */
 export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu[] {
@@ -54,12 +37,12 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
 export function dealerRangeProps(
   tables: Tables,
   country: Country,
-  page: { readonly path: string; readonly title: string; readonly description: string },
+  route: Route,
 ): DealerRangeProps {
   return {
-    crumbs: [homeCrumb(tables, 'Dealers'), { label: page.title, url: page.path }],
-    title: page.title,
-    intro: page.description,
+    crumbs: trailOf(tables, route, country),
+    title: route.title,
+    intro: route.description,
     range: rangeMenus(tables, country),
   };
 }
@@ -69,7 +52,6 @@ export function dealerEntryProps(
   entry: DealerMenuEntry,
   country: Country,
 ): DealerEntryProps {
-  const rangeUrl = Object.values(tables.routes).find(({ kind }) => kind === 'dealer-range')?.path;
   const others = tables.dealerRange[country].filter(
     ({ menu, group, url }) =>
       menu === entry.menu &&
@@ -79,15 +61,7 @@ export function dealerEntryProps(
   );
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, 'Dealers'),
-      {
-        label: entry.menu,
-        ...(rangeUrl !== undefined && { url: `${rangeUrl}#${slugOf(entry.menu)}` }),
-      },
-      { label: entry.group },
-      { label: entry.name, url: entry.url },
-    ],
+    crumbs: entryTrail(tables, entry.url, country),
     title: entry.name,
     descriptions: entry.descriptions,
     products: summariesOf(tables, entry.products, { country, dealers: true }),

@@ -5,7 +5,7 @@ import { slugOf } from '../../../kernel/slug.ts';
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import type { TreatmentStep } from '../../components/Treatment/Treatment.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
-import { categoryTrail, homeCrumb } from '../../tables/crumbs.ts';
+import { rangeTrail } from '../../tables/crumbs.ts';
 import { type Here, leadsHere } from '../../tables/here.ts';
 import { promoHere, videosHere } from '../../tables/link-picture.ts';
 import { pageOf } from '../../tables/page-index.ts';
@@ -40,11 +40,7 @@ function categoryProps(tables: Tables, category: Category, country: Country): Ca
   );
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, category.audience),
-      ...categoryTrail(tables, category.parent, country),
-      { label: category.name, url: category.url },
-    ],
+    crumbs: rangeTrail(tables, category, country),
     title: category.header,
     description: category.description,
     pointers: category.pointers,

@@ -2,13 +2,12 @@
 
 import type { Country, Part, Product } from '../../../kernel/contract.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { categoryTrail, homeCrumb } from '../../tables/crumbs.ts';
+import { productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { productPictures } from '../../tables/pictures.ts';
 import {
   fittingOf,
   leadingFacts,
-  productUrl,
   summariesOf,
   summaryOf,
 } from '../../tables/product-summary.ts';
@@ -63,11 +62,7 @@ export function productProps(tables: Tables, product: Product, country: Country)
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, product.dealerOnly ? 'Dealers' : 'Consumer'),
-      ...categoryTrail(tables, product.category, country),
-      { label: code, url: productUrl(code) },
-    ],
+    crumbs: productTrail(tables, product, country),
     code,
     name: product.name,
     summary: product.summary,
