@@ -493,7 +493,13 @@ export type Promotion = {
   readonly sample: boolean;
 };
 /** A fact of the strip, and the note that it may not stand without (FCT-01, QLT-12). */
-export type PromoFact = { readonly id: string; readonly text: string; readonly note: string };
+export type PromoFact = {
+  readonly id: string;
+  readonly text: string;
+  /** The codes that it holds for: it is shown where one of them is sold. */
+  readonly products: readonly string[];
+  readonly note: string;
+};
 export type Site = {
   readonly name: string;
   readonly countries: ByCountry<CountrySite>;

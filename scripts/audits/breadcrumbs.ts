@@ -15,7 +15,9 @@ export function breadcrumbFaults(document: HTMLElement, own: string): string[] {
   const [onPage, inData] = [shown, told].map((way) =>
     way.map(({ name, path }: Step) => `${name} (${path})`).join(' > '),
   );
-  return onPage === inData ? [] : [`the way is "${onPage}" on the page and "${inData}" in its data`];
+  return onPage === inData
+    ? []
+    : [`the way is "${onPage}" on the page and "${inData}" in its data`];
 }
 
 function stepsOf(data: unknown): Step[] {
@@ -24,7 +26,9 @@ function stepsOf(data: unknown): Step[] {
   return items.flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('name' in item)) return [];
     const address = 'item' in item && typeof item.item === 'string' ? item.item : '';
-    const { pathname, hash } = URL.canParse(address) ? new URL(address) : { pathname: '', hash: '' };
+    const { pathname, hash } = URL.canParse(address)
+      ? new URL(address)
+      : { pathname: '', hash: '' };
     return [{ name: String(item.name), path: `${decodeURI(pathname)}${hash}` }];
   });
 }

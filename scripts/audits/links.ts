@@ -78,9 +78,7 @@ function linksOf(document: HTMLElement, host: string): string[] {
   return (
     [...values, ...social, ...structured]
       .filter((value): value is string => value !== undefined && value !== '')
-      .map((value) =>
-        value.startsWith(`${host}/`) ? value.slice(host.length) : value,
-      )
+      .map((value) => (value.startsWith(`${host}/`) ? value.slice(host.length) : value))
       .filter((value) => value.startsWith('/') || value.startsWith('#'))
       // The portal of the dealers stands on the same host, and is not ours.
       .filter((value) => !value.startsWith('/puretec/'))

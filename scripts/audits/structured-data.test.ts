@@ -11,7 +11,12 @@ const product = {
   image: 'https://www.puretec.com.au/a.webp',
   url: 'https://www.puretec.com.au/SOL40-E3',
 };
-const offer = { '@type': 'Offer', price: '3108.35', priceCurrency: 'AUD', availability: `${context}/InStoreOnly` };
+const offer = {
+  '@type': 'Offer',
+  price: '3108.35',
+  priceCurrency: 'AUD',
+  availability: `${context}/InStoreOnly`,
+};
 const page = '<html data-currency="AUD"><p>$3,108.35</p></html>';
 const faults = (data: object, html = page) => structuredDataFaults(JSON.stringify(data), html);
 

@@ -10,7 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const settings = async () => ({ gatewayStage: 'dev', gatewayTargets: [], forms: [], dealerLoginPath: '/portal' });
+const settings = async () => ({
+  gatewayStage: 'dev',
+  gatewayTargets: [],
+  forms: [],
+  dealerLoginPath: '/portal',
+});
 
 describe('npm run preview', () => {
   it('serves the built trees and prints both addresses', async () => {

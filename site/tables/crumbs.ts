@@ -4,8 +4,8 @@
  */
 
 import type { Category, Country, Page, Product, Route } from '../../kernel/contract.ts';
-import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { slugOf } from '../../kernel/slug.ts';
+import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { dealerEntryAt, rangeAddress } from './dealer-range.ts';
 import { leadsHere } from './here.ts';
 import type { Tables } from './tables.ts';
@@ -20,9 +20,7 @@ export function trailOf(tables: Tables, route: Route, country: Country): readonl
       );
     case 'landing':
     case 'sub-category':
-      return ofEntry(tables.categories[path], (category) =>
-        rangeTrail(tables, category, country),
-      );
+      return ofEntry(tables.categories[path], (category) => rangeTrail(tables, category, country));
     case 'dealer-range':
       return [homeStep(tables, 'Dealers'), { label: route.title, url: path }];
     case 'dealer-entry':

@@ -34,11 +34,7 @@ export function rangeMenus(tables: Tables, country: Country): readonly RangeMenu
   }));
 }
 
-export function dealerRangeProps(
-  tables: Tables,
-  country: Country,
-  route: Route,
-): DealerRangeProps {
+export function dealerRangeProps(tables: Tables, country: Country, route: Route): DealerRangeProps {
   return {
     crumbs: trailOf(tables, route, country),
     title: route.title,

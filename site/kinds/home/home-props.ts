@@ -3,10 +3,11 @@
 import type { Audience, Category, Country, Page, WaterSource } from '../../../kernel/contract.ts';
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
-import { leadsHere } from '../../tables/here.ts';
+import { type Here, leadsHere } from '../../tables/here.ts';
 import { promoHere } from '../../tables/link-picture.ts';
 import { pageOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 import { rangeMenus } from '../dealer-range/dealer-props.ts';
 import { childLinks, pageProps } from '../page-props.ts';
@@ -67,6 +68,13 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   });
 }
 
+/** A fact stands only where a product that it holds for is sold (FCT-01, A-32b). */
+function factsHere(tables: Tables, here: Here): HomeProps['facts'] {
+  return tables.promoFacts
+    .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, here) }))
+    .filter(({ products }) => products.length > 0);
+}
+
 export function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
   const here = { country, dealers: audience === 'Dealers' };
@@ -91,7 +99,7 @@ export function homeProps(tables: Tables, page: Page, country: Country): HomePro
       here,
     ).map((summary) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
-    facts: consumer ? tables.promoFacts : [],
+    facts: consumer ? factsHere(tables, here) : [],
     children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
     ...(finder && { finderUrl: finder.url }),

@@ -1,12 +1,7 @@
-import type {
-  Audience,
-  FeaturedPromo,
-  Image,
-  PromoFact,
-  WaterSource,
-} from '../../../kernel/contract.ts';
+import type { Audience, FeaturedPromo, Image, WaterSource } from '../../../kernel/contract.ts';
 import type { CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 export type HomeSource = {
@@ -36,7 +31,7 @@ export type HomeProps = PageProps & {
   readonly categories: readonly CategorySummary[];
   /** The dealer range by menu and group. */
   readonly range: readonly RangeMenu[];
-  readonly facts: readonly PromoFact[];
+  readonly facts: readonly ShownFact[];
   /** One promotion, not five. */
   readonly promo?: FeaturedPromo;
   readonly children: readonly ListedLink[];

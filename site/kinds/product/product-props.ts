@@ -5,12 +5,7 @@ import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { productPictures } from '../../tables/pictures.ts';
-import {
-  fittingOf,
-  leadingFacts,
-  summariesOf,
-  summaryOf,
-} from '../../tables/product-summary.ts';
+import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 import type { ProductProps } from './product-shape.ts';
 
