@@ -5,6 +5,8 @@
  * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
+import type { FieldLimits } from './field-limits.ts';
+
 /** SPEC 1: decided from the hostname (FEATURES CTY-01). */
 export type Country = 'AU' | 'NZ';
 /** SPEC 9: AUD for AU, otherwise NZD. */
@@ -327,7 +329,11 @@ export type FormField = {
   readonly autocomplete?: string;
   readonly options: readonly string[];
   readonly maxLength?: number;
-};
+  /** The answer is a code of the catalogue. */
+  readonly lookup?: 'product-code';
+  /** Looked at when the field is left, never while it is typed in (VAL-06). */
+  readonly lazy: boolean;
+} & FieldLimits;
 export type Form = {
   readonly id: string;
   readonly submitLabel: string;

@@ -14,6 +14,7 @@ const settings = async () => ({
   gatewayStage: 'dev',
   gatewayTargets: [],
   forms: [],
+  productCodes: { codes: [], former: [] },
   dealerLoginPath: '/portal',
 });
 

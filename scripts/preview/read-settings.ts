@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../../kernel/contract.ts';
+import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { PreviewProblem } from './preview-problem.ts';
 
 /** What the embedded backends need to know of the catalogue. The build writes it beside the trees. */
@@ -8,6 +9,8 @@ export type PreviewSettings = {
   readonly gatewayStage: string;
   readonly gatewayTargets: readonly string[];
   readonly forms: readonly Form[];
+  /** Against which the forms' product codes are checked. */
+  readonly productCodes: ProductCodes;
   readonly dealerLoginPath: string;
 };
 

@@ -29,7 +29,12 @@ const RESERVED = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
 
 function sendJson(response: ServerResponse, answer: Answer): void {
   const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  send(response, answer.status, { ...type, ...answer.headers }, JSON.stringify(answer.json));
+  if (answer.html === undefined) {
+    send(response, answer.status, { ...type, ...answer.headers }, JSON.stringify(answer.json));
+    return;
+  }
+  type['content-type'] = 'text/html; charset=utf-8';
+  send(response, answer.status, { ...type, ...answer.headers }, answer.html);
 }
 
 /** Answers as a broken backend does; returns the status, or undefined where the line was cut. */

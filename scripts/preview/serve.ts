@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Country, Form } from '../../kernel/contract.ts';
+import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { sendText } from './answer.ts';
 import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';
@@ -30,6 +31,8 @@ export type ServeOptions = {
   /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
   readonly gatewayTargets?: readonly string[];
   readonly forms?: readonly Form[];
+  /** The codes that a form takes for a product; none are known unless told. */
+  readonly productCodes?: ProductCodes;
   /** site.yaml `dealerLoginPath`: where the stand-in of the dealer portal answers. */
   readonly dealerLoginPath?: string;
   /** Opens `/__fault` and `/__received`, for tests. */
@@ -60,7 +63,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       createItemSearch(items),
       createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
       createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
-      createForms(options.forms ?? [], join(dataDir, 'forms.jsonl')),
+      createForms(
+        options.forms ?? [],
+        options.productCodes ?? { codes: [], former: [] },
+        join(dataDir, 'forms.jsonl'),
+      ),
     ],
     faults,
     closing.signal,

@@ -8,6 +8,7 @@ import { imageUrl } from '../../kernel/image-address.ts';
 import type { PreviewSettings } from '../preview/read-settings.ts';
 import type { HostFile } from './host-file.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
+import { productCodes } from './tool-data/product-codes.ts';
 import { toolData } from './tool-data.ts';
 
 export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
@@ -20,7 +21,7 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
     { path: 'favicon.svg', content: drawFavicon() },
     { path: '_redirects', content: redirects(catalogue, country) },
     { path: 'moved.json', content: movedJson(catalogue, country) },
-    { path: '_headers', content: responseHeaders() },
+    { path: '_headers', content: responseHeaders(catalogue.site.backends.forms) },
     { path: speculationRulesPath, content: speculationRules() },
     { path: 'items.json', content: items(catalogue, country) },
     ...toolData(catalogue, country),
@@ -92,10 +93,17 @@ function movedJson(catalogue: Catalogue, country: Country): string {
 }
 
 /** What the embedded backends of the preview know: the gateway's allow-list and the forms that they check again. */
-export function previewSettings({ site, pages }: Catalogue): PreviewSettings {
+export function previewSettings(catalogue: Catalogue): PreviewSettings {
+  const { site, pages } = catalogue;
   const { gatewayStage, gatewayTargets } = site.backends;
   const forms = [...pages.values()].flatMap(({ file }) => (file.form ? [formOf(file.form)] : []));
-  return { gatewayStage, gatewayTargets, forms, dealerLoginPath: site.dealerLoginPath };
+  return {
+    gatewayStage,
+    gatewayTargets,
+    forms,
+    productCodes: productCodes(catalogue),
+    dealerLoginPath: site.dealerLoginPath,
+  };
 }
 
 /** The site's own search data: the raw items of the commerce backend (ENT-17), from the catalogue. */

@@ -10,11 +10,13 @@ export type Call = {
   readonly body: Buffer;
 };
 
-/** What a backend answers: JSON, always. */
+/** What a backend answers: JSON, or a page where a browser asked without a script. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json: unknown;
+  /** Shown in place of the JSON. */
+  readonly html?: string;
 };
 
 export type BackendName = 'items' | 'log' | 'gateway' | 'forms';
