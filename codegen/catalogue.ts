@@ -3,7 +3,7 @@ import type { CategoryFile } from './files/category.ts';
 import type { ContaminantEntry, PlacesFile, TechnologyEntry } from './files/knowledge.ts';
 import type { PageFile, SectionEntry } from './files/page.ts';
 import type { ProductFile, SpecificationEntry } from './files/product.ts';
-import type { FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
+import type { FactEntry, FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
 import type { Audience, Country, NavigationType } from './files/shared.ts';
 import type { SiteFile } from './files/site.ts';
 import type { FieldPath, SourceDocument } from './read/document.ts';
@@ -145,7 +145,7 @@ export type Catalogue = {
   }[];
   readonly featured: ReadonlyMap<string, FeaturedEntry>;
   readonly teasers: ReadonlyMap<string, TeaserEntry>;
-  readonly facts: readonly { readonly id: string; readonly text: string; readonly note: string }[];
+  readonly facts: readonly FactEntry[];
   readonly banner: PromotionFile;
   readonly summerSpecial: PromotionFile;
   readonly places: readonly PlacesFile[];

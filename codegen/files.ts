@@ -4,7 +4,7 @@ import type { ContaminantEntry, PlacesFile, TechnologyEntry } from './files/know
 import type { DealerRangeFile, MenuFile } from './files/menu.ts';
 import type { PageFile } from './files/page.ts';
 import type { ProductFile, SpecificationEntry } from './files/product.ts';
-import type { FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
+import type { FactEntry, FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
 import type { SiteFile } from './files/site.ts';
 import type { Kind } from './read/document.ts';
 
@@ -28,11 +28,7 @@ type AllKinds = {
   readonly featured: { readonly promos: readonly FeaturedEntry[] };
   readonly 'teaser-prices': { readonly teasers: readonly TeaserEntry[] };
   readonly 'promo-facts': {
-    readonly facts: readonly {
-      readonly id: string;
-      readonly text: string;
-      readonly note: string;
-    }[];
+    readonly facts: readonly FactEntry[];
   };
 };
 

@@ -5,6 +5,7 @@ import { links } from './rules/links.ts';
 import { pages } from './rules/pages.ts';
 import { prices } from './rules/prices.ts';
 import { productCodes } from './rules/product-codes.ts';
+import { promoFacts } from './rules/promo-facts.ts';
 import { reachability } from './rules/reachability.ts';
 import { references } from './rules/references.ts';
 import { relations } from './rules/relations.ts';
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   pages,
   prices,
   productCodes,
+  promoFacts,
   reachability,
   references,
   relations,

@@ -5,6 +5,7 @@
  * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
+import type { FieldLimits } from './field-limits.ts';
 import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
 
 /** SPEC 1: decided from the hostname (FEATURES CTY-01). */
@@ -294,7 +295,11 @@ export type FormField = {
   readonly autocomplete?: string;
   readonly options: readonly string[];
   readonly maxLength?: number;
-};
+  /** The answer is a code of the catalogue. */
+  readonly lookup?: 'product-code';
+  /** Looked at when the field is left, never while it is typed in (VAL-06). */
+  readonly lazy: boolean;
+} & FieldLimits;
 export type Form = {
   readonly id: string;
   readonly submitLabel: string;
@@ -460,7 +465,13 @@ export type Promotion = {
   readonly sample: boolean;
 };
 /** A fact of the strip, and the note that it may not stand without (FCT-01, QLT-12). */
-export type PromoFact = { readonly id: string; readonly text: string; readonly note: string };
+export type PromoFact = {
+  readonly id: string;
+  readonly text: string;
+  /** The codes that it holds for: it is shown where one of them is sold. */
+  readonly products: readonly string[];
+  readonly note: string;
+};
 export type Site = {
   readonly name: string;
   readonly countries: ByCountry<CountrySite>;

@@ -68,6 +68,7 @@ export const formOf = (form: FormEntry) => ({
     ...field,
     required: field.required ?? true,
     options: field.options ?? [],
+    lazy: field.lazy ?? field.type === 'date',
   })),
 });
 

@@ -12,7 +12,12 @@ export function emitPromotions(catalogue: Catalogue): SourceModule {
       {
         name: 'promoFacts',
         type: 'readonly PromoFact[]',
-        value: catalogue.facts,
+        value: catalogue.facts.map(({ id, text, products, note }) => ({
+          id,
+          text,
+          products,
+          note,
+        })),
         doc: 'The facts of the strip, each with its note.',
       },
       {

@@ -45,6 +45,12 @@ export type FormEntry = {
     readonly autocomplete?: string;
     readonly options?: readonly string[];
     readonly maxLength?: number;
+    readonly lookup?: 'product-code';
+    readonly pattern?: string;
+    readonly patternMessage?: string;
+    readonly min?: number | string;
+    readonly max?: number | string;
+    readonly lazy?: boolean;
   }[];
 };
 

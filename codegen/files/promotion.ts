@@ -29,3 +29,11 @@ export type TeaserEntry = {
   readonly au: string;
   readonly nz: string;
 };
+
+export type FactEntry = {
+  readonly id: string;
+  readonly text: string;
+  readonly products: readonly string[];
+  readonly states?: { readonly specification: string; readonly value: number };
+  readonly note: string;
+};

@@ -79,6 +79,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
           maxLength: 80,
           required: true,
           options: [],
+          lazy: false,
         },
         {
           name: 'topic',
@@ -86,6 +87,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
           type: 'select',
           options: ['Sales', 'Service'],
           required: false,
+          lazy: false,
         },
       ],
     },
@@ -293,6 +295,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
           hint: 'It stands on the label',
           required: true,
           options: [],
+          lazy: false,
         },
       ],
     },

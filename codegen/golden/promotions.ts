@@ -4,7 +4,12 @@ import type { PromoFact, TeaserPrice } from '#kernel/contract.ts';
 
 /** The facts of the strip, each with its note. */
 export const promoFacts: readonly PromoFact[] = [
-  { id: 'flow-60', text: 'Flow rates up to 60 Lpm', note: 'Litres per minute, for example WH-1.' },
+  {
+    id: 'flow-60',
+    text: 'Flow rates up to 60 Lpm',
+    products: ['WH-1'],
+    note: 'Litres per minute.',
+  },
 ];
 
 /** Display prices by country, GST included. */

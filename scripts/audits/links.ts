@@ -17,7 +17,7 @@ let broken = 0;
 
 for (const country of ['au', 'nz']) {
   const tree = join(out, country);
-  const pages = readPages(tree);
+  const pages = readPages(tree, hostOf(tree));
   const redirects = new Set(
     readFileSync(join(tree, '_redirects'), 'utf8')
       .split('\n')
@@ -39,7 +39,7 @@ console.log(`${broken} broken`);
 process.exitCode = broken === 0 ? 0 : 1;
 
 /** Pages by their path. */
-function readPages(tree: string): ReadonlyMap<string, LinkedPage> {
+function readPages(tree: string, host: string): ReadonlyMap<string, LinkedPage> {
   const names = readdirSync(tree, { recursive: true, encoding: 'utf8' });
   return new Map(
     names
@@ -50,15 +50,13 @@ function readPages(tree: string): ReadonlyMap<string, LinkedPage> {
         const document = parse(readFileSync(file, 'utf8'));
         const path = name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
         const ids = document.querySelectorAll('[id]').map((element) => element.id);
-        return [path, { file, ids: new Set(ids), links: linksOf(document) }] as const;
+        return [path, { file, ids: new Set(ids), links: linksOf(document, host) }] as const;
       }),
   );
 }
 
 /** What a page leads to or loads. Addresses of its own host in the head count like paths. */
-function linksOf(document: HTMLElement): string[] {
-  const own = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  const host = URL.canParse(own) ? new URL(own).origin : '';
+function linksOf(document: HTMLElement, host: string): string[] {
   const values = document
     .querySelectorAll('[href], [src], [srcset], [imagesrcset], form[action]')
     .flatMap((element) => [
@@ -74,16 +72,30 @@ function linksOf(document: HTMLElement): string[] {
   const social = document
     .querySelectorAll('meta[property="og:image"]')
     .map((meta) => meta.getAttribute('content'));
+  const structured = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => addressesIn(JSON.parse(script.textContent)));
   return (
-    [...values, ...social]
+    [...values, ...social, ...structured]
       .filter((value): value is string => value !== undefined && value !== '')
-      .map((value) =>
-        host !== '' && value.startsWith(`${host}/`) ? value.slice(host.length) : value,
-      )
+      .map((value) => (value.startsWith(`${host}/`) ? value.slice(host.length) : value))
       .filter((value) => value.startsWith('/') || value.startsWith('#'))
       // The portal of the dealers stands on the same host, and is not ours.
       .filter((value) => !value.startsWith('/puretec/'))
   );
+}
+
+/** The public address of a tree, as its home names it. */
+function hostOf(tree: string): string {
+  const home = parse(readFileSync(join(tree, 'index.html'), 'utf8'));
+  return new URL(home.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '').origin;
+}
+
+/** Every address in structured data, however deep; schema.org's own words are none. */
+function addressesIn(data: unknown): string[] {
+  if (typeof data === 'string')
+    return URL.canParse(data) && !data.startsWith('https://schema.org') ? [data] : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(addressesIn) : [];
 }
 
 function faultOf(

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
+import { breadcrumbFaults } from './breadcrumbs.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
 const out = process.argv[2] ?? 'dist';
@@ -77,11 +78,13 @@ function readPage(tree: string, name: string): BuiltPage {
       ...structuredDataFaults(script.textContent, html).map((fault) => `${file}: ${fault}`),
     );
   }
+  const path = name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
+  faults.push(...breadcrumbFaults(document, path).map((fault) => `${file}: ${fault}`));
   if (/<[^>]+\sstyle=/.test(html))
     faults.push(`${file}: a style attribute, which the policy of the site blocks`);
   return {
     file,
-    path: name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`,
+    path,
     title: document.querySelector('title')?.textContent ?? '',
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),

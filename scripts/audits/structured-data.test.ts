@@ -11,7 +11,12 @@ const product = {
   image: 'https://www.puretec.com.au/a.webp',
   url: 'https://www.puretec.com.au/SOL40-E3',
 };
-const offer = { '@type': 'Offer', price: '3108.35', priceCurrency: 'AUD' };
+const offer = {
+  '@type': 'Offer',
+  price: '3108.35',
+  priceCurrency: 'AUD',
+  availability: `${context}/InStoreOnly`,
+};
 const page = '<html data-currency="AUD"><p>$3,108.35</p></html>';
 const faults = (data: object, html = page) => structuredDataFaults(JSON.stringify(data), html);
 
@@ -29,6 +34,13 @@ describe('structured data', () => {
   it('QLT-03 finds the currency of the other country', () => {
     expect(faults({ ...product, offers: { ...offer, priceCurrency: 'NZD' } })).toEqual([
       'Product: the currency is not that of the page',
+    ]);
+  });
+
+  it('QLT-03 finds an offer that does not say whether it can be had', () => {
+    const { availability: _, ...bare } = offer;
+    expect(faults({ ...product, offers: bare })).toEqual([
+      'Product: an offer that does not say whether it can be had',
     ]);
   });
 

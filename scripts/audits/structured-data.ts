@@ -63,7 +63,7 @@ const checks: Readonly<Record<string, (data: Entry, html: string) => string[]>> 
 };
 
 function offerFaults(offer: Entry, html: string): string[] {
-  const { price, priceCurrency } = offer;
+  const { price, priceCurrency, availability } = offer;
   if (!isText(price) || !/^\d+\.\d{2}$/.test(price)) return ['an offer without a price'];
   const shown = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 }).format(Number(price));
   return [
@@ -71,5 +71,6 @@ function offerFaults(offer: Entry, html: string): string[] {
     ...(priceCurrency === (/data-currency="(\w+)"/.exec(html)?.[1] ?? '')
       ? []
       : ['the currency is not that of the page']),
+    ...(isAddress(availability) ? [] : ['an offer that does not say whether it can be had']),
   ];
 }

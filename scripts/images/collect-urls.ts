@@ -21,12 +21,21 @@ function imagePath(url: string): string | undefined {
   return path.startsWith(imagePrefix) ? path : undefined;
 }
 
+/** Structured data names pictures too: no browser loads them, search engines do. */
+const structuredData = /<script type="application\/ld\+json">([^<]*)<\/script>/gi;
+
 /** Each address once, in the order of the page. */
 export function collectImageUrls(html: string): readonly string[] {
   const found = new Set<string>();
   for (const [, name = '', double, single] of html.matchAll(attribute)) {
     const value = unescapeHtml(double ?? single ?? '');
     for (const url of /srcset$/i.test(name) ? candidates(value) : [value]) {
+      const path = imagePath(url);
+      if (path !== undefined) found.add(path);
+    }
+  }
+  for (const [, json = ''] of html.matchAll(structuredData)) {
+    for (const [, url = ''] of json.matchAll(/"(https?:[^"]+)"/g)) {
       const path = imagePath(url);
       if (path !== undefined) found.add(path);
     }

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const settings = async () => ({ gatewayStage: 'dev', gatewayTargets: [], forms: [] });
+const settings = async () => ({
+  gatewayStage: 'dev',
+  gatewayTargets: [],
+  forms: [],
+  productCodes: { codes: [], former: [] },
+  dealerLoginPath: '/portal',
+});
 
 describe('npm run preview', () => {
   it('serves the built trees and prints both addresses', async () => {

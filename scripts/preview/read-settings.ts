@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../../kernel/contract.ts';
+import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, readBackends } from '../../site/commerce/backends.ts';
 import { PreviewProblem } from './preview-problem.ts';
 
 /** What the embedded backends need to know of the catalogue. The build writes it beside the trees. */
-export type PreviewSettings = { readonly forms: readonly Form[] };
+export type PreviewSettings = {
+  readonly forms: readonly Form[];
+  /** Against which the forms' product codes are checked. */
+  readonly productCodes: ProductCodes;
+  readonly dealerLoginPath: string;
+};
 
 export const settingsFile = 'preview.json';
 
@@ -19,7 +25,7 @@ export function readSettings(out: string): TreeSettings {
   if (!backends) throw unreadable(backendsFile);
   const { gatewayStage, gatewayTargets } = backends;
   const settings: PreviewSettings = readJson(join(out, settingsFile));
-  return { forms: settings.forms, gatewayStage, gatewayTargets };
+  return { ...settings, gatewayStage, gatewayTargets };
 }
 
 function readJson(file: string) {

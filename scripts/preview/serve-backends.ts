@@ -35,7 +35,7 @@ export type ServeBackends = {
 
 const BODY_LIMIT = 64 * 1024;
 const MOST_RECEIVED = 1000;
-const RESERVED = /^\/(?:api|gateway|forms)\/|^\/puretec\/dealer\.ssp$|^\/__(?:fault|received)$/;
+const RESERVED = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
 
 function sendAnswer(response: ServerResponse, answer: Answer): void {
   const [kind, body] =
@@ -110,12 +110,12 @@ export function createBackendHost(
   return {
     received,
     answer: async (request, response, path, search) => {
-      if (!RESERVED.test(path)) return false;
+      const backend = backends.find((each) => each.owns(path));
+      if (!backend && !RESERVED.test(path)) return false;
       if (path.startsWith('/__') && !withFaults) return false;
       const body = await readBody(request, BODY_LIMIT);
       const { method = 'GET', headers } = request;
       const query = new URLSearchParams(search);
-      const backend = backends.find((each) => each.owns(path));
       if (!body) sendAnswer(response, refuse(413, `At most ${BODY_LIMIT} bytes.`));
       else if (!backend) {
         const answer = control({ method, path, query, headers, body });

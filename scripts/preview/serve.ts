@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Country, Form } from '../../kernel/contract.ts';
+import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { send, sendText } from './answer.ts';
 import { createForms } from './backends/forms.ts';
@@ -32,6 +33,10 @@ export type ServeOptions = {
   /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
   readonly gatewayTargets?: readonly string[];
   readonly forms?: readonly Form[];
+  /** The codes that a form takes for a product; none are known unless told. */
+  readonly productCodes?: ProductCodes;
+  /** site.yaml `dealerLoginPath`: where the stand-in of the dealer portal answers. */
+  readonly dealerLoginPath?: string;
   /** Leaves `/backends.json` as it was built, as another host would serve it. */
   readonly asBuilt?: boolean;
   /** A line for each call of an embedded backend; quiet unless told. */
@@ -64,8 +69,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       createItemSearch(items),
       createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
       createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
-      createForms(options.forms ?? [], join(dataDir, 'forms.jsonl')),
-      createPortal(),
+      createForms(
+        options.forms ?? [],
+        options.productCodes ?? { codes: [], former: [] },
+        join(dataDir, 'forms.jsonl'),
+      ),
+      createPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login'),
     ],
     faults,
     options.logCall ?? (() => {}),

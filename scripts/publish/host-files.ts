@@ -10,6 +10,7 @@ import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { type SearchedProduct, searchItemsFile } from './search-items.ts';
+import { productCodes } from './tool-data/product-codes.ts';
 import { toolData } from './tool-data.ts';
 
 export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
@@ -22,7 +23,7 @@ export function hostFiles(catalogue: Catalogue, country: Country): HostFile[] {
     { path: 'favicon.svg', content: drawFavicon() },
     { path: '_redirects', content: redirects(catalogue, country) },
     { path: 'moved.json', content: movedJson(catalogue, country) },
-    { path: '_headers', content: responseHeaders() },
+    { path: '_headers', content: responseHeaders(catalogue.site.backends.forms) },
     { path: speculationRulesPath, content: speculationRules() },
     searchItemsFile(searchedProducts(catalogue, country)),
     backendsFile(catalogue.site.backends),
@@ -78,7 +79,15 @@ function moved(catalogue: Catalogue, country: Country): Map<string, string> {
 
 /** For hosts that take rules of their own. */
 function redirects(catalogue: Catalogue, country: Country): string {
-  return [...moved(catalogue, country)].map(([from, to]) => redirectLine(from, to)).join('');
+  const rules = [...moved(catalogue, country)].map(([from, to]) => redirectLine(from, to));
+  return `${rules.join('')}${loginRule(catalogue, country)}`;
+}
+
+/** A-08: where the host takes rules, nobody sees the page that leads on to the portal by itself. */
+function loginRule({ site }: Catalogue, country: Country): string {
+  const { commerceHost } = site.countries[country === 'AU' ? 'au' : 'nz'];
+  return `/login https://${commerceHost}${site.dealerLoginPath} 302
+`;
 }
 
 /** For the script of 404.html: the same, whatever the capitals. */
@@ -87,10 +96,11 @@ function movedJson(catalogue: Catalogue, country: Country): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
-/** What the embedded backends of the preview know: the forms that they check again. */
-export function previewSettings({ pages }: Catalogue): PreviewSettings {
+/** What the embedded backends of the preview know of the catalogue. */
+export function previewSettings(catalogue: Catalogue): PreviewSettings {
+  const { site, pages } = catalogue;
   const forms = [...pages.values()].flatMap(({ file }) => (file.form ? [formOf(file.form)] : []));
-  return { forms };
+  return { forms, productCodes: productCodes(catalogue), dealerLoginPath: site.dealerLoginPath };
 }
 
 /** The products of the country, as the search is told of them. */

@@ -19,6 +19,15 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  it('A-60 a form may be sent to the endpoint on another host, and nowhere else', () => {
+    const policy = (forms: string) =>
+      readHeaderRules(responseHeaders(forms), '_headers')('/')['content-security-policy'];
+    expect(policy('https://forms.example/v1')).toContain(
+      "form-action 'self' https://forms.example;",
+    );
+    expect(policy('/forms')).toContain("form-action 'self';");
+  });
+
   it('CALL-01 every page names the speculation rules, served as what they are', () => {
     const path = `/${speculationRulesPath}`;
     expect(headersOf('/HYBRID-G7')['speculation-rules']).toBe(`"${path}"`);

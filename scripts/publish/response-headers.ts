@@ -5,9 +5,10 @@ export const speculationRulesPath = 'speculation-rules.json';
 /**
  * The `_headers` file: security headers on everything, and how long files may be kept
  * (ACCEPTANCE 32). Hosts revalidate what no rule names, and join a header that two rules name,
- * so Cache-Control stands for the hashed assets alone.
+ * so Cache-Control stands for the hashed assets alone. `forms` is the endpoint that a form is sent
+ * to, which may stand on another host.
  */
-export function responseHeaders(): string {
+export function responseHeaders(forms = ''): string {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -15,7 +16,7 @@ export function responseHeaders(): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self' https:",
-    "form-action 'self'",
+    `form-action 'self'${URL.canParse(forms) ? ` ${new URL(forms).origin}` : ''}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

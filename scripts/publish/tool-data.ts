@@ -4,6 +4,7 @@ import type { Country } from '../../codegen/files/shared.ts';
 import type { HostFile } from './host-file.ts';
 import { cartridgeFinderData } from './tool-data/cartridge-finder.ts';
 import { compareData } from './tool-data/compare.ts';
+import { productCodes } from './tool-data/product-codes.ts';
 import { selectorData } from './tool-data/selector.ts';
 
 export function toolData(catalogue: Catalogue, country: Country): HostFile[] {
@@ -11,6 +12,7 @@ export function toolData(catalogue: Catalogue, country: Country): HostFile[] {
     file('selector', selectorData(catalogue, country)),
     file('cartridge-finder', cartridgeFinderData(catalogue, country)),
     file('compare', compareData(catalogue, country)),
+    file('product-codes', productCodes(catalogue)),
   ];
 }
 

@@ -1,28 +1,30 @@
 import { site } from '#generated/site.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
+import type { Kind } from '../kinds/kind.tsx';
 import type { ScriptName } from '../kinds/scripts.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
+import type { Block } from './structured-data.ts';
 
 export type HeadProps = {
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
-  /** The script of the page's kind. */
-  readonly script: ScriptName | undefined;
-  readonly structuredData: readonly object[];
+  readonly kind: Kind;
+  readonly structuredData: readonly Block[];
 };
 
 /** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
-export function renderHead({ route, country, assets, script, structuredData }: HeadProps): string {
+export function renderHead({ route, country, assets, kind, structuredData }: HeadProps): string {
   const { title, description, canonical } = route;
   const address = absoluteUrl(canonical, country);
   const card = absoluteUrl(
     imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
     country,
   );
+  const refresh = kind.leadsOnTo?.(site, country);
   const meta = (values: Record<string, string>) => `<meta${attributes(values)}>`;
   const link = (values: Record<string, string | boolean>) => `<link${attributes(values)}>`;
   const alternates =
@@ -44,7 +46,12 @@ export function renderHead({ route, country, assets, script, structuredData }: H
     `<title>${escapeHtml(titleOf(title))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    link({ rel: 'canonical', href: address }),
+    // A wrong turning has no address of its own.
+    ...(kind.isNowhere ? [] : [link({ rel: 'canonical', href: address })]),
+    // At once: a delay would move the page away under a reader (WCAG 2.2.1).
+    ...(refresh === undefined
+      ? []
+      : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
     ...assets.fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
@@ -52,7 +59,7 @@ export function renderHead({ route, country, assets, script, structuredData }: H
     // Before the first paint, and without keeping the parser: it decides on banner and audience.
     `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...(script === undefined ? [] : [kindScript(assets, script)]),
+    ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
@@ -60,7 +67,7 @@ export function renderHead({ route, country, assets, script, structuredData }: H
     meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:url', content: address }),
+    ...(kind.isNowhere ? [] : [meta({ property: 'og:url', content: address })]),
     meta({ property: 'og:image', content: card }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...structuredData.map(

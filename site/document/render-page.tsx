@@ -33,8 +33,8 @@ export function renderPage(path: RouteId, country: Country, assets: Assets): str
     route,
     country,
     assets,
-    script: kind.script,
-    structuredData: structuredDataOf(route, country, crumbs),
+    kind,
+    structuredData: structuredDataOf(tables, route, country, crumbs),
   });
   const root = attributes({
     lang: locale,

@@ -1,110 +1,132 @@
 /** What a page tells search engines in schema.org's words (QLT-03, FACTS L13). */
 
-import { pages } from '#generated/pages.ts';
-import { prices } from '#generated/prices.ts';
-import { products } from '#generated/products.ts';
-import { site } from '#generated/site.ts';
-import type { Country, Price, Product, RichText, Route } from '../../kernel/contract.ts';
+import type * as Schema from 'schema-dts';
+import type {
+  Country,
+  Currency,
+  Inline,
+  Price,
+  Product,
+  RichText,
+  Route,
+} from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
-import { isPageUrl, isProductCode } from '../tables/table-keys.ts';
+import { isDiscontinued, priceHere } from '../tables/here.ts';
+import type { Tables } from '../tables/tables.ts';
 import { absoluteUrl } from './addresses.ts';
 
+export type Block = Schema.WithContext<
+  Schema.BreadcrumbList | Schema.Product | Schema.Organization | Schema.FAQPage
+>;
+
 const context = 'https://schema.org';
+/** Search engines ask for 112 px at least. */
+const logoSize = { width: 600, height: 144, format: 'png' } as const;
 
 /** `trail` is the way that the page itself shows. */
 export function structuredDataOf(
+  tables: Tables,
   route: Route,
   country: Country,
   trail: readonly Crumb[],
-): object[] {
-  const data: object[] = trail.length < 2 ? [] : [breadcrumbList(trail, country)];
-  const code = route.path.slice(1);
-  if (route.kind === 'product' && isProductCode(code)) {
-    data.push(productData(products[code], prices[code][country], country));
-  }
-  if (route.path === '/') data.push(organisation(country));
-  const questions = isPageUrl(route.path)
-    ? pages[route.path].sections.flatMap(({ faqs }) => faqs)
-    : [];
-  if (route.path === '/faqs' && questions.length > 0) {
-    data.push({
-      '@context': context,
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    });
-  }
-  return data;
+): Block[] {
+  const blocks: Block[] = [];
+  if (trail.length > 1) blocks.push(breadcrumbList(trail, country));
+  const product = route.kind === 'product' ? tables.products[route.path.slice(1)] : undefined;
+  if (product) blocks.push(productBlock(tables, product, country));
+  if (route.path === '/') blocks.push(organisation(tables, country));
+  const questions = tables.pages[route.path]?.sections.flatMap(({ faqs }) => faqs) ?? [];
+  if (route.path === '/faqs' && questions.length > 0) blocks.push(faqPage(questions));
+  return blocks;
 }
 
-/** An Offer stands only where the page shows the price, and never for what dealers alone can order. */
-function productData(product: Product, price: Price, country: Country): object {
-  const { currency } = site.countries[country];
-  const offer =
-    price.kind === 'priced' && !product.dealerOnly
-      ? {
-          '@type': 'Offer',
-          url: absoluteUrl(`/${product.code}`, country),
-          price: (price.incGstCents / 100).toFixed(2),
-          priceCurrency: currency,
-          ...(product.discontinued || product.discontinuedWithSpareParts
-            ? { availability: `${context}/Discontinued` }
-            : {}),
-        }
-      : undefined;
+function breadcrumbList(trail: readonly Crumb[], country: Country): Block {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(url, country),
+    })),
+  };
+}
+
+function productBlock(tables: Tables, product: Product, country: Country): Block {
+  const { code, name, summary } = product;
+  const { currency } = tables.site.countries[country];
+  const offer = offerOf(product, priceHere(tables, code, country), currency, country);
   // The gallery shows the same file.
-  const size = { width: 1280, height: 1280, format: 'webp', quality: site.images.quality } as const;
-  const picture = imageUrl(`products/${product.code}.svg`, size);
+  const { quality } = tables.site.images;
+  const size = { width: 1280, height: 1280, format: 'webp', quality } as const;
   return {
     '@context': context,
     '@type': 'Product',
-    name: product.name,
-    sku: product.code,
-    mpn: product.code,
-    description: product.summary,
-    brand: { '@type': 'Brand', name: site.name },
-    image: absoluteUrl(picture, country),
-    url: absoluteUrl(`/${product.code}`, country),
+    name,
+    sku: code,
+    mpn: code,
+    description: summary,
+    brand: { '@type': 'Brand', name: tables.site.name },
+    image: absoluteUrl(imageUrl(`products/${code}.svg`, size), country),
+    url: absoluteUrl(`/${code}`, country),
     ...(offer && { offers: offer }),
   };
 }
 
-function organisation(country: Country): object {
-  const { contact } = site.countries[country];
+/**
+ * An Offer stands only where the page shows the price, and never for what dealers alone can
+ * order. Nothing is sold on this site: what can be had is had from stores.
+ */
+function offerOf(
+  product: Product,
+  price: Price,
+  currency: Currency,
+  country: Country,
+): Schema.Offer | undefined {
+  if (price.kind !== 'priced' || product.dealerOnly) return undefined;
   return {
-    '@context': context,
-    '@type': 'Organization',
-    name: site.name,
-    legalName: contact.company,
-    url: absoluteUrl('/', country),
-    logo: absoluteUrl(imageUrl('logo.svg', { width: 400, height: 96, format: 'png' }), country),
+    '@type': 'Offer',
+    url: absoluteUrl(`/${product.code}`, country),
+    price: (price.incGstCents / 100).toFixed(2),
+    priceCurrency: currency,
+    availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,
   };
 }
 
-const breadcrumbList = (trail: readonly Crumb[], country: Country) => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    ...(url !== undefined && { item: absoluteUrl(url, country) }),
-  })),
-});
+function organisation(tables: Tables, country: Country): Block {
+  const { name, countries } = tables.site;
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name,
+    legalName: countries[country].contact.company,
+    url: absoluteUrl('/', country),
+    logo: absoluteUrl(imageUrl('logo.svg', logoSize), country),
+  };
+}
 
-function plainText(text: RichText): string {
-  type Node = { readonly text?: string; readonly children?: readonly Node[] };
-  const ofInline = (node: Node): string =>
-    node.text ?? (node.children ?? []).map(ofInline).join('');
-  return text
+function faqPage(questions: readonly { question: string; answer: RichText }[]): Block {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
+
+const plainText = (text: RichText): string =>
+  text
     .map((block) =>
       block.type === 'paragraph'
-        ? block.children.map(ofInline).join('')
-        : block.items.map((item) => item.map(ofInline).join('')).join('; '),
+        ? plainLine(block.children)
+        : block.items.map(plainLine).join('; '),
     )
     .join(' ');
-}
+
+const plainLine = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => ('text' in node ? node.text : plainLine(node.children))).join('');

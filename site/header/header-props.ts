@@ -32,4 +32,4 @@ export type HeaderProps = {
 export const dealerLoginUrl = (
   { countries, dealerLoginPath }: Pick<Site, 'countries' | 'dealerLoginPath'>,
   country: Country,
-): string => `${countries[country].externalUrl}${dealerLoginPath}`;
+): string => `https://${countries[country].commerceHost}${dealerLoginPath}`;

@@ -2,7 +2,7 @@
 
 import type { Category, Country, PuretecWorld } from '../../kernel/contract.ts';
 import { choosePromo } from '../components/Promo/Promo.tsx';
-import { categoryTrail, homeCrumb } from '../tables/crumbs.ts';
+import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere } from '../tables/here.ts';
 import { promoHere, videosHere } from '../tables/link-picture.ts';
 import { pageOf } from '../tables/page-index.ts';
@@ -37,11 +37,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   );
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, category.audience),
-      ...categoryTrail(tables, category.parent, country),
-      { label: category.name, url: category.url },
-    ],
+    crumbs: rangeTrail(tables, category, country),
     title: category.header,
     description: category.description,
     pointers: category.pointers,

@@ -1,6 +1,6 @@
 /** What a kind of page is: how a route of it is shown, and the script that it loads. */
 import type { ComponentType, ReactElement } from 'react';
-import type { Category, Country, Page, Route } from '../../kernel/contract.ts';
+import type { Category, Country, Page, Route, Site } from '../../kernel/contract.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import type { Tables } from '../tables/tables.ts';
 import type { ScriptName } from './scripts.ts';
@@ -16,21 +16,25 @@ export type Kind = {
   /** Throws where the tables do not hold what the route names: then the generator is at fault. */
   readonly show: (tables: Tables, route: Route, country: Country) => Shown;
   readonly script?: ScriptName;
+  /** The page leads on by itself, without a script, to this address. */
+  readonly leadsOnTo?: (site: Site, country: Country) => string;
+  /** A wrong turning: it has no address of its own. */
+  readonly isNowhere?: true;
 };
 
 type Way = { readonly crumbs: readonly Crumb[] };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
-type Script = Pick<Kind, 'script'>;
+type More = Omit<Kind, 'show'>;
 
 /** A kind that shows an entry of a table: `find` looks it up, `props` tells what the view is given. */
 export function kindOf<Entry, P extends Way>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
   props: Props<Entry, P>,
-  script: Script = {},
+  more: More = {},
 ): Kind {
   return {
-    ...script,
+    ...more,
     show(tables, route, country) {
       const entry = find(tables, route, country);
       if (entry === undefined) {
@@ -46,12 +50,12 @@ export function kindOf<Entry, P extends Way>(
 export const pageKind = <P extends Way>(
   View: ComponentType<P>,
   props: Props<Page, P>,
-  script?: Script,
-): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, script);
+  more?: More,
+): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, more);
 
 /** A kind of page of `catalogue/categories`. */
 export const categoryKind = <P extends Way>(
   View: ComponentType<P>,
   props: Props<Category, P>,
-  script?: Script,
-): Kind => kindOf((tables, { path }) => tables.categories[path], View, props, script);
+  more?: More,
+): Kind => kindOf((tables, { path }) => tables.categories[path], View, props, more);

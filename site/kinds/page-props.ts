@@ -2,7 +2,7 @@
 
 import type { Country, Page } from '../../kernel/contract.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
-import { homeCrumb, pageTrail } from '../tables/crumbs.ts';
+import { pageTrail } from '../tables/crumbs.ts';
 import { type Here, inlineHere, leadsHere, textHere } from '../tables/here.ts';
 import { videosHere } from '../tables/link-picture.ts';
 import { pagePicture } from '../tables/pictures.ts';
@@ -46,11 +46,7 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
   const image = pagePicture(page);
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, page.audience),
-      ...pageTrail(tables, page, country),
-      { label: page.title, url: page.url },
-    ],
+    crumbs: pageTrail(tables, page, country),
     title: page.title,
     intro: page.intro,
     sections: sectionsOf(tables, page, country),

@@ -1,4 +1,6 @@
 import type { FormField } from '../../../kernel/contract.ts';
+import { faultOfLimits } from '../../../kernel/field-limits.ts';
+import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
 
 const LONGEST = 10_000;
 // The pattern that browsers use for <input type="email">, with a dot in the host asked for besides.
@@ -21,6 +23,9 @@ function hasControls(text: string, lines: boolean): boolean {
     return letter < ' ' || letter === '\u007f';
   });
 }
+
+/** Somewhere it is that day already: a receipt from Auckland is not of tomorrow. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 function findTextFault(field: FormField, text: string): string | undefined {
   const most = field.maxLength ?? LONGEST;
@@ -46,7 +51,11 @@ function findTextFault(field: FormField, text: string): string | undefined {
  * What is wrong with the value of one field, in a sentence for the person who typed it;
  * undefined where nothing is. A field left out, null or blank counts as empty.
  */
-export function findFieldFault(field: FormField, value: unknown): string | undefined {
+export function findFieldFault(
+  field: FormField,
+  value: unknown,
+  codes: ProductCodes,
+): string | undefined {
   if (field.type === 'checkbox') {
     if (value !== undefined && value !== null && typeof value !== 'boolean') {
       return 'Tick the box or leave it.';
@@ -57,8 +66,13 @@ export function findFieldFault(field: FormField, value: unknown): string | undef
     return field.required ? 'Fill in this field.' : undefined;
   }
   if (field.type === 'number' && typeof value === 'number') {
-    return Number.isFinite(value) ? undefined : 'Enter a number.';
+    return Number.isFinite(value) ? faultOfLimits(field, value, latestDay()) : 'Enter a number.';
   }
   if (typeof value !== 'string') return 'Enter a text.';
-  return findTextFault(field, value.trim());
+  const text = value.trim();
+  return (
+    findTextFault(field, text) ??
+    faultOfLimits(field, field.type === 'number' ? Number(text) : text, latestDay()) ??
+    (field.lookup === 'product-code' && !findCode(codes, text) ? unknownCode(text) : undefined)
+  );
 }

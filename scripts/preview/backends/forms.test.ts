@@ -58,9 +58,51 @@ describe('the forms', () => {
   });
 });
 
+it('VAL-09 A-60: takes a form that was sent without a script, and answers with a page', async () => {
+  const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (body: string) =>
+    fetch(`http://127.0.0.1:${site.port}/forms/contact`, { method: 'POST', body, headers: plain });
+  const good = await send('name=Ann+B&email=ann%40example.com&phone=&message=Which%3F');
+  expect([good.status, good.headers.get('content-type')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ]);
+  expect(await good.text()).toContain('Your message has been sent.');
+  const bad = await send('name=%3Cb%3E&email=ann&message=');
+  expect(bad.status).toBe(422);
+  expect(await bad.text()).toContain('<li>Email: Enter an email address');
+});
+
 describe('findFieldFault', () => {
+  const codes = {
+    codes: [{ code: 'WH2-60', name: 'Filter' }],
+    former: [{ code: 'WH2-45A', now: 'WH2-45' }],
+  };
+
+  it.each([
+    ['productCode', 'NOTACODE', 'No product of ours has the code NOTACODE.'],
+    ['productCode', 'wh260', undefined],
+    ['productCode', 'WH2-45A', undefined],
+    ['serialNumber', '!!!', 'Letters, digits and hyphens.'],
+    ['purchaseDate', '2099-01-01', 'Enter a date that is not in the future.'],
+    ['purchaseDate', '1988-12-31', 'Enter a date no earlier than 1 January 1989.'],
+    ['purchaseDate', '2024-03-31', undefined],
+  ] as const)('VAL-09: a registration with %s %j: %s', (name, value, fault) => {
+    const limits = {
+      productCode: field('text', { lookup: 'product-code' }),
+      serialNumber: field('text', {
+        pattern: '[A-Za-z0-9\\-]{4,30}',
+        patternMessage: 'Letters, digits and hyphens.',
+      }),
+      purchaseDate: field('date', { min: '1989-01-01', max: 'today' }),
+    };
+    const found = findFieldFault(limits[name], value, codes);
+    if (fault === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(fault);
+  });
+
   const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => {
-    return { name: 'a', label: 'A', type, required: true, options: [], ...more };
+    return { name: 'a', label: 'A', type, required: true, options: [], lazy: false, ...more };
   };
 
   it.each([
@@ -80,14 +122,16 @@ describe('findFieldFault', () => {
     ['checkbox', false, 'Tick this box to go on.'],
     ['checkbox', 'on', 'Tick the box or leave it.'],
   ] as const)('VAL-05, VAL-09: a %s field holding %j: %s', (type, value, fault) => {
-    expect(findFieldFault(field(type), value)).toBe(fault);
+    expect(findFieldFault(field(type), value, codes)).toBe(fault);
   });
 
   it('VAL-09: a select takes one of its options, and what is not required may stay empty', () => {
     const select = field('select', { options: ['Kitchen'], required: false });
-    expect(findFieldFault(select, 'Kitchen')).toBeUndefined();
-    expect(findFieldFault(select, 'Attic')).toBe('Choose one of the options.');
-    expect(findFieldFault(select, '')).toBeUndefined();
-    expect(findFieldFault(field('checkbox', { required: false }), undefined)).toBeUndefined();
+    expect(findFieldFault(select, 'Kitchen', codes)).toBeUndefined();
+    expect(findFieldFault(select, 'Attic', codes)).toBe('Choose one of the options.');
+    expect(findFieldFault(select, '', codes)).toBeUndefined();
+    expect(
+      findFieldFault(field('checkbox', { required: false }), undefined, codes),
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import type { Backend } from './call.ts';
 
-const PATH = '/puretec/dealer.ssp';
 const page = (isLoggedIn: boolean) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Dealer portal (stand-in)</title>
@@ -13,15 +12,19 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
 `;
 
 /**
- * The dealer portal (A-08): a page to log in on, and the cookie by which the portal tells the site
- * that a visitor is logged in (site/search-box/login.ts).
+ * Stands in for the dealer portal, which is a site of its own on the commerce host (A-08, ROLE-02): a
+ * page to log in on, and the cookie by which the portal tells the site that a visitor is logged in
+ * (site/search-box/login.ts). `/login` leads to it as the host's rule leads to the portal itself, so
+ * that nothing of a preview reaches the internet. `loginPath` is site.yaml's, with its fragment.
  */
-export function createPortal(): Backend {
+export function createPortal(loginPath: string): Backend {
+  const portalPath = loginPath.replace(/[?#].*$/, '');
   return {
     name: 'portal',
     method: ['GET', 'POST'],
-    owns: (path) => path === PATH,
-    answer: ({ method, headers, body }) => {
+    owns: (path) => path === portalPath || path === '/login',
+    answer: ({ method, path, headers, body }) => {
+      if (path === '/login') return { status: 302, headers: { location: loginPath }, html: '' };
       if (method === 'GET') {
         return { status: 200, html: page(/\bisLoggedIn=true\b/.test(headers.cookie ?? '')) };
       }

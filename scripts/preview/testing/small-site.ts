@@ -57,10 +57,25 @@ export const CONTACT: Form = {
   submitLabel: 'Send',
   success: 'Thank you. Your message has been sent.',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, options: [], maxLength: 20 },
-    { name: 'email', label: 'Email', type: 'email', required: true, options: [] },
-    { name: 'phone', label: 'Phone', type: 'tel', required: false, options: [] },
-    { name: 'message', label: 'Message', type: 'textarea', required: true, options: [] },
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      required: true,
+      lazy: false,
+      options: [],
+      maxLength: 20,
+    },
+    { name: 'email', label: 'Email', type: 'email', required: true, lazy: false, options: [] },
+    { name: 'phone', label: 'Phone', type: 'tel', required: false, lazy: false, options: [] },
+    {
+      name: 'message',
+      label: 'Message',
+      type: 'textarea',
+      required: true,
+      lazy: false,
+      options: [],
+    },
   ],
 };
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Breadcrumb.module.css';
 
-/** A step without a URL is only named: it has no page of its own. */
-export type Crumb = { readonly label: string; readonly url?: string };
+export type Crumb = { readonly label: string; readonly url: string };
 
 /** The way from the section's home to this page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement | null {
@@ -11,11 +10,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): R
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.url ?? crumb.label}>
+          <li key={crumb.url}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
-            ) : crumb.url === undefined ? (
-              <span>{crumb.label}</span>
             ) : (
               <a href={crumb.url}>{crumb.label}</a>
             )}

@@ -15,7 +15,11 @@ export function Field({ formId, field }: FieldProps): ReactElement {
     // For the script of the form (SPEC 5): what is typed is trimmed; a date is looked at once it stands.
     'data-label': field.label,
     'data-trim': ['text', 'email', 'tel', 'textarea'].includes(field.type) ? '' : undefined,
-    'data-lazy': field.type === 'date' ? '' : undefined,
+    'data-lazy': field.lazy ? '' : undefined,
+    'data-lookup': field.lookup,
+    'data-pattern-message': field.patternMessage,
+    // The page does not know what day it is when it is read.
+    'data-max': field.max === 'today' ? field.max : undefined,
   };
   const hint = field.hint !== undefined && (
     <span className="hint" id={hintId}>
@@ -53,6 +57,11 @@ export function Field({ formId, field }: FieldProps): ReactElement {
         <input
           {...shared}
           type={field.type}
+          // For browsers without scripts, in their own words.
+          pattern={field.pattern}
+          title={field.patternMessage}
+          min={field.min}
+          max={field.max === 'today' ? undefined : field.max}
           maxLength={field.maxLength}
           autoComplete={field.autocomplete}
         />

@@ -1,9 +1,13 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { PromoFact } from '../../../kernel/contract.ts';
 import styles from './PromoFacts.module.css';
 
+/** A fact with the products sold here that it holds for. */
+export type ShownFact = Omit<PromoFact, 'products'> & {
+  readonly products: readonly { readonly code: string; readonly url: string }[];
+};
 export type PromoFactsProps = {
-  readonly facts: readonly PromoFact[];
+  readonly facts: readonly ShownFact[];
   /** Told apart where two strips stand on one page. */
   readonly id?: string;
 };
@@ -32,7 +36,13 @@ export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactEleme
       <ol className={styles.notes}>
         {facts.map((fact, index) => (
           <li key={fact.id} id={`${id}-note-${index + 1}`}>
-            {fact.note}
+            {fact.products.map(({ code, url }, place) => (
+              <Fragment key={code}>
+                {place === 0 ? 'Holds for ' : ', '}
+                <a href={url}>{code}</a>
+              </Fragment>
+            ))}
+            . {fact.note}
           </li>
         ))}
       </ol>

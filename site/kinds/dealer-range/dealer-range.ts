@@ -1,6 +1,6 @@
 /** The page of all series of the dealer range. */
 import type { Country, Route } from '../../../kernel/contract.ts';
-import { homeCrumb } from '../../tables/crumbs.ts';
+import { homeStep } from '../../tables/crumbs.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import { DealerRange, type DealerRangeProps } from './DealerRange.tsx';
@@ -8,7 +8,7 @@ import { rangeMenus } from './range-menus.ts';
 
 function dealerRangeProps(tables: Tables, page: Route, country: Country): DealerRangeProps {
   return {
-    crumbs: [homeCrumb(tables, 'Dealers'), { label: page.title, url: page.path }],
+    crumbs: [homeStep(tables, 'Dealers'), { label: page.title, url: page.path }],
     title: page.title,
     intro: page.description,
     range: rangeMenus(tables, country),

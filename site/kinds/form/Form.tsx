@@ -19,13 +19,12 @@ export type FormProps = PageProps & {
   readonly timeoutMs: number;
   /** Another way to reach us, for when a send fails. */
   readonly help: Link;
-  /** Other ways, for browsers without scripts. */
-  readonly ways: readonly Link[];
 };
 
 /**
- * A form in the browser's own controls, sent by the script of its page. Without an endpoint or
- * a script the contact details stand in its place, rather than a form that goes nowhere (A-60).
+ * A form in the browser's own controls. The script of its page sends it and says what became of it
+ * in its place; without scripts the browser sends it and shows the endpoint's own page. Without an
+ * endpoint the contact details stand here, rather than a form that goes nowhere (A-60).
  */
 export function Form(props: FormProps): ReactElement {
   const { form, action, contact, timing, help } = props;
@@ -49,31 +48,16 @@ export function Form(props: FormProps): ReactElement {
             data-timeout-ms={props.timeoutMs}
             data-help-url={help.url}
             data-help-label={help.label}
-            className={`${styles.island} ${notices.place}`}
+            className={notices.place}
           >
             <form action={action} method="post" className={styles.form}>
               {form.fields.map((field) => (
                 <Field key={field.name} formId={form.id} field={field} />
               ))}
-              {/* Its script sends it: until that is there, nothing can get lost on the way. */}
-              <button type="submit" className="button" disabled>
+              <button type="submit" className="button">
                 {form.submitLabel}
               </button>
             </form>
-            <div className={styles.otherwise}>
-              <p>
-                The form on this page is sent by a script, and your browser has not run it. These
-                ways need none:
-              </p>
-              <ul className={styles.ways}>
-                {props.ways.map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-              <Contact contact={contact} />
-            </div>
           </div>
         )}
       </Section>

@@ -1,5 +1,6 @@
 /** A prerendered form with checks while typing, a summary of faults, and a send that loses nothing. */
 import { watchField } from './check-while-typing.ts';
+import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
 import { findFault } from './field-rules.ts';
 import { draftOf, type LiveField, readFields, restoreDraft } from './fields.ts';
@@ -10,9 +11,10 @@ import type { FormSettings } from './settings.ts';
 import { type Fault, showFault } from './show-faults.ts';
 import { lookedAtOn } from './text-input.ts';
 
-/** A browser tells of a half-typed date or number only that it cannot be read: it is no empty answer. */
-function faultOf({ control, rule, answer }: LiveField): string | undefined {
-  return findFault(rule, control.validity.badInput ? '?' : answer());
+/** The visitor's own day: a receipt of this morning is not of tomorrow. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 const isEmpty = ({ control, answer }: LiveField) =>
@@ -25,6 +27,13 @@ export function enhanceForm(
   settings: FormSettings,
 ): void {
   const fields = readFields(form);
+  const lookup = lookUpCodes(fields, settings.timeoutMs);
+  // A browser tells of a half-typed date or number only that it cannot be read: it is no empty answer.
+  const faultOf = ({ control, rule, answer }: LiveField) =>
+    findFault(rule, control.validity.badInput ? '?' : answer(), {
+      today: today(),
+      codes: lookup.codes(),
+    });
   const drafts = draftsOf(settings.id, () => sessionStorage);
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   const label = button?.textContent ?? '';
@@ -72,15 +81,19 @@ export function enhanceForm(
   };
 
   const watches = fields.map((field) => {
-    const { control, input } = field;
+    const { control, input, rule } = field;
     const watch = watchField(() => showFault(field, faultOf(field)), settings.debounceMs);
     control.addEventListener(lookedAtOn(input), watch.type);
-    control.addEventListener('blur', () => {
+    control.addEventListener('blur', ({ relatedTarget }) => {
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
+      // A fault that comes or goes would move the button away under the finger that presses it.
+      if (relatedTarget === button) watch.stop();
       // Somebody who only passes by has not done anything wrong yet.
-      if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
-      else watch.leave();
+      else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
+      else if (rule.lookup === undefined) watch.leave();
+      // The list may come after the answer.
+      else void lookup.load().then(watch.leave);
     });
     return watch;
   });
@@ -93,6 +106,9 @@ export function enhanceForm(
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (!isSending) void lookup.load().then(send);
+  });
+  const send = () => {
     if (isSending) return;
     clearTimeout(draftTimer);
     drafts.keep(draftOf(fields));
@@ -121,11 +137,9 @@ export function enhanceForm(
       setSending(false);
       conclude(outcome);
     });
-  });
+  };
 
   restoreDraft(fields, drafts.read());
   form.append(status);
   form.noValidate = true;
-  if (button) button.disabled = false;
-  island.dataset.ready = '';
 }

@@ -1,12 +1,22 @@
 /**
  * What is wrong with an answer, in a sentence that names the way to put it right. The endpoint
- * checks again by its own rules (VAL-09); these are here to save the way there.
+ * checks again (VAL-09); these rules are here to save the way there.
  */
 import type { FormField } from '../../../kernel/contract.ts';
+import { type FieldLimits, faultOfLimits } from '../../../kernel/field-limits.ts';
+import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
 
-export type FieldRule = Pick<FormField, 'label' | 'type' | 'required'> & {
-  readonly maxLength?: number;
-  readonly isPostcode: boolean;
+export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'> &
+  FieldLimits & {
+    readonly maxLength?: number;
+    readonly isPostcode: boolean;
+  };
+/** What a rule needs to know beside the answer. */
+export type Known = {
+  /** The visitor's own day, as an ISO date. */
+  readonly today: string;
+  /** Absent until it is fetched. */
+  readonly codes?: ProductCodes | undefined;
 };
 export type Answer = string | number | boolean;
 
@@ -64,9 +74,22 @@ function faultOfText(rule: FieldRule, text: string): string | undefined {
 }
 
 /** The fault of an answer, or undefined where there is none. */
-export function findFault(rule: FieldRule, answer: Answer): string | undefined {
+export function findFault(rule: FieldRule, answer: Answer, known: Known): string | undefined {
   if (typeof answer === 'boolean') return rule.required && !answer ? missing(rule) : undefined;
-  if (typeof answer === 'number') return undefined;
-  if (answer.trim() === '') return rule.required ? missing(rule) : undefined;
-  return faultOfText(rule, answer.trim());
+  if (typeof answer === 'number') return faultOfLimits(rule, answer, known.today);
+  const text = answer.trim();
+  if (text === '') return rule.required ? missing(rule) : undefined;
+  return (
+    faultOfText(rule, text) ??
+    faultOfLimits(rule, text, known.today) ??
+    faultOfCode(rule, text, known.codes)
+  );
+}
+
+function faultOfCode(
+  { lookup }: FieldRule,
+  text: string,
+  codes: ProductCodes | undefined,
+): string | undefined {
+  return lookup === undefined || !codes || findCode(codes, text) ? undefined : unknownCode(text);
 }

@@ -1,5 +1,6 @@
 /** The fields of a prerendered form, as its rules and its sending see them. */
 import type { FormField } from '../../../kernel/contract.ts';
+import type { FieldLimits } from '../../../kernel/field-limits.ts';
 import type { Draft } from './draft.ts';
 import type { Answer, FieldRule } from './field-rules.ts';
 import { readText, type TextInput } from './text-input.ts';
@@ -30,6 +31,20 @@ function labelOf(control: Control): string {
   return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
 }
 
+/** From the attributes that the browser itself reads, and from our own where it has none. */
+function limitsOf(control: Control, type: FormField['type']): FieldLimits {
+  if (!(control instanceof HTMLInputElement)) return {};
+  const { pattern, min, dataset } = control;
+  const max = dataset.max ?? control.max;
+  const limit = (text: string) => (type === 'number' ? Number(text) : text);
+  return {
+    ...(pattern !== '' && { pattern }),
+    ...(dataset.patternMessage !== undefined && { patternMessage: dataset.patternMessage }),
+    ...(min !== '' && { min: limit(min) }),
+    ...(max !== '' && { max: limit(max) }),
+  };
+}
+
 function readField(control: Control): LiveField {
   const type = typeOf(control);
   const input: TextInput = {
@@ -48,6 +63,8 @@ function readField(control: Control): LiveField {
       required: control.required,
       isPostcode: control.autocomplete === 'postal-code',
       ...(longest >= 0 && { maxLength: longest }),
+      ...limitsOf(control, type),
+      ...(control.dataset.lookup === 'product-code' && { lookup: control.dataset.lookup }),
     },
     answer: () =>
       control instanceof HTMLInputElement && type === 'checkbox'

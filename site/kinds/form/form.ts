@@ -23,8 +23,6 @@ export function formProps(tables: Tables, page: Page, country: Country): FormPro
     timing,
     timeoutMs: backends.timeoutMs,
     help: ways[0] ?? { label: 'Home', url: '/' },
-    // A form is no way out of a form.
-    ways: ways.filter(({ url }) => tables.pages[url]?.form === undefined),
     ...(backends.forms !== '' && { action: `${backends.forms}/${form.id}` }),
   };
 }

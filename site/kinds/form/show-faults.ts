@@ -16,7 +16,8 @@ export const makeElement = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
+/** Adds a description to a control, or takes it away. */
+export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
   // The fault is read before the hint.

@@ -1,7 +1,8 @@
-import type { Audience, FeaturedPromo, Image, PromoFact } from '../../../kernel/contract.ts';
+import type { Audience, FeaturedPromo, Image } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import type { RangeMenu } from '../dealer-range/range-menus.ts';
 import type { PageProps } from '../page-shape.ts';
 
@@ -22,7 +23,7 @@ export type HomeProps = PageProps & {
   readonly categories: readonly CategorySummary[];
   /** The dealer range by menu and group. */
   readonly range: readonly RangeMenu[];
-  readonly facts: readonly PromoFact[];
+  readonly facts: readonly ShownFact[];
   /** One promotion, not five. */
   readonly promo?: FeaturedPromo;
   readonly children: readonly ListedLink[];

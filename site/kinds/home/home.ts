@@ -4,11 +4,12 @@ import type { Country, Page } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { choosePromo } from '../../components/Promo/Promo.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
-import { leadsHere } from '../../tables/here.ts';
+import { type Here, leadsHere } from '../../tables/here.ts';
 import { landingsOf } from '../../tables/landings.ts';
 import { promoHere } from '../../tables/link-picture.ts';
 import { pageOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
+import { summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { childLinks } from '../child-links.ts';
 import { rangeMenus } from '../dealer-range/range-menus.ts';
@@ -59,6 +60,13 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   });
 }
 
+/** A fact stands only where a product that it holds for is sold (FCT-01, A-32b). */
+function factsHere(tables: Tables, here: Here): HomeProps['facts'] {
+  return tables.promoFacts
+    .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, here) }))
+    .filter(({ products }) => products.length > 0);
+}
+
 function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
   const { audience } = page;
   const here = { country, dealers: audience === 'Dealers' };
@@ -83,7 +91,7 @@ function homeProps(tables: Tables, page: Page, country: Country): HomeProps {
       here,
     ).map((summary) => ({ ...summary, wide: false })),
     range: audience === 'Dealers' ? rangeMenus(tables, country) : [],
-    facts: consumer ? tables.promoFacts : [],
+    facts: consumer ? factsHere(tables, here) : [],
     children: consumer ? [] : childLinks(tables, page, country),
     ...(consumer && promo && { promo }),
     ...(finder && { finderUrl: finder.url }),

@@ -1,16 +1,16 @@
-/** The way to the dealer portal. */
+/** The way to the dealer portal (A-08). */
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { dealerLoginUrl } from '../../header/header-props.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Login, type LoginProps } from './Login.tsx';
 
 function loginProps(tables: Tables, page: Page, country: Country): LoginProps {
-  const { commerceHost } = tables.site.countries[country];
   return {
     ...pageProps(tables, page, country),
-    portalUrl: `https://${commerceHost}${tables.site.dealerLoginPath}`,
+    portalUrl: dealerLoginUrl(tables.site, country),
   };
 }
 
-export const login = pageKind(Login, loginProps);
+export const login = pageKind(Login, loginProps, { leadsOnTo: dealerLoginUrl });

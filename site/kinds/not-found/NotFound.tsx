@@ -15,7 +15,7 @@ export type NotFoundProps = PageProps & {
 export function NotFound(props: NotFoundProps): ReactElement {
   return (
     <div data-island="not-found">
-      <PageHead crumbs={[]} title={props.title} intro={props.intro}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <SearchForm id="not-found-keywords" label="Search by product code or words" />
         {props.finderUrl !== undefined && (
           <a className="onward" href={props.finderUrl}>

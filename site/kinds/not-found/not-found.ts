@@ -16,4 +16,7 @@ function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundPr
   };
 }
 
-export const notFound = pageKind(NotFound, notFoundProps, { script: 'not-found' });
+export const notFound = pageKind(NotFound, notFoundProps, {
+  script: 'not-found',
+  isNowhere: true,
+});

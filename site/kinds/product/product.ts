@@ -2,16 +2,10 @@
 
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { categoryTrail, homeCrumb } from '../../tables/crumbs.ts';
+import { productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { productPictures } from '../../tables/pictures.ts';
-import {
-  fittingOf,
-  leadingFacts,
-  productUrl,
-  summariesOf,
-  summaryOf,
-} from '../../tables/product-summary.ts';
+import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import { Product } from './Product.tsx';
@@ -69,11 +63,7 @@ export function productProps(
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
   return {
     country,
-    crumbs: [
-      homeCrumb(tables, product.dealerOnly ? 'Dealers' : 'Consumer'),
-      ...categoryTrail(tables, product.category, country),
-      { label: code, url: productUrl(code) },
-    ],
+    crumbs: productTrail(tables, product, country),
     code,
     name: product.name,
     summary: product.summary,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldLimits, faultOfLimits } from './field-limits.ts';
+import { findCode } from './product-codes.ts';
+
+const serial: FieldLimits = { pattern: '[A-Za-z0-9\\-]{4,30}', patternMessage: 'Letters, digits.' };
+const bought: FieldLimits = { min: '1989-01-01', max: 'today' };
+
+describe('the limits of a field', () => {
+  it.each<[FieldLimits, number | string, string | undefined]>([
+    [serial, 'SN-0042-A', undefined],
+    [serial, '!!!', 'Letters, digits.'],
+    [serial, 'SN 0042', 'Letters, digits.'],
+    [bought, '2026-11-21', undefined],
+    [bought, '2026-11-22', 'Enter a date that is not in the future.'],
+    [bought, '1988-12-31', 'Enter a date no earlier than 1 January 1989.'],
+    [{ max: '2020-01-01' }, '2020-01-02', 'Enter a date no later than 1 January 2020.'],
+    [{ min: 1, max: 500 }, 12, undefined],
+    [{ min: 1, max: 500 }, 0, 'Enter a number that is not below 1.'],
+    [{ min: 1, max: 500 }, 501, 'Enter a number that is not above 500.'],
+    [{}, 'anything', undefined],
+  ])('VAL-09 %o %j: %s', (limits, answer, fault) => {
+    expect(faultOfLimits(limits, answer, '2026-11-21')).toBe(fault);
+  });
+});
+
+it('VAL-09 a code is found as people copy it, a former one with its successor', () => {
+  const codes = {
+    codes: [{ code: 'WH2-60', name: 'Filter' }],
+    former: [{ code: 'WH2-45A', now: 'WH2-45' }],
+  };
+  expect(findCode(codes, 'wh2 60')).toEqual({ code: 'WH2-60', isFormer: false });
+  expect(findCode(codes, 'WH2-45a')).toEqual({ code: 'WH2-45', isFormer: true });
+  expect(findCode(codes, 'NOTACODE')).toBeUndefined();
+});

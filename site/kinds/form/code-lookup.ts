@@ -1,0 +1,86 @@
+/**
+ * A field for a product code knows the catalogue: its codes are fetched when the field is first
+ * used, offered while typing, and a former one is told with its successor. Without the list the
+ * field takes anything, and the endpoint checks it.
+ */
+import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
+import type { LiveField } from './fields.ts';
+import { makeElement, tieTo } from './show-faults.ts';
+
+export type CodeLookup = {
+  /** The list, once it is there. */
+  readonly codes: () => ProductCodes | undefined;
+  /** Fetches the list where a field needs it; never rejects. */
+  readonly load: () => Promise<void>;
+};
+
+const isCodes = (data: unknown): data is ProductCodes =>
+  typeof data === 'object' &&
+  data !== null &&
+  'codes' in data &&
+  Array.isArray(data.codes) &&
+  'former' in data &&
+  Array.isArray(data.former);
+
+async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> {
+  try {
+    const answer = await fetch('/tools/product-codes.json', {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const data: unknown = await answer.json();
+    if (isCodes(data)) return data;
+    throw new Error('it holds no codes');
+  } catch (error) {
+    console.error('The list of product codes cannot be read:', error);
+    return undefined;
+  }
+}
+
+export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): CodeLookup {
+  const asking = fields.filter(({ rule }) => rule.lookup === 'product-code');
+  let known: ProductCodes | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = (): Promise<void> => {
+    if (asking.length === 0 || known) return Promise.resolve();
+    loading ??= fetchCodes(timeoutMs).then((codes) => {
+      known = codes;
+      // A failure is no answer: the next use of the field asks again.
+      if (codes === undefined) loading = undefined;
+      else for (const field of asking) offer(field, codes);
+    });
+    return loading;
+  };
+  for (const field of asking) {
+    field.control.addEventListener('focus', () => void load());
+    field.control.addEventListener('change', () => {
+      void load().then(() => tellSuccessor(field, known));
+    });
+  }
+  return { codes: () => known, load };
+}
+
+function offer({ control }: LiveField, { codes }: ProductCodes): void {
+  const list = makeElement('datalist', '');
+  list.id = `${control.id}-codes`;
+  for (const { code, name } of codes) {
+    const option = makeElement('option', '', name);
+    option.value = code;
+    list.append(option);
+  }
+  control.after(list);
+  control.setAttribute('list', list.id);
+}
+
+function tellSuccessor({ control }: LiveField, codes: ProductCodes | undefined): void {
+  const id = `${control.id}-successor`;
+  document.getElementById(id)?.remove();
+  const found = codes && findCode(codes, control.value);
+  if (found?.isFormer) {
+    const note = makeElement('p', 'hint', `${control.value.trim()} is ${found.code} today.`);
+    note.id = id;
+    note.setAttribute('role', 'status');
+    control.before(note);
+  }
+  tieTo(control, id, found?.isFormer === true);
+}

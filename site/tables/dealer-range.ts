@@ -1,0 +1,24 @@
+/** The series of the dealer range found by their address, and the page that lists them all. */
+import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
+import { oncePerTables, type Tables } from './tables.ts';
+
+const entriesByUrl = oncePerTables(({ dealerRange }) => {
+  const index = (entries: readonly DealerMenuEntry[]) => {
+    const byUrl = new Map<string, DealerMenuEntry>();
+    for (const entry of entries) if (!byUrl.has(entry.url)) byUrl.set(entry.url, entry);
+    return byUrl;
+  };
+  return { AU: index(dealerRange.AU), NZ: index(dealerRange.NZ) };
+});
+
+export function dealerEntryAt(
+  tables: Tables,
+  url: string,
+  country: Country,
+): DealerMenuEntry | undefined {
+  return entriesByUrl(tables)[country].get(url);
+}
+
+export const rangeAddress = oncePerTables(
+  ({ routes }) => Object.values(routes).find(({ kind }) => kind === 'dealer-range')?.path,
+);
