@@ -1,8 +1,11 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ImageMetadata, readImageMetadata } from '../browser/image-metadata.ts';
 
 /**
- * The picture of a listed product, a square of `size` CSS pixels. The name stands beside it, so it
- * has no text of its own; one that cannot be loaded leaves its place empty (ACCEPTANCE 28).
+ * The picture of a listed product in a square of `size` CSS pixels. The backend tells an address
+ * and no measures, so its size is read by loading it, with the very element that shows it (IMG-03).
+ * The name stands beside it, so it has no text of its own; one that cannot be loaded measures 0 and
+ * leaves its place empty (ACCEPTANCE 28).
  */
 export function ListedPicture({
   src,
@@ -13,17 +16,30 @@ export function ListedPicture({
   readonly size: number;
   readonly isLazy?: boolean;
 }): ReactElement | null {
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return null;
+  const image = useRef<HTMLImageElement>(null);
+  const [measured, setMeasured] = useState<ImageMetadata & { readonly src: string }>();
+  useEffect(() => {
+    const element = image.current;
+    if (!element) return;
+    let isCurrent = true;
+    void readImageMetadata(src, () => element).then((metadata) => {
+      if (isCurrent) setMeasured({ ...metadata, src });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [src]);
+  const ratio = measured?.src === src ? measured.ratio : 1;
+  if (ratio === 0) return null;
   return (
     <img
-      src={src}
+      key={src}
+      ref={image}
       alt=""
-      width={size}
-      height={size}
+      width={Math.round(size * Math.min(1, ratio))}
+      height={Math.round(size * Math.min(1, 1 / ratio))}
       loading={isLazy ? 'lazy' : undefined}
       decoding="async"
-      onError={() => setFailed(true)}
     />
   );
 }

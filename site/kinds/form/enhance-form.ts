@@ -44,6 +44,13 @@ export function enhanceForm(
   let notice: HTMLElement | undefined;
   let isSending = false;
 
+  // A fault that came or went would move the button away under the finger that presses it.
+  let isPressing = false;
+  button?.addEventListener('pointerdown', () => {
+    isPressing = true;
+    window.addEventListener('pointerup', () => (isPressing = false), { once: true });
+  });
+
   const setNotice = (next: HTMLElement | undefined) => {
     notice?.remove();
     notice = next;
@@ -84,11 +91,10 @@ export function enhanceForm(
     const { control, input, rule } = field;
     const watch = watchField(() => showFault(field, faultOf(field)), settings.debounceMs);
     control.addEventListener(lookedAtOn(input), watch.type);
-    control.addEventListener('blur', ({ relatedTarget }) => {
+    control.addEventListener('blur', () => {
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
-      // A fault that comes or goes would move the button away under the finger that presses it.
-      if (relatedTarget === button) watch.stop();
+      if (isPressing) watch.stop();
       // Somebody who only passes by has not done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
       else if (rule.lookup === undefined) watch.leave();

@@ -1,0 +1,31 @@
+/** A page of the built site as it lies on the disk: the address of a tree, and what stands in it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+export const trees = ['au', 'nz'] as const;
+export type Tree = (typeof trees)[number];
+
+const out = process.env.SITE_OUT ?? 'dist';
+export const fileOf = (tree: Tree, name: string): string => join(out, tree, name);
+export const readBuilt = (tree: Tree, name: string): string =>
+  readFileSync(fileOf(tree, name), 'utf8');
+
+const known = new Map<string, HTMLElement>();
+
+/** Undefined where the country does not have the page. */
+export function builtPage(tree: Tree, path: string): HTMLElement | undefined {
+  const name = path === '/404' ? '404.html' : join(path.slice(1), 'index.html');
+  const file = fileOf(tree, name);
+  if (!existsSync(file)) return undefined;
+  const page = known.get(file) ?? parse(readFileSync(file, 'utf8'));
+  known.set(file, page);
+  return page;
+}
+
+/** The words of an element, with single spaces. */
+export const wordsOf = (element: HTMLElement | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export const linksOf = (element: HTMLElement | null | undefined): readonly string[] =>
+  (element?.querySelectorAll('a[href]') ?? []).map((link) => link.getAttribute('href') ?? '');
