@@ -20,10 +20,10 @@ export type Scripts = {
   readonly files: readonly string[];
 };
 
-/** Bundles site/browser/page.ts and the scripts of the kinds of pages into `folder`. */
+/** Bundles site/header/visit/page.ts and the scripts of the kinds of pages into `folder`. */
 export async function bundleScripts(base: InlineConfig, folder: string): Promise<Scripts> {
   const entries = forEachScript((file) => join(projectRoot, file));
-  const page = join(projectRoot, 'site/browser/page.ts');
+  const page = join(projectRoot, 'site/header/visit/page.ts');
   const built = await build({
     ...base,
     configFile: false,
@@ -76,11 +76,11 @@ function keepPageInOneFile(): Plugin {
   return {
     name: 'keep-page-in-one-file',
     enforce: 'pre',
-    async resolveId(source, importer) {
+    async resolveId(source, importer, { kind }) {
       if (!importer?.endsWith(ownCopy) || source.endsWith(ownCopy)) return null;
       const resolved = await this.resolve(source, importer.slice(0, -ownCopy.length));
-      // What comes on intent is loaded later, and may be shared.
-      if (!resolved || resolved.external || source.endsWith('/on-intent.ts')) return resolved;
+      // What is imported later may be shared.
+      if (!resolved || resolved.external || kind === 'dynamic-import') return resolved;
       return { ...resolved, id: resolved.id + ownCopy };
     },
     async load(id) {

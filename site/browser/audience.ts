@@ -1,13 +1,10 @@
 /** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
 import type { Audience } from '../../kernel/contract.ts';
 
-const audiences: readonly Audience[] = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'];
-// In this order, by plain inclusion: /specifiers-why is a page for specifiers (A-03).
-const sections: readonly (readonly [string, Audience])[] = [
-  ['/specifiers', 'Specifiers'],
-  ['/dealers', 'Dealers'],
-  ['/food-service', 'Food-Service'],
-];
+// A section's path is its name. In this order, by plain inclusion: /specifiers-why is a page for
+// specifiers (A-03).
+const sections = ['Specifiers', 'Dealers', 'Food-Service'] as const;
+const audiences: readonly Audience[] = ['Consumer', ...sections];
 
 /** One of the four sections, letter by letter. */
 export function isAudience(value: unknown): value is Audience {
@@ -23,7 +20,8 @@ export function fromPath(path: string | null | undefined): Audience | 'Error' {
     console.error(`Error in section detection: the path is ${path}`);
     return 'Error';
   }
-  return sectionOf(path) ?? 'Consumer';
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return sections.find((name) => pathname.includes(`/${name.toLowerCase()}`)) ?? 'Consumer';
 }
 
 export type ResolvedAudience = {
@@ -34,21 +32,22 @@ export type ResolvedAudience = {
 
 /**
  * The section of this visit (A-01): one that the path names wins; on other paths a valid cookie;
- * else Consumer. An unknown cookie counts as missing (AUD-13).
+ * else Consumer. An unknown cookie counts as missing (AUD-13), and is logged as the type of menu that
+ * there is not (NAV-11).
  */
 export function resolve(
   cookie: string | undefined,
   path: string | null | undefined,
 ): ResolvedAudience {
   const stored = isAudience(cookie) ? cookie : undefined;
+  if (cookie && !stored) logInvalidType(cookie);
   const derived = fromPath(path);
   if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
-  const isNamed = sectionOf(path ?? '') !== undefined;
-  const audience = isNamed ? derived : (stored ?? derived);
+  // No path names Consumer.
+  const audience = derived === 'Consumer' ? (stored ?? derived) : derived;
   return { audience, shouldStore: audience !== stored };
 }
 
-function sectionOf(path: string): Audience | undefined {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return sections.find(([part]) => pathname.includes(part))?.[1];
-}
+/** NAV-11, ERR-08: a menu is asked for that no audience has. */
+export const logInvalidType = (type: string): void =>
+  console.error(`Invalid navigation type: ${type}`);

@@ -1,9 +1,9 @@
 /** Whether the dismissible banner and the other promotions are shown (SPEC 4, BNR, A-46, A-47). */
-import type { Promotion, Site } from '../../kernel/contract.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import type { Promotion } from '../../kernel/contract.ts';
 
 export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';
-type Dated = Pick<Promotion, 'enabled' | 'start' | 'end'>;
+/** An empty day is none: so attributes of the page tell it. */
+type Dated = Pick<Promotion, 'enabled'> & { [Day in 'start' | 'end']?: string | undefined };
 
 /**
  * Where a promotion stands on a day. `today`, `start` and `end` are "2026-07-01"; the first and
@@ -11,8 +11,8 @@ type Dated = Pick<Promotion, 'enabled' | 'start' | 'end'>;
  */
 export function promotionState({ enabled, start, end }: Dated, today: string): PromotionState {
   if (!enabled) return 'off';
-  if (start !== undefined && today < start) return 'upcoming';
-  return end !== undefined && today > end ? 'ended' : 'running';
+  if (start && today < start) return 'upcoming';
+  return end && today > end ? 'ended' : 'running';
 }
 
 /** The visitor's own day of the calendar, "2026-07-01": Swedish dates are written so. */
@@ -25,15 +25,3 @@ export const dayOf = (date: Date): string => date.toLocaleDateString('sv-SE');
  */
 export const isBannerShown = (promotion: Dated, dismissal: string | undefined, today: string) =>
   dismissal === undefined && promotionState(promotion, today) === 'running';
-
-type BannerCookie = Pick<Site['cookies'], 'banner' | 'bannerMaxAgeSeconds'>;
-
-/** The dismissal cookie. Undefined when absent, and when reading fails, which is logged (BNR-07). */
-export function readDismissal(cookies: BannerCookie): string | undefined {
-  return readCookie(cookies.banner);
-}
-
-/** Remembers for 30 days that the banner was closed (BNR-05). Where cookies are refused it is forgotten. */
-export function rememberDismissal(cookies: BannerCookie): void {
-  writeCookie(cookies.banner, 'true', cookies.bannerMaxAgeSeconds);
-}

@@ -1,33 +1,17 @@
 /** The country of a visit, from its hostname (SPEC 1 and 4). */
 import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
 
-/**
- * NZ for hostnames that end with ".nz", else AU (A-09). `override` is for tests and previews;
- * anything but "AU" or "NZ" in it is no override.
- */
-export function countryOfHost(hostname: string, override?: string): Country {
-  return readCountry(override) ?? namedCountry(hostname) ?? 'AU';
-}
-
-export type CountryOfVisit = {
-  readonly country: Country;
-  /** False: this tree shows the other country's prices, and must not be shown as this country. */
-  readonly isTreeRight: boolean;
-};
+/** The country that a hostname names by its end; AU where it names none (A-09). */
+export const countryOfHost = (hostname: string): Country =>
+  codeOf(hostname) === 'NZ' ? 'NZ' : 'AU';
 
 /**
- * The country of a page of `treeCountry`'s tree under a hostname. A hostname that names no country
+ * Whether a page of `treeCountry`'s tree belongs under a hostname. One that names no country
  * (localhost, a preview) has the tree's own; one that names the other is a mistake in publishing,
- * which a page must answer by going there or by saying so (ACCEPTANCE 33).
+ * which a page must answer by saying so (ACCEPTANCE 33).
  */
-export function countryOfVisit(
-  hostname: string,
-  treeCountry: Country,
-  override?: string,
-): CountryOfVisit {
-  const country = readCountry(override) ?? namedCountry(hostname) ?? treeCountry;
-  return { country, isTreeRight: country === treeCountry };
-}
+export const isTreeRight = (hostname: string, treeCountry: Country): boolean =>
+  (codeOf(hostname) ?? treeCountry) === treeCountry;
 
 /** SPEC 3: an entry of the country dropdown. */
 export type CountryOption = {
@@ -50,13 +34,6 @@ export function countryOptions(
   }));
 }
 
-function readCountry(value: string | undefined): Country | undefined {
-  return value === 'AU' || value === 'NZ' ? value : undefined;
-}
-
-function namedCountry(hostname: string): Country | undefined {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  // nz.localhost and au.localhost are the hosts of `npm start`.
-  if (/\.nz$|^nz\.localhost$/.test(host)) return 'NZ';
-  return /\.au$|^au\.localhost$/.test(host) ? 'AU' : undefined;
-}
+/** au.localhost and nz.localhost are the hosts of `npm start`. */
+const codeOf = (hostname: string): string | undefined =>
+  /(?:^|\.)(au|nz)(\.|\.localhost)?$/i.exec(hostname)?.[1]?.toUpperCase();

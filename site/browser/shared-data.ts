@@ -1,31 +1,28 @@
-/** What every part of the header knows of the site and the visit (SPEC 3, CTY-05). */
+/** What every part of the header knows of the site (SPEC 3, CTY-05): the build's markup and the page's script. */
 import type { Country, Site } from '../../kernel/contract.ts';
-import { promotionState } from './banner-state.ts';
 
 export type SharedData = {
+  /** The public host of this tree; which host serves it, the page's script asks the browser. */
   readonly hostname: string;
   readonly isAu: boolean;
   readonly country: Country;
   readonly isShowHeader: boolean;
-  /** The flag, and only while the promotion runs (HDR-16, A-46). */
+  /** Both the flag and the promotion are on; the page's script looks at the days (HDR-16, A-46). */
   readonly isShowSummerSpecial: boolean;
   readonly summerSpecialUrl: string;
 };
 
-/** `today` is the visitor's day, "2026-07-01". */
 export function sharedData(
-  site: Pick<Site, 'flags' | 'summerSpecial' | 'summerSpecialUrl'>,
-  hostname: string,
+  site: Pick<Site, 'countries' | 'flags' | 'summerSpecial' | 'summerSpecialUrl'>,
   country: Country,
-  today: string,
 ): SharedData {
+  const { flags, summerSpecial, summerSpecialUrl } = site;
   return {
-    hostname,
+    hostname: site.countries[country].host,
     isAu: country === 'AU',
     country,
-    isShowHeader: site.flags.isShowHeader,
-    isShowSummerSpecial:
-      site.flags.isShowSummerSpecial && promotionState(site.summerSpecial, today) === 'running',
-    summerSpecialUrl: site.summerSpecialUrl,
+    isShowHeader: flags.isShowHeader,
+    isShowSummerSpecial: flags.isShowSummerSpecial && summerSpecial.enabled,
+    summerSpecialUrl,
   };
 }

@@ -5,11 +5,11 @@ import { site } from '#generated/site.ts';
 import type { Country, Link, MenuItem } from '../../kernel/contract.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { isPageUrl } from '../tables/table-keys.ts';
-import { menuOf } from './menu-of.ts';
+import { getNavigation } from './navigation.ts';
 
 /** The footer of a country: the consumer menu once more, as lists, and the legal pages. */
 export function renderFooter(country: Country): ReactElement {
-  const groups = menuOf(country, 'Consumer')
+  const groups = getNavigation('Consumer', country)
     .filter(({ list }) => list !== undefined)
     .map((item) => ({
       heading: item.label,

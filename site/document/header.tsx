@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { site } from '#generated/site.ts';
 import type { Audience, Country } from '../../kernel/contract.ts';
+import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
 import styles from '../header/HeaderView/HeaderView.module.css';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
@@ -8,20 +9,21 @@ import { headerData } from '../header/header-data.ts';
 import { dealerLoginUrl } from '../header/header-props.ts';
 import { SearchSlot } from '../header/search-slot.tsx';
 import { searchDataOf } from '../search-box/search-data.ts';
-import { menuOf } from './menu-of.ts';
+import { getNavigation } from './navigation.ts';
 
 /**
  * The header of an audience's pages as it stands before any script has run: complete, with every
- * link. site/header/island.tsx draws the same inside of it. Nothing where the flag is off (HDR-02).
+ * link. The browser exchanges no more than the bars of an audience, and the search box. Nothing where the flag is off (HDR-02).
  */
 export function renderHeader(country: Country, audience: Audience): ReactElement | null {
-  if (!site.flags.isShowHeader) return null;
-  const menu = menuOf(country, audience);
+  const shared = sharedData(site, country);
+  if (!shared.isShowHeader) return null;
+  const menu = getNavigation(audience, country);
   return (
-    <header className={styles.header} {...headerData(site, country, audience)}>
+    <header className={styles.header} {...headerData(site, shared, audience)}>
       <HeaderView
         site={site}
-        country={country}
+        shared={shared}
         audience={audience}
         menu={menu}
         searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}

@@ -1,4 +1,4 @@
-/** The bars that one audience has and the others do not; a visit loads its own (HDR-07, HDR-08). */
+/** The bars that one audience has and the others do not; they stand on its pages (HDR-07, HDR-08). */
 import type { ReactElement } from 'react';
 import type { MenuItem } from '../../kernel/contract.ts';
 import { DealerBar } from './DealerBar/DealerBar.tsx';

@@ -1,17 +1,16 @@
 /** What the header is drawn from: props only, so that the build and the browser draw the same. */
 import type { ReactNode } from 'react';
 import type { Audience, Country, MenuItem, Site } from '../../kernel/contract.ts';
+import type { SharedData } from '../browser/shared-data.ts';
 
 export type HeaderSite = Pick<
   Site,
   | 'name'
   | 'countries'
   | 'flags'
-  | 'summerSpecialUrl'
   | 'summerSpecial'
   | 'audiences'
   | 'social'
-  | 'timing'
   | 'logo'
   | 'banner'
   | 'dealerLoginPath'
@@ -19,7 +18,7 @@ export type HeaderSite = Pick<
 
 export type HeaderProps = {
   readonly site: HeaderSite;
-  readonly country: Country;
+  readonly shared: SharedData;
   readonly audience: Audience;
   readonly menu: readonly MenuItem[];
   /** What stands in the search strip: the plain form, or the search box that takes its place. */

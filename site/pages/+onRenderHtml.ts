@@ -28,7 +28,7 @@ export default function onRenderHtml(pageContext: PageContextServer) {
 const withoutVike = '<!doctype html><html><head></head><body></body></html>';
 const developmentAssets = {
   stylesheets: [],
-  page: '/site/browser/page.ts',
+  page: '/site/header/visit/page.ts',
   tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SharedData } from '../../browser/shared-data.ts';
 import { classNames } from '../../components/class-names.ts';
 import type { HeaderSite } from '../header-props.ts';
 import { logoUrl } from '../logo.ts';
@@ -6,11 +7,12 @@ import styles from './BrandBar.module.css';
 
 export type BrandBarProps = {
   readonly site: HeaderSite;
+  readonly shared: SharedData;
   readonly children: ReactNode;
 };
 
 /** The lower tier (HDR-01): the logo in its two sizes, the search, the promotion of the season. */
-export function BrandBar({ site, children }: BrandBarProps): ReactElement {
+export function BrandBar({ site, shared, children }: BrandBarProps): ReactElement {
   const { large } = site.logo;
   return (
     <div className={styles.bar} data-bar="brand">
@@ -27,8 +29,8 @@ export function BrandBar({ site, children }: BrandBarProps): ReactElement {
         </a>
         {children}
         {/* HDR-16, A-46: the page script shows it between its two dates. */}
-        {site.flags.isShowSummerSpecial && site.summerSpecial.enabled && (
-          <a href={site.summerSpecialUrl} className={styles.promo} data-promo-button="">
+        {shared.isShowSummerSpecial && (
+          <a href={shared.summerSpecialUrl} className={styles.promo} data-promo-button="">
             {site.summerSpecial.text}
           </a>
         )}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '#generated/site.ts';
 import type { MenuItem, Site } from '../../../kernel/contract.ts';
+import { sharedData } from '../../browser/shared-data.ts';
 import { headerData } from '../header-data.ts';
 import { HeaderView } from './HeaderView.tsx';
 
@@ -24,13 +25,14 @@ const menu: readonly MenuItem[] = [
   { label: 'Help', url: '/help', list: [{ label: 'Questions', url: '/faqs' }] },
 ];
 
-function draw(changes: Partial<Site> = {}): string {
+function draw(changes: Partial<Site> = {}, entries = menu): string {
+  const changed = { ...site, ...changes };
   return renderToStaticMarkup(
     <HeaderView
-      site={{ ...site, ...changes }}
-      country="NZ"
+      site={changed}
+      shared={sharedData(changed, 'NZ')}
       audience="Specifiers"
-      menu={menu}
+      menu={entries}
       searchBox={<input name="keywords" />}
     />,
   );
@@ -84,6 +86,19 @@ describe('the header', () => {
     expect(draw()).not.toMatch(/\s(style|on\w+)="/);
   });
 
+  it('NAV-12 ERR-07 with an empty menu everything else of the header is there', () => {
+    const html = draw({}, []);
+    for (const part of [
+      'data-audience-choice="Dealers"',
+      'name="keywords"',
+      'data-other-country',
+      'Dealer login',
+      'aria-label="Puretec home"',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
   it('every id stands once', () => {
     const ids = [...draw().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -93,13 +108,10 @@ describe('the header', () => {
 describe('what the page script is told', () => {
   it('BNR-05 A-46 the cookies, and the days of the promotions that are switched on', () => {
     const banner = { ...site.banner, enabled: true, start: '2026-07-01' };
-    const data = headerData(
-      { ...site, ...flags({ isShowSpecialOffer: true }), banner },
-      'AU',
-      'Dealers',
-    );
+    const changed = { ...site, ...flags({ isShowSpecialOffer: true }), banner };
+    const data = headerData(changed, sharedData(changed, 'AU'), 'Dealers');
     expect(data).toMatchObject({
-      'data-country': 'AU',
+      'data-type-ahead': String(site.timing.typeAheadResetMs),
       'data-audience': 'Dealers',
       'data-section-cookie': 'currentPage',
       'data-banner-cookie': 'upgrade_notification_closed',

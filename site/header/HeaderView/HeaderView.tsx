@@ -15,7 +15,8 @@ import styles from './HeaderView.module.css';
  * depends on the visit, so the build's markup and the browser's are the same.
  */
 export function HeaderView(props: HeaderProps): ReactElement {
-  const { site, country, audience, menu, searchBox, extraBar } = props;
+  const { site, shared, audience, menu, searchBox, extraBar } = props;
+  const { country } = shared;
   return (
     <>
       {site.flags.isShowSpecialOffer && site.banner.enabled && (
@@ -23,11 +24,11 @@ export function HeaderView(props: HeaderProps): ReactElement {
       )}
       <div className={styles.black}>
         <UtilityBar site={site} country={country} audience={audience} />
-        <BrandBar site={site}>
+        <BrandBar site={site} shared={shared}>
           {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}
           <Drawer site={site} country={country} audience={audience} menu={menu} />
         </BrandBar>
-        <MenuBar menu={menu} typeAheadResetMs={site.timing.typeAheadResetMs} />
+        <MenuBar menu={menu} />
       </div>
       {extraBar}
       <CountryNotice countries={site.countries} country={country} />

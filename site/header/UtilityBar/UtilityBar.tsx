@@ -5,7 +5,6 @@ import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
 import { dealerLoginUrl, type HeaderSite } from '../header-props.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import { useMenu } from '../use-menu.ts';
 import styles from './UtilityBar.module.css';
 
 export type UtilityBarProps = {
@@ -16,7 +15,6 @@ export type UtilityBarProps = {
 
 /** The upper tier (HDR-01): whom the site speaks to, which country, and the way to the dealer portal. */
 export function UtilityBar({ site, country, audience }: UtilityBarProps): ReactElement {
-  const menu = useMenu(site.timing.typeAheadResetMs);
   return (
     <div className={styles.bar} data-bar="utility">
       <div className={classNames('wrap', styles.row)}>
@@ -27,7 +25,7 @@ export function UtilityBar({ site, country, audience }: UtilityBarProps): ReactE
             className={styles.audiences}
           />
         </nav>
-        <div className={styles.right} ref={menu}>
+        <div className={styles.right}>
           <SocialLinks links={site.social} siteName={site.name} className={styles.social} />
           <CountrySwitch countries={site.countries} active={country} />
           <a href={dealerLoginUrl(site, country)} className={styles.login}>

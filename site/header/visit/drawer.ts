@@ -47,6 +47,17 @@ export function startDrawer(header: HTMLElement): void {
   }
 }
 
+/**
+ * A page that is left stays in memory as it is, and Back would show what led away from it still
+ * open: the drawer or a menu.
+ */
+export function closeOnLeave(header: HTMLElement): void {
+  addEventListener('pagehide', () => {
+    header.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  });
+}
+
 /** The next time the drawer slides in again, and begins at its first level. */
 function fold(header: HTMLElement, drawer: HTMLElement): void {
   header.dataset.script = '';

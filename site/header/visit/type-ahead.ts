@@ -19,16 +19,12 @@ export function createTypeAhead(resetMs: number): TypeAhead {
     find(key, at, labels, current) {
       typed = (isTyping(at) ? typed : '') + key.toLowerCase();
       last = at;
-      const [first = ''] = typed;
-      const isRepeated = [...typed].every((letter) => letter === first);
-      const wanted = isRepeated ? first : typed;
+      const wanted = typed.replace(/^(.)\1+$/, '$1');
       // A search that goes on may stay where it is; a new one goes to the next match.
       const start = wanted.length > 1 ? Math.max(current, 0) : current + 1;
-      for (let step = 0; step < labels.length; step += 1) {
-        const index = (start + step) % labels.length;
-        if (labels[index]?.trim().toLowerCase().startsWith(wanted)) return index;
-      }
-      return -1;
+      const isMatch = (label: string) => label.trim().toLowerCase().startsWith(wanted);
+      const behind = labels.findIndex((label, index) => index >= start && isMatch(label));
+      return behind < 0 ? labels.findIndex(isMatch) : behind;
     },
   };
 }

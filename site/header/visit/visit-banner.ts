@@ -1,0 +1,38 @@
+/** The banner of this visit (BNR): shown before the first paint or not at all. */
+import { dayOf, isBannerShown } from '../../browser/banner-state.ts';
+import { readCookie, writeCookie } from '../../browser/cookies.ts';
+import { onClick } from './on-click.ts';
+import { onRestored } from './on-restored.ts';
+
+/** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
+export function startBanner(header: HTMLElement): void {
+  const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
+  if (!cookie) return;
+  const isShown = () =>
+    isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf(new Date()));
+  const hide = () => {
+    delete header.dataset.banner;
+  };
+  if (isShown()) header.dataset.banner = 'open';
+  // BNR-06: closed on another page, or over since, while this one lay in memory.
+  onRestored(() => {
+    if (!isShown()) hide();
+  });
+  onClick(header, '[data-banner-close]', (button) => {
+    writeCookie(cookie, 'true', Number(bannerAge));
+    const panel = button.closest('[data-banner-panel]');
+    header.dataset.banner = 'closing';
+    focusBehind(header, panel);
+    // None where motion is reduced: then it is gone at once.
+    const motions = panel?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hide);
+  });
+}
+
+/** BNR-04: the keyboard goes on with what stands behind the banner. */
+function focusBehind(header: HTMLElement, panel: Element | null): void {
+  const next = [...header.querySelectorAll<HTMLElement>('a,button')].find(
+    (element) => !panel?.contains(element) && element.checkVisibility(),
+  );
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+/**
+ * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
+ * page of another country, the bars of another audience, and the search box, whose script comes when
+ * somebody touches it.
+ */
+import { closeOnLeave, startDrawer } from './drawer.ts';
+import { onClick } from './on-click.ts';
+
+export { showAudience } from './show-audience.ts';
+
+const header = document.querySelector<HTMLElement>('[data-header]');
+if (header) {
+  startDrawer(header);
+  closeOnLeave(header);
+  leadToSamePage(header);
+  startSearch(header);
+}
+
+/** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
+function leadToSamePage(header: HTMLElement): void {
+  onClick(header, 'a[data-other-country]', (link) => {
+    const same = document.querySelector<HTMLLinkElement>(
+      `link[rel=alternate][hreflang="${link.dataset.otherCountry}"]`,
+    );
+    if (same) link.setAttribute('href', same.href);
+  });
+}
+
+function startSearch(header: HTMLElement): void {
+  const box = header.querySelector<HTMLElement>('[data-search-box]');
+  if (!box) return;
+  let isTouched = false;
+  const touch = () => {
+    if (isTouched) return;
+    isTouched = true;
+    // Where it fails the form stays as it is, and works (ACCEPTANCE 31).
+    import('../island.tsx').then(({ mount }) => mount(header, box)).catch(console.error);
+  };
+  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    box.addEventListener(intent, touch, { once: true, passive: true });
+  }
+  // Touched before this script was there.
+  if (box.matches(':hover, :focus-within')) touch();
+}
