@@ -1,4 +1,8 @@
 /** The arrows of the house: data flows from catalogue to browser and never back. CONTRIBUTING says why. */
+/** What is started by its name: commands, audits, vike's hooks, the scripts of pages. */
+const entries =
+  '^scripts/([^/]+\\.ts|audits/[^/]+\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
+
 export default {
   forbidden: [
     {
@@ -92,6 +96,26 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-between-rooms',
+      comment: 'Two folders that import each other are one room with a wall through it.',
+      scope: 'folder',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'used-by-the-site',
+      comment:
+        'Code that no command, page or script comes to, only its test, is code that nobody calls.',
+      severity: 'error',
+      from: { path: entries },
+      to: {
+        path: '^(kernel|codegen|drawings|site|scripts)/',
+        pathNot: `${entries}|\\.d\\.ts$|^site/generated/|^scripts/run\\.mjs$`,
+        reachable: false,
+      },
+    },
+    {
       name: 'no-orphans',
       comment:
         'A module that nobody imports is dead, unless something outside finds it by its name.',
@@ -112,7 +136,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.cache|codegen/golden)/' },
+    // What only tests import is not part of the house; a module that is left without them is an orphan.
+    exclude: {
+      path: '^(dist|\\.cache|codegen/(golden|fixtures|testing)|scripts/preview/testing|site/e2e)/|\\.test\\.tsx?$|fixture|harness',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
