@@ -86,6 +86,14 @@ export default {
       to: { path: '^(node:)?fs|^codegen/(read|rules|write)(\\.ts$|/rule)' },
     },
     {
+      name: 'nobody-imports-a-configuration',
+      comment:
+        'A configuration is read by its tool. Imported, its plugins are made a second time: vike then leaves itself out of the first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^[^/]+\\.config\\.ts$' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

@@ -1,0 +1,26 @@
+/** The backends that stand in for the real ones wherever the site is served by us: npm start, preview, dev. */
+import { join } from 'node:path';
+import type { Backend } from './backends/call.ts';
+import { createForms } from './backends/forms.ts';
+import { createGateway } from './backends/gateway.ts';
+import { createItemSearch } from './backends/item-search.ts';
+import type { LoadItems } from './backends/items.ts';
+import { createSearchLog } from './backends/search-log.ts';
+import type { PreviewSettings } from './read-settings.ts';
+
+export type BackendOptions = Partial<PreviewSettings> & {
+  /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
+  readonly dataDir: string;
+  /** The search log's key; without one the log answers 503. */
+  readonly signingKey?: string;
+};
+
+export function embeddedBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
+  const { dataDir, signingKey, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
+  return [
+    createItemSearch(items),
+    createSearchLog(signingKey, join(dataDir, 'search-log.jsonl')),
+    createGateway(items, gatewayStage, gatewayTargets),
+    createForms(forms, join(dataDir, 'forms.jsonl')),
+  ];
+}
