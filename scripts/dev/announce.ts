@@ -1,5 +1,5 @@
 /** Tells what the catalogue's state is: the terminal, and every page that is open. */
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
 import { type Problem, printProblems, summary } from '../../codegen/problem.ts';
 import { reportProblems, textOf } from '../report-problems.ts';
 
@@ -23,8 +23,12 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
     if (text !== printed) print();
     printed = text;
   };
+  const send = (payload: HotPayload) => {
+    // Vite would keep it for the page that comes first, which is of the new state already.
+    if (server.ws.clients.size > 0) server.ws.send(payload);
+  };
   const sendFault = () => {
-    if (fault) server.ws.send({ type: 'error', err: fault });
+    if (fault) send({ type: 'error', err: fault });
   };
   // A page that was opened, or asleep, while something was announced says which state it shows.
   server.ws.on('site:page', (shown: unknown, page) => {
@@ -63,7 +67,7 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
     },
     reload() {
       version += 1;
-      server.ws.send({ type: 'full-reload' });
+      send({ type: 'full-reload' });
     },
   };
 }

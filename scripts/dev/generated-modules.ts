@@ -3,15 +3,28 @@
  * could meet, so a page and its data are always of one edition.
  */
 import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { projectRoot } from '../publish/bundle.ts';
 import type { Edition } from './site-state.ts';
 
 /** Where the build writes them, so that they have the address in a browser that they have in an editor. */
 export const generatedFolder = join(projectRoot, 'site', 'generated');
 
+const folder = normalizePath(`${generatedFolder}/`);
+
+/** Forgets what was made of the modules that differ, and of all that import them. */
+export function forgetModules(server: ViteDevServer, former: Edition, now: Edition): void {
+  const names = new Set([...former.modules.keys(), ...now.modules.keys()]);
+  for (const name of names) {
+    if (former.modules.get(name) === now.modules.get(name)) continue;
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      const module = moduleGraph.getModuleById(folder + name);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}
+
 export function generatedModules(edition: () => Edition | undefined): Plugin {
-  const folder = normalizePath(`${generatedFolder}/`);
   const named = /^(?:#generated\/|\/site\/generated\/)([a-z-]+\.ts)$/;
   return {
     name: 'generated-modules',

@@ -36,12 +36,12 @@ export function keepInStep<T>({ version, make, publish, fail }: Steps<T>): () =>
       }
     } catch (error) {
       fail(error);
-    } finally {
-      running = undefined;
     }
   }
   return () => {
-    running ??= run();
+    running ??= run().finally(() => {
+      running = undefined;
+    });
     return running;
   };
 }

@@ -9,7 +9,7 @@ import { projectRoot, viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
 import { createAnnouncer } from './announce.ts';
 import { folderVersion } from './folder-version.ts';
-import { generatedFolder, generatedModules } from './generated-modules.ts';
+import { forgetModules, generatedFolder, generatedModules } from './generated-modules.ts';
 import { hearChanges } from './hear-changes.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { ownFolder } from './own-folder.ts';
@@ -23,13 +23,7 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
   let edition: Edition | undefined;
   const server = await startVite(port, () => edition);
   const announcer = createAnnouncer(server);
-  /** Reload after, never before: whatever was made from the sources is forgotten first. */
-  const show = () => {
-    for (const environment of Object.values(server.environments)) {
-      environment.moduleGraph.invalidateAll();
-    }
-    announcer.reload();
-  };
+  // Reload after, never before: what was made of the former sources is forgotten first.
 
   const catalogue = keepInStep({
     version: () => folderVersion([root]),
@@ -37,8 +31,10 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
     publish: ({ edition: read, problems }) => {
       announcer.problems(problems);
       if (!read) return;
+      const former = edition;
       edition = read;
-      show();
+      if (former) forgetModules(server, former, read);
+      announcer.reload();
     },
     fail: (error) => announcer.failure(error),
   });
@@ -46,7 +42,10 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
   const code = keepInStep({
     version: () => folderVersion(folders, generatedFolder),
     make: () => Promise.resolve(),
-    publish: show,
+    publish: () => {
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      announcer.reload();
+    },
     fail: (error) => announcer.failure(error),
   });
 
