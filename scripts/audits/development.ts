@@ -19,6 +19,8 @@ import { ask, type Started, startServer } from './development/server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'development-'));
 const small = copyOf(fixture, 'small');
 const misses: string[] = [];
+process.setMaxListeners(20);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await countStarts(copyOf(join(projectRoot, 'catalogue'), 'ours'), 2, 'SOL40-E3');
   await countStarts(small, 18, 'CT-1');

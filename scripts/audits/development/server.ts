@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../publish/bundle.ts';
 
 /** Ends a hang; nothing is expected to take that long. */
-export const patience = 60_000;
+export const patience = 180_000;
 
 export type Answered = { readonly status: number; readonly body: string };
 export type Started = {
@@ -48,11 +48,17 @@ export function startServer(catalogue: string, port: number): Started {
   );
   // Who stops a server that never was ready has seen why.
   ready.catch(() => {});
-  const stop = async () => {
+  const end = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       process.kill(-child.pid, 'SIGTERM');
     }
+  };
+  // An audit that is broken off leaves no server behind.
+  process.once('exit', end);
+  const stop = async () => {
+    end();
     await ended;
+    process.off('exit', end);
   };
   return { port, output: () => output, ready, ended, stop };
 }
