@@ -1,7 +1,7 @@
 /** The arrows of the house: data flows from catalogue to browser and never back. CONTRIBUTING says why. */
 /** What is started by its name: commands, audits, vike's hooks, the scripts of pages. */
 const entries =
-  '^scripts/([^/]+\\.ts|audits/[^/]+\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
+  '^scripts/([^/]+\\.ts|audits/[^/]+\\.ts|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [
@@ -88,6 +88,14 @@ export default {
       severity: 'error',
       from: { path: '^codegen/emit', pathNot: '\\.test\\.ts$' },
       to: { path: '^(node:)?fs|^codegen/(read|rules|write)(\\.ts$|/rule)' },
+    },
+    {
+      name: 'nobody-imports-a-configuration',
+      comment:
+        'A configuration is read by its tool. Imported, its plugins are made a second time: vike then leaves itself out of the first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^[^/]+\\.config\\.ts$' },
     },
     {
       name: 'no-circles',

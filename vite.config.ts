@@ -1,16 +1,11 @@
+/** For vike's part of the build. Nobody imports it: vike() notes, at the call, that a configuration is being read. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import type { CSSOptions, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { css } from './scripts/publish/css-options.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Names that a reader of the HTML understands, and that no folder name can change. */
-export const css: CSSOptions = {
-  modules: {
-    generateScopedName: (name, file) =>
-      `${/([^/]+)\.module\.css/.exec(file)?.[1] ?? 'style'}-${name}`,
-  },
-};
 
 export default {
   root: at('.'),

@@ -10,7 +10,8 @@ export function reportProblems(problems: readonly Problem[]): void {
   console.log(`${printProblems(problems, { colour, textOf })}\n`);
 }
 
-function textOf(file: string): string | undefined {
+/** The text of a file, where it can be read. */
+export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

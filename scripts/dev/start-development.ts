@@ -1,69 +1,107 @@
-/** Vite's development server with the catalogue compiled again at every edit. */
+/** Vite's development server with the catalogue read again at every edit. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { Catalogue } from '../../codegen/catalogue.ts';
-import { compileCatalogue, generate } from '../../codegen/main.ts';
-import { type Problem, problemLine } from '../../codegen/problem.ts';
-import { generatedFolder } from '../publish/build-site.ts';
+import { forEachScript } from '../../site/kinds/scripts.ts';
+import { listen } from '../preview/listen.ts';
+import { PreviewProblem } from '../preview/preview-problem.ts';
 import { projectRoot, viteConfig } from '../publish/bundle.ts';
-import { reportProblems } from '../report-problems.ts';
-import { treeFiles } from './tree-files.ts';
+import { css } from '../publish/css-options.ts';
+import { createAnnouncer } from './announce.ts';
+import { folderVersion } from './folder-version.ts';
+import { forgetModules, generatedFolder, generatedModules } from './generated-modules.ts';
+import { hearChanges } from './hear-changes.ts';
+import { keepInStep } from './keep-in-step.ts';
+import { ownFolder } from './own-folder.ts';
+import { serveSite } from './serve-site.ts';
+import { type Edition, readEdition } from './site-state.ts';
 
-export async function startDevelopment(root: string, port: number): Promise<ViteDevServer> {
-  const generated = generatedFolder(root);
-  let catalogue: Catalogue | undefined;
-  let errors: readonly Problem[] = [];
-  const compile = async () => {
-    const result = await compileCatalogue(root);
-    errors = result.problems.filter(({ severity }) => severity === 'error');
-    reportProblems(errors);
-    if (!result.catalogue) return;
-    catalogue = result.catalogue;
-    generate(catalogue, generated);
-  };
+/** Throws a PreviewProblem where the port is taken or there is no catalogue. */
+export async function startDevelopment(root: string, wanted: number): Promise<ViteDevServer> {
+  if (!existsSync(root)) throw new PreviewProblem(`There is no catalogue in "${root}".`);
+  const port = await freePort(wanted);
+  let edition: Edition | undefined;
+  const server = await startVite(port, () => edition);
+  const announcer = createAnnouncer(server);
+  // Reload after, never before: what was made of the former sources is forgotten first.
 
-  await compile();
-  if (!catalogue) {
+  const catalogue = keepInStep({
+    version: () => folderVersion([root]),
+    make: () => readEdition(root),
+    publish: ({ edition: read, problems }) => {
+      announcer.problems(problems);
+      if (!read) return;
+      const former = edition;
+      edition = read;
+      if (former) forgetModules(server, former, read);
+      announcer.reload();
+    },
+    fail: (error) => announcer.failure(error),
+  });
+  const folders = ['site', 'kernel'].map((name) => join(projectRoot, name));
+  const code = keepInStep({
+    version: () => folderVersion(folders, generatedFolder),
+    make: () => Promise.resolve(),
+    publish: () => {
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      announcer.reload();
+    },
+    fail: (error) => announcer.failure(error),
+  });
+
+  await Promise.all([catalogue(), code()]);
+  if (!edition) {
     console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
   }
-  const server = await createServer({
-    ...viteConfig(generated, join(projectRoot, '.cache', 'dev')),
-    server: { port, host: 'localhost' },
-    plugins: [treeFiles({ root, generated, catalogue: () => catalogue })],
-  });
-  server.watcher.add(root);
-  server.watcher.on('all', (_event, file) => {
-    if (file.endsWith('.yaml')) void update();
-  });
-
-  // Edits that come while one is compiled are compiled together afterwards.
-  let running: Promise<void> | undefined;
-  let again = false;
-  const update = async (): Promise<void> => {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = compile();
-    await running;
-    running = undefined;
-    const [first] = errors;
-    if (first)
-      server.ws.send({
-        type: 'error',
-        err: { message: errors.map(problemLine).join('\n\n'), stack: '', id: first.file },
-      });
-    else server.ws.send({ type: 'full-reload' });
-    if (again) {
-      again = false;
-      await update();
-    }
-  };
-
+  serveSite(server, { root, edition: () => edition, announcer });
   await server.listen();
-  const { port: bound = port } = server.config.server;
+  hearChanges(server.watcher, [root], catalogue);
+  hearChanges(server.watcher, folders, code);
   console.log(
-    `Australia    http://au.localhost:${bound}/\nNew Zealand  http://nz.localhost:${bound}/`,
+    `Australia    http://au.localhost:${port}/\nNew Zealand  http://nz.localhost:${port}/`,
   );
   return server;
+}
+
+function startVite(port: number, edition: () => Edition | undefined): Promise<ViteDevServer> {
+  const own = ownFolder();
+  const scripts = Object.values(forEachScript((file) => file));
+  return createServer({
+    ...viteConfig(generatedFolder, own),
+    // vite.config.ts is the build's: vike, which renders pages there, has no part in this.
+    configFile: false,
+    resolve: {},
+    css,
+    appType: 'custom',
+    publicDir: false,
+    cacheDir: join(own, 'vite'),
+    // All that scripts import is found at the start, so that no page reloads for a late find.
+    optimizeDeps: { entries: ['site/header/visit/page.ts', 'site/header/island.tsx', ...scripts] },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      watch: { ignored: ['**/.cache/**', '**/dist/**', `${generatedFolder}/**`] },
+    },
+    plugins: [
+      generatedModules(edition),
+      // Every edit of a source is a reload (above): a page of HTML has nothing to replace in place.
+      { name: 'no-hot-update', hotUpdate: () => [] },
+    ],
+  });
+}
+
+/** The port, free on both loopback addresses. 0 chooses one. */
+async function freePort(wanted: number): Promise<number> {
+  try {
+    const probe = await listen(() => {}, wanted);
+    await probe.close();
+    return probe.port;
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!taken) throw error;
+    throw new PreviewProblem(
+      `Port ${wanted} is in use. Stop the other server, or choose a port with --port.`,
+    );
+  }
 }

@@ -1,72 +1,53 @@
-/** What a built tree holds beside its pages, made on the fly in development: pictures, search data, sitemap. */
+/** What a built tree holds beside its pages, made when it is asked for. */
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { drawSource } from '../../drawings/draw-source.ts';
-import type { Product } from '../../kernel/contract.ts';
-import { imagePrefix } from '../../kernel/image-address.ts';
-import { countryOfHost } from '../../site/browser/country.ts';
-import { createImageHandler } from '../images/handle-images.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { backendsUrl } from '../../site/commerce/backends.ts';
+import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { createSources } from '../images/sources.ts';
+import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
+import { embeddedBackends } from '../preview/embedded-backends.ts';
+import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
 import { hostFiles } from '../publish/host-files.ts';
 import { imageCache } from '../publish/images.ts';
 
-const types: Readonly<Record<string, string>> = {
-  json: 'application/json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-  svg: 'image/svg+xml',
+export type TreeFiles = {
+  /** By their paths, without a slash in front. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly move: FindMove;
 };
 
-export type DevelopmentTree = {
-  /** The folder of the catalogue. */
-  readonly root: string;
-  /** The folder of its generated modules. */
-  readonly generated: string;
-  readonly catalogue: () => Catalogue | undefined;
-};
-
-export function treeFiles({ root, generated, catalogue }: DevelopmentTree): Plugin {
-  return {
-    name: 'tree-files',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const url = request.url ?? '';
-        const answer = async () => {
-          if (url.startsWith(imagePrefix)) {
-            const products = await productsOf(server, generated);
-            const sources = createSources(join(root, 'images'), (source) =>
-              drawSource(source, (code) => products[code]),
-            );
-            return createImageHandler(sources, { cacheDirectory: imageCache })(request, response);
-          }
-          const current = catalogue();
-          const path = url.replace(/\?.*$/, '').slice(1);
-          if (!current || !/^(?!site\/|node_modules\/|@).*\.(json|xml|txt|svg)$/.test(path))
-            return false;
-          const hostname = (request.headers.host ?? '').replace(/:\d+$/, '');
-          const file = hostFiles(current, countryOfHost(hostname)).find(
-            (entry) => entry.path === path,
-          );
-          if (!file) return false;
-          const ending = path.slice(path.lastIndexOf('.') + 1);
-          response.setHeader('Content-Type', types[ending] ?? 'text/plain');
-          response.end(file.content);
-          return true;
-        };
-        answer().then((answered) => {
-          if (!answered) next();
-        }, next);
-      });
-    },
-  };
+/**
+ * The one place where development takes files of a tree from the build: what a server with
+ * embedded backends must replace in them is replaced here.
+ */
+export function treeFiles(catalogue: Catalogue, country: Country): TreeFiles {
+  const files = new Map(hostFiles(catalogue, country).map(({ path, content }) => [path, content]));
+  const own = embeddedBackends(catalogue.site.backends);
+  files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
+  return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
 }
 
-/** The products as they are now: the server loads the module anew after each edit. */
-async function productsOf(
-  server: ViteDevServer,
-  generated: string,
-): Promise<Readonly<Record<string, Product>>> {
-  const { products } = await server.ssrLoadModule(join(generated, 'products.ts'));
-  return products;
+/** The items that the embedded backends search: those of the tree. */
+export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
+  const held = new Map<Country, readonly SearchItem[]>();
+  return backendItems((country) => {
+    const name = 'items.json';
+    const items = held.get(country) ?? readItems(filesOf(country).files.get(name) ?? '[]', name);
+    held.set(country, items);
+    return items;
+  });
+}
+
+/** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
+export async function pictures(root: string, server: ViteDevServer): Promise<ImageHandler> {
+  const loaded = await server.ssrLoadModule('#generated/products.ts');
+  const products: Readonly<Record<string, Product>> = loaded.products;
+  const sources = createSources(join(root, 'images'), (source) =>
+    drawSource(source, (code) => products[code]),
+  );
+  return createImageHandler(sources, { cacheDirectory: imageCache });
 }

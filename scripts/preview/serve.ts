@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { Country, Form } from '../../kernel/contract.ts';
-import type { ProductCodes } from '../../kernel/product-codes.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { send, sendText } from './answer.ts';
-import { createForms } from './backends/forms.ts';
-import { createGateway } from './backends/gateway.ts';
-import { createItemSearch } from './backends/item-search.ts';
+import { type BackendOptions, createBackends } from './backend-list.ts';
 import { createItems } from './backends/items.ts';
-import { createPortal } from './backends/portal.ts';
-import { createSearchLog } from './backends/search-log.ts';
 import { chooseTree } from './choose-tree.ts';
 import { openBackends } from './embedded-backends.ts';
 import { listen } from './listen.ts';
@@ -17,26 +11,13 @@ import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
-export type ServeOptions = {
+export type ServeOptions = BackendOptions & {
   /** The folder that holds the trees `au` and `nz`. */
   readonly out: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
-  readonly dataDir: string;
   /** The tree for hosts that name no country; AU unless told. */
   readonly country?: Country;
-  /** The search log's key; without one the log answers 503. */
-  readonly signingKey?: string;
-  /** site.yaml `backends.gatewayStage`; "dev" unless told. */
-  readonly gatewayStage?: string;
-  /** site.yaml `backends.gatewayTargets`; nothing is allowed unless told. */
-  readonly gatewayTargets?: readonly string[];
-  readonly forms?: readonly Form[];
-  /** The codes that a form takes for a product; none are known unless told. */
-  readonly productCodes?: ProductCodes;
-  /** site.yaml `dealerLoginPath`: where the stand-in of the dealer portal answers. */
-  readonly dealerLoginPath?: string;
   /** Leaves `/backends.json` as it was built, as another host would serve it. */
   readonly asBuilt?: boolean;
   /** A line for each call of an embedded backend; quiet unless told. */
@@ -61,21 +42,10 @@ export type Serving = {
  * header chooses the tree. Throws where the port is taken, or `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, dataDir, faults = false, log, report = console.error } = options;
+  const { out, faults = false, log, report = console.error } = options;
   const closing = new AbortController();
-  const items = createItems(out);
   const backends = createBackendHost(
-    [
-      createItemSearch(items),
-      createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
-      createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
-      createForms(
-        options.forms ?? [],
-        options.productCodes ?? { codes: [], former: [] },
-        join(dataDir, 'forms.jsonl'),
-      ),
-      createPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login'),
-    ],
+    createBackends(createItems(out), options),
     faults,
     options.logCall ?? (() => {}),
     closing.signal,

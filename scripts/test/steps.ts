@@ -44,6 +44,7 @@ export const steps: readonly TestStep[] = [
   script('Pages: HTML, titles, structured data, hreflang, sitemap', 'audits/pages.ts', builtSite),
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
+  script('Development: every start serves, every edit shows', 'audits/development.ts'),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
   { name: 'Browser tests', run: runPlaywright },
 ];

@@ -8,22 +8,30 @@ export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: str
 /** The items of one country, in the order of its `items.json`. */
 export type LoadItems = (country: Country) => readonly RawItem[];
 
-/** The catalogue of both trees as the commerce backend would tell it, read again when a build has changed it. */
+/** The items of built trees, read again when a build has changed them. */
 export function createItems(out: string): LoadItems {
   const open = (country: Country) => {
     const file = join(out, country.toLowerCase(), 'items.json');
-    return readOnChange(file, (text) => {
-      const items: unknown = JSON.parse(text ?? '[]');
-      if (!Array.isArray(items)) throw new Error(`${file}: a list of items was expected`);
-      return items.filter(isSearchItem);
-    });
+    return readOnChange(file, (text) => readItems(text ?? '[]', file));
   };
   const countries = { AU: open('AU'), NZ: open('NZ') };
+  return backendItems((country) => countries[country]());
+}
+
+/** The text of an `items.json`. Throws where it is none; `name` says which. */
+export function readItems(text: string, name: string): readonly SearchItem[] {
+  const items: unknown = JSON.parse(text);
+  if (!Array.isArray(items)) throw new Error(`${name}: a list of items was expected`);
+  return items.filter(isSearchItem);
+}
+
+/** The site's own items as the commerce backend would tell them. */
+export function backendItems(itemsOf: (country: Country) => readonly SearchItem[]): LoadItems {
   return (country) => {
-    const [au, nz] = [countries.AU(), countries.NZ()].map(
+    const [au, nz] = [itemsOf('AU'), itemsOf('NZ')].map(
       (items) => new Set(items.map(({ code }) => code)),
     );
-    return countries[country]().map((item) => ({
+    return itemsOf(country).map((item) => ({
       ...rawItem(item),
       custitem_display_in_au: au?.has(item.code) ?? false,
       custitem_display_in_nz: nz?.has(item.code) ?? false,

@@ -1,0 +1,143 @@
+/** The development server's own answers: backends, pictures, files of a tree, pages. Vite has the rest. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Country } from '../../kernel/contract.ts';
+import { imagePrefix } from '../../kernel/image-address.ts';
+import { countryOfHost } from '../../site/browser/country.ts';
+import { forEachScript } from '../../site/kinds/scripts.ts';
+import { send, sendText } from '../preview/answer.ts';
+import { createBackends } from '../preview/backend-list.ts';
+import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
+import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
+import { projectRoot, searchLogKey } from '../publish/bundle.ts';
+import { previewSettings } from '../publish/host-files.ts';
+import type { Announcer } from './announce.ts';
+import { faultPage, withReload } from './page-html.ts';
+import type { Edition } from './site-state.ts';
+import { stylesheetsBelow } from './stylesheets.ts';
+import { itemsOf, pictures, type TreeFiles, treeFiles } from './tree-files.ts';
+
+type Renderer = typeof import('../../site/pages/render-address.ts');
+const renderer = '/site/pages/render-address.ts';
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml',
+};
+const fresh = (type = 'text/plain; charset=utf-8') => ({
+  'content-type': type,
+  'cache-control': 'no-store',
+});
+const page = fresh('text/html; charset=utf-8');
+
+export type SiteOptions = {
+  /** The folder of the catalogue. */
+  readonly root: string;
+  readonly edition: () => Edition | undefined;
+  readonly announcer: Announcer;
+};
+
+/** What is made of one edition, when it is asked for. */
+type Made = {
+  readonly edition: Edition;
+  readonly filesOf: (country: Country) => TreeFiles;
+  readonly backends: ServeBackends;
+};
+
+/** Answers what Vite leaves: everything that is no source. */
+export function serveSite(server: ViteDevServer, options: SiteOptions): void {
+  const { announcer } = options;
+  let made: Made | undefined;
+  const madeOf = (edition: Edition): Made => {
+    if (made?.edition !== edition) made = makeFrom(edition);
+    return made;
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '', method, headers } = request;
+    const target = readRequestPath(url);
+    if (!target.ok) return sendText(response, 400, target.reason);
+    const { path, search } = target;
+    const edition = options.edition();
+    if (!edition) return send(response, 503, page, faultPage(announcer.fault, announcer.version));
+    if (url.startsWith(imagePrefix)) {
+      return void (await (
+        await pictures(options.root, server)
+      )(request, response));
+    }
+    const { filesOf, backends } = madeOf(edition);
+    if (await backends.answer(request, response, path, search)) return;
+    if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
+    const country = countryOfHost((headers.host ?? '').replace(/:\d+$/, ''));
+    const { files, move } = filesOf(country);
+    const content = path.startsWith('/_') ? undefined : files.get(path.slice(1));
+    const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
+    if (content !== undefined) return send(response, 200, fresh(types[ending ?? '']), content);
+    const rendered = await renderAt(path, country);
+    const moved =
+      closed(path, search) ?? (rendered.status === 404 ? move(path, search) : undefined);
+    // A browser would keep a lasting move beyond the next edit.
+    if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
+    if (rendered.status === 404 && ending !== undefined) {
+      return sendText(response, 404, 'Not found.');
+    }
+    send(response, rendered.status, page, withReload(rendered.html, announcer.version));
+  }
+
+  async function renderAt(path: string, country: Country) {
+    const loaded = await server.ssrLoadModule(renderer);
+    const renderAddress: Renderer['renderAddress'] = loaded.renderAddress;
+    const module = await server.environments.ssr.moduleGraph.getModuleByUrl(renderer);
+    const stylesheets = module ? stylesheetsBelow(server, module) : [];
+    return renderAddress(path, country, { ...sources, stylesheets });
+  }
+
+  server.middlewares.use((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (request.socket.destroyed) return;
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      console.error(text);
+      if (response.headersSent) response.destroy();
+      else send(response, 500, page, faultPage(text, announcer.version));
+    });
+  });
+}
+
+function makeFrom(edition: Edition): Made {
+  const held = new Map<Country, TreeFiles>();
+  const filesOf = (country: Country) => {
+    const files = held.get(country) ?? treeFiles(edition.catalogue, country);
+    held.set(country, files);
+    return files;
+  };
+  const signingKey = searchLogKey();
+  const { gatewayStage, gatewayTargets } = edition.catalogue.site.backends;
+  const backends = createBackends(itemsOf(filesOf), {
+    ...previewSettings(edition.catalogue),
+    gatewayStage,
+    gatewayTargets,
+    dataDir: join(projectRoot, '.cache', 'preview'),
+    ...(signingKey === undefined ? {} : { signingKey }),
+  });
+  return {
+    edition,
+    filesOf,
+    backends: createBackendHost(backends, false, () => {}, new AbortController().signal),
+  };
+}
+
+/** Pages are named without a closing slash, as a host of the built trees does. */
+function closed(path: string, search: string): { readonly to: string } | undefined {
+  const open = withoutClosingSlash(path);
+  return open === path ? undefined : { to: encodeURI(open) + search };
+}
+
+/** Scripts as they are written; Vite turns them into what a browser runs. */
+const sources = {
+  page: '/site/header/visit/page.ts',
+  tools: forEachScript((file) => `/${file}`),
+  fonts: [],
+};

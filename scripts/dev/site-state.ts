@@ -1,0 +1,37 @@
+/** What the development server shows: the last catalogue without errors, and what is wrong since. */
+import { existsSync } from 'node:fs';
+import type { Catalogue } from '../../codegen/catalogue.ts';
+import { emitAll } from '../../codegen/emit.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
+import type { Problem } from '../../codegen/problem.ts';
+
+/** A catalogue with the text of its modules, by their file names. */
+export type Edition = {
+  readonly catalogue: Catalogue;
+  readonly modules: ReadonlyMap<string, string>;
+};
+/** What was found in one reading of the folder. An edition is present where nothing is an error. */
+export type Reading = {
+  readonly edition?: Edition;
+  readonly problems: readonly Problem[];
+};
+
+/** Reads the folder as it is now. Throws where the fault is not the catalogue's. */
+export async function readEdition(root: string): Promise<Reading> {
+  if (!existsSync(root)) return { problems: [missingFolder(root)] };
+  const { catalogue, problems } = await compileCatalogue(root);
+  if (!catalogue) return { problems };
+  const modules = new Map(emitAll(catalogue).map(({ name, text }) => [name, text]));
+  return { edition: { catalogue, modules }, problems };
+}
+
+const missingFolder = (root: string): Problem => ({
+  severity: 'error',
+  file: root,
+  line: 1,
+  column: 1,
+  field: '',
+  message: 'the folder of the catalogue is missing',
+  write: 'it back, or start with --catalogue DIR',
+  rule: 'missing-file',
+});
