@@ -51,6 +51,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     withWorkFolder((work) =>
       withStaging(output, async (staging) => {
         await fillTrees(staging, work, catalogue, options);
+        // A signal that came meanwhile is heard now, and nothing is published.
+        await new Promise((done) => setImmediate(done));
         exchange(staging, output, lock);
       }),
     ),

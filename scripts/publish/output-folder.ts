@@ -127,10 +127,10 @@ export function makeFolder(folder: string): void {
 /** The real path of a folder that may not be there yet. */
 function realPath(path: string, refuse: (reason: string) => Error): string {
   if (existsSync(path)) return realpathSync(path);
-  if (lstatSync(path, { throwIfNoEntry: false })) throw refuse('is a link that leads nowhere');
   const parent = dirname(path);
   if (existsSync(parent) && !statSync(parent).isDirectory())
     throw refuse(`lies below a file (${parent})`);
+  if (lstatSync(path, { throwIfNoEntry: false })) throw refuse('is a link that leads nowhere');
   return parent === path ? path : join(realPath(parent, refuse), basename(path));
 }
 
