@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
-import { projectRoot } from './publish/bundle.ts';
+import { projectRoot } from './project-root.ts';
 import { type Ended, runNode, startNode } from './testing/start-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));

@@ -162,6 +162,23 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     });
   });
 
+  it('ACCEPTANCE 20 preview puts back the site that an interrupted build left aside', async () => {
+    const out = join(folder, 'healed');
+    makeTrees(join(folder, '.healed.previous-1234-00000000'));
+    const server = startNode([
+      '--import',
+      'tsx',
+      'scripts/preview.ts',
+      '--out',
+      out,
+      '--port',
+      '0',
+    ]);
+    await server.prints('Australia');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).status).toBe(0);
+  });
+
   it('an option in front of the second -- is not lost in npm', async () => {
     const ended = await runNode(['--import', 'tsx', 'scripts/check.ts'], {
       npm_lifecycle_event: 'check',

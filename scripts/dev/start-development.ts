@@ -4,8 +4,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { compileCatalogue, generate } from '../../codegen/main.ts';
 import { type Problem, problemLine } from '../../codegen/problem.ts';
+import { projectRoot } from '../project-root.ts';
 import { generatedFolder } from '../publish/build-site.ts';
-import { projectRoot, viteConfig } from '../publish/bundle.ts';
+import { viteConfig } from '../publish/bundle.ts';
 import { reportProblems } from '../report-problems.ts';
 import { treeFiles } from './tree-files.ts';
 

@@ -11,8 +11,8 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
-import { projectRoot } from './bundle.ts';
 import { judgeOutput, makeFolder } from './output-folder.ts';
 
 let folder: string;

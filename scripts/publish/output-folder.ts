@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type OutputFolder = {
   /** As it was asked for. */
@@ -26,10 +26,10 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
-/** What a build puts into the folder. */
-const ours = [marker, 'au', 'nz', settingsFile];
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
+/** What a build puts into the folder, now or formerly. */
+const ours = [...unmarked, marker, settingsFile];
 
 const rooms = [
   'catalogue',

@@ -1,6 +1,6 @@
 /** A program of its own process, as a person starts it, and what became of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type Ended = {
   readonly status: number | null;
