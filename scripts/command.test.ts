@@ -94,6 +94,21 @@ describe('GEN-07 a command ends with its true status', () => {
   });
 });
 
+it('GEN-07 a server for editing survives a fault of the code that is edited', async () => {
+  const server = startNode(
+    program(
+      `const open = setInterval(() => {}, 9999);
+       setTimeout(() => { throw new Fault('Broken for now.'); }, 1);
+       await untilStopped({ survives: true });
+       clearInterval(open);
+       return 0;`,
+    ),
+  );
+  await server.prints('Broken for now.');
+  server.child.kill('SIGTERM');
+  expect((await server.ended).status).toBe(0);
+});
+
 describe('GEN-07 what a person or the machine can put right is one sentence', () => {
   const missing = join(folder, 'missing');
   it.each([

@@ -9,13 +9,17 @@ import { reportFault, statusOf } from './fault.ts';
 /** Undefined until the command has ended: whoever calls process.exit() before has not done its work. */
 let status: number | undefined;
 let stopServing: (() => void) | undefined;
+/** A server does its work until it is stopped, by whomever. */
+let isServing = false;
+let survivesFaults = false;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-process.on('uncaughtException', fail).on('unhandledRejection', fail);
+process.on('uncaughtException', failLater).on('unhandledRejection', failLater);
 process.on('exit', () => {
   undoAll();
-  if (status === undefined) console.error('The command ended before its work was done.');
-  process.exitCode = status ?? 1;
+  const isCutShort = status === undefined && !isServing;
+  if (isCutShort) console.error('The command ended before its work was done.');
+  process.exitCode = status ?? (isCutShort ? 1 : 0);
 });
 // `npm run check | head` closes the pipe: what is left to print is lost, the work is not.
 process.stdout.on('error', ignoreClosedPipe);
@@ -32,12 +36,22 @@ export function runCommand(command: () => number | Promise<number>): void {
     }, fail);
 }
 
-/** For servers: waits for Ctrl+C or a signal, after which the command closes what it opened and ends by itself. */
-export const untilStopped = (): Promise<void> =>
+/**
+ * For servers: waits for Ctrl+C or a signal, after which the command closes what it opened and ends
+ * by itself. With `survives`, a fault of a later moment is printed and no more: who edits code
+ * breaks it every minute.
+ */
+export const untilStopped = ({ survives = false } = {}): Promise<void> =>
   new Promise((done) => {
-    // A server is meant to be stopped: closing it is a good end.
+    isServing = true;
+    survivesFaults = survives;
     stopServing = done;
   });
+
+function failLater(error: unknown): void {
+  if (survivesFaults) reportFault(error);
+  else fail(error);
+}
 
 function fail(error: unknown): void {
   reportFault(error);
@@ -51,10 +65,7 @@ function stop(signal: (typeof signals)[number]): void {
     stopServing = undefined;
     for (const each of signals) process.removeAllListeners(each).on(each, () => {});
     // A connection that never ends does not keep us.
-    setTimeout(() => {
-      status = 0;
-      process.exit(0);
-    }, 5000).unref();
+    setTimeout(() => process.exit(), 5000).unref();
     close();
     return;
   }

@@ -12,7 +12,7 @@ runCommand(async () => {
   const port = readPort(values.port);
   requireCatalogue(values.catalogue);
   const server = await startDevelopment(values.catalogue, port);
-  await untilStopped();
+  await untilStopped({ survives: true });
   await server.close();
   return 0;
 });

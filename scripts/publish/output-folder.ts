@@ -50,10 +50,10 @@ export class OutputFault extends Fault {
 
 /** Throws an OutputFault where a build may not write. Reads only. */
 export function judgeOutput(asked: string, catalogue: string): OutputFolder {
-  const refuse = (reason: string) =>
-    new OutputFault(
-      `"${asked}" ${reason}. Nothing was built or touched. Name a folder of its own with --out, such as --out dist.`,
-    );
+  const refuse = (
+    reason: string,
+    advice = 'Name a folder of its own with --out, such as --out dist.',
+  ) => new OutputFault(`"${asked}" ${reason}. Nothing was built or touched. ${advice}`);
   if (asked.trim() === '') throw refuse('is no folder');
   const folder = realPath(resolve(asked), refuse);
   const sources = [catalogue, ...rooms.map((room) => join(projectRoot, room))]
@@ -71,7 +71,10 @@ export function judgeOutput(asked: string, catalogue: string): OutputFolder {
   const output = { asked, folder };
   requireOurs(output);
   if (existsSync(folder) && isMountPoint(folder)) {
-    throw refuse('is where a disk or volume is mounted, and cannot be exchanged as a whole');
+    throw refuse(
+      'is where a disk or volume is mounted, and cannot be exchanged as a whole',
+      `Name a folder in it, such as --out ${join(asked, 'site')}.`,
+    );
   }
   return output;
 }
