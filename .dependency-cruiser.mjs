@@ -1,4 +1,5 @@
 /** The arrows of the house: data flows from catalogue to browser and never back. CONTRIBUTING says why. */
+
 /** What is started by its name: commands, audits, vike's hooks, the scripts of pages. */
 const entries =
   '^scripts/([^/]+\\.ts|audits/[^/]+\\.ts|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
@@ -146,7 +147,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // What only tests import is not part of the house; a module that is left without them is an orphan.
     exclude: {
-      path: '^(dist|\\.cache|codegen/(golden|fixtures|testing)|scripts/preview/testing|site/e2e)/|\\.test\\.tsx?$|fixture|harness',
+      path: '^(dist|\\.cache|codegen/(golden|fixtures|testing)|scripts/(preview/)?testing|site/e2e)/|\\.test\\.tsx?$|fixture|harness',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,5 +1,6 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
-import { readArguments, runCommand } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { runCommand } from './command.ts';
 import { buildAndReport } from './publish/build-and-report.ts';
 
 runCommand(() => {

@@ -1,6 +1,7 @@
 /** npm run check: all problems of a catalogue. Writes nothing; exit 0 or 1. */
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments, runCommand } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { runCommand } from './command.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 

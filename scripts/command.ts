@@ -3,20 +3,23 @@
  * listeners that only log (vike does, for uncaughtException), and a command whose failure ends in
  * one exits with 0. Ours are installed first, when this module is loaded, and end the process.
  */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { undoAll } from './at-end.ts';
-import { Fault, reportFault, statusOf } from './fault.ts';
+import { reportFault, statusOf } from './fault.ts';
 
 /** Undefined until the command has ended: whoever calls process.exit() before has not done its work. */
 let status: number | undefined;
 let stopServing: (() => void) | undefined;
+/** A server does its work until it is stopped, by whomever. */
+let isServing = false;
+let survivesFaults = false;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-process.on('uncaughtException', fail).on('unhandledRejection', fail);
+process.on('uncaughtException', failLater).on('unhandledRejection', failLater);
 process.on('exit', () => {
   undoAll();
-  if (status === undefined) console.error('The command ended before its work was done.');
-  process.exitCode = status ?? 1;
+  const isCutShort = status === undefined && !isServing;
+  if (isCutShort) console.error('The command ended before its work was done.');
+  process.exitCode = status ?? (isCutShort ? 1 : 0);
 });
 // `npm run check | head` closes the pipe: what is left to print is lost, the work is not.
 process.stdout.on('error', ignoreClosedPipe);
@@ -33,47 +36,21 @@ export function runCommand(command: () => number | Promise<number>): void {
     }, fail);
 }
 
-/** For servers: waits for Ctrl+C or a signal, after which the command closes what it opened and ends by itself. */
-export const untilStopped = (): Promise<void> =>
+/**
+ * For servers: waits for Ctrl+C or a signal, after which the command closes what it opened and ends
+ * by itself. With `survives`, a fault of a later moment is printed and no more: who edits code
+ * breaks it every minute.
+ */
+export const untilStopped = ({ survives = false } = {}): Promise<void> =>
   new Promise((done) => {
-    // A server is meant to be stopped: closing it is a good end.
+    isServing = true;
+    survivesFaults = survives;
     stopServing = done;
   });
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-/** Values of the options. Throws a Fault with the usage where the command line cannot be understood. */
-export function readArguments<T extends Options>(
-  usage: string,
-  options: T,
-  args: readonly string[] = process.argv.slice(2),
-) {
-  const wrong = (message: string) => new Fault(`${message}\n\nUsage: ${usage}`, 2);
-  const swallowed = Object.keys(options).find((name) => keptByNpm(name));
-  if (swallowed !== undefined) {
-    const command = process.env.npm_lifecycle_event;
-    throw wrong(
-      `npm kept --${swallowed} to itself. Options of a command stand behind a second --: npm run ${command} -- --${swallowed}`,
-    );
-  }
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** A port of the command line. Throws a Fault. */
-export function readPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new Fault(`--port: a number from 0 to 65535 expected, found "${text}"`, 2);
-}
-
-/** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */
-function keptByNpm(option: string): boolean {
-  // npm knows --json itself; a user may have switched it on for good.
-  if (option === 'json' || process.env.npm_lifecycle_event === undefined) return false;
-  return process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined;
+function failLater(error: unknown): void {
+  if (survivesFaults) reportFault(error);
+  else fail(error);
 }
 
 function fail(error: unknown): void {
@@ -88,10 +65,7 @@ function stop(signal: (typeof signals)[number]): void {
     stopServing = undefined;
     for (const each of signals) process.removeAllListeners(each).on(each, () => {});
     // A connection that never ends does not keep us.
-    setTimeout(() => {
-      status = 0;
-      process.exit(0);
-    }, 5000).unref();
+    setTimeout(() => process.exit(), 5000).unref();
     close();
     return;
   }

@@ -1,5 +1,6 @@
 /** npm run dev: both countries from the sources; an edit of YAML or code is visible at once. */
-import { readArguments, readPort, runCommand, untilStopped } from './command.ts';
+import { readArguments, readPort } from './arguments.ts';
+import { runCommand, untilStopped } from './command.ts';
 import { startDevelopment } from './dev/start-development.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
@@ -11,7 +12,7 @@ runCommand(async () => {
   const port = readPort(values.port);
   requireCatalogue(values.catalogue);
   const server = await startDevelopment(values.catalogue, port);
-  await untilStopped();
+  await untilStopped({ survives: true });
   await server.close();
   return 0;
 });

@@ -1,6 +1,7 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
 import { compileCatalogue, generate } from '../codegen/main.ts';
-import { readArguments, runCommand } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';

@@ -11,6 +11,7 @@ runCommand(() => {
   if (code === undefined || rest.length > 0) {
     throw new Fault(
       'Usage: npm run new-product -- CODE, for example npm run new-product -- WH3-60',
+      2,
     );
   }
   const fault = codeFault(code);

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', ...rest] = process.argv.slice(2);
 
@@ -38,18 +39,21 @@ process.exit(
 
 /**
  * Runs a program to its end. A signal that is meant for it, and reaches only us, is handed on:
- * else it would go on, and publish, after we are gone. Where it dies by a signal, so do we.
+ * else it would go on, and publish, after we are gone. npm hands a signal to the shell between
+ * us, which dies of it without a word, so that is watched. Where the program dies by a signal, so do we.
  */
 function run(program, args, options) {
   return new Promise((done) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, () => child.kill(signal));
+    const watch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 100);
     child.on('error', (error) => {
       console.error(`${program} cannot be started: ${error.message}`);
       done(1);
     });
     child.on('exit', (status, signal) => {
+      clearInterval(watch);
       for (const each of signals) process.removeAllListeners(each);
       if (signal === null) return done(status ?? 1);
       process.kill(process.pid, signal);

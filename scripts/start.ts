@@ -1,5 +1,6 @@
 /** npm start: builds our catalogue and serves both countries with the embedded backends. */
-import { readArguments, readPort, runCommand, untilStopped } from './command.ts';
+import { readArguments, readPort } from './arguments.ts';
+import { runCommand, untilStopped } from './command.ts';
 import { preview } from './preview/main.ts';
 import { buildAndReport } from './publish/build-and-report.ts';
 

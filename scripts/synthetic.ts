@@ -1,5 +1,6 @@
 /** npm run synthetic: a catalogue of any size in our own YAML, the same for the same numbers. */
-import { readArguments, runCommand } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { listen } from '../preview/listen.ts';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 import { checkInBrowser } from './development/browser.ts';
 import { type Edit, editsOf } from './development/edits.ts';
 import { hearMessages, type Messages } from './development/messages.ts';

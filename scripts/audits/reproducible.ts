@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 import { changedFiles, treeHashes } from './tree-hashes.ts';
 
 const first = process.argv[2] ?? 'dist';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 import type { Edition } from './site-state.ts';
 
 /** Where the build writes them, so that they have the address in a browser that they have in an editor. */

@@ -1,7 +1,7 @@
 /** A folder of this process alone, so that two servers, or a server and a build, never share a file. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 const cache = join(projectRoot, '.cache');
 

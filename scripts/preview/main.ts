@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { PreviewProblem } from './preview-problem.ts';
+import { readArguments as readOptions, readPort } from '../arguments.ts';
 import { readSettings, type TreeSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve.ts';
 import { type Preview, requireTrees, startPreview } from './start-preview.ts';
@@ -16,37 +15,33 @@ type Arguments = Pick<ServeOptions, 'out' | 'port' | 'dataDir' | 'asBuilt' | 'fa
   readonly verbose: boolean;
 };
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        out: { type: 'string', default: 'dist' },
-        port: { type: 'string', default: '4173' },
-        data: { type: 'string', default: '.cache/preview' },
-        'as-built': { type: 'boolean', default: false },
-        faults: { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PreviewProblem(`${reason}\n${USAGE}`);
-  }
-}
-
-/** Reads the command line. Throws a PreviewProblem with the usage where it cannot. */
+/** Reads the command line. Throws a Fault with the usage where it cannot. */
 export function readArguments(args: readonly string[]): Arguments {
-  const { out, port, data, 'as-built': asBuilt, faults, verbose } = parse(args);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new PreviewProblem(`--port: a number from 0 to 65535 expected, found "${port}"`);
-  }
-  return { out, port: Number(port), dataDir: data, asBuilt, faults, verbose };
+  const {
+    out,
+    port,
+    data,
+    'as-built': asBuilt,
+    faults,
+    verbose,
+  } = readOptions(
+    USAGE,
+    {
+      out: { type: 'string', default: 'dist' },
+      port: { type: 'string', default: '4173' },
+      data: { type: 'string', default: '.cache/preview' },
+      'as-built': { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
+    args,
+  );
+  return { out, port: readPort(port), dataDir: data, asBuilt, faults, verbose };
 }
 
 /**
  * `npm run preview`: serves the built trees until it is closed, and says where. The search log's
- * key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a PreviewProblem.
+ * key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a Fault.
  */
 export async function preview(
   args: readonly string[],

@@ -8,9 +8,10 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { writeGenerated } from '../../codegen/write.ts';
 import { settingsFile } from '../preview/read-settings.ts';
+import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { withLock } from './build-lock.ts';
-import { bundle, projectRoot, renderPages, viteConfig } from './bundle.ts';
+import { bundle, renderPages, viteConfig } from './bundle.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
@@ -51,6 +52,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     withWorkFolder((work) =>
       withStaging(output, async (staging) => {
         await fillTrees(staging, work, catalogue, options);
+        // A signal that came meanwhile is heard now, and nothing is published.
+        await new Promise((done) => setImmediate(done));
         exchange(staging, output, lock);
       }),
     ),

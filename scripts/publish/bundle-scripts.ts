@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Assets } from '../../site/document/assets.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type Scripts = {
   /** Address of the one script of every page. */

@@ -1,12 +1,10 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build, prerender } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
-
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from '../project-root.ts';
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {

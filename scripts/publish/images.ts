@@ -6,7 +6,7 @@ import { drawSource } from '../../drawings/draw-source.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { writeImages } from '../images/write-images.ts';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** Encoded pictures are kept by the hash of what they show: a second build encodes none. */
 export const imageCache = join(projectRoot, '.cache', 'images');

@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type OutputFolder = {
   /** As it was asked for. */
@@ -26,10 +26,10 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
-/** What a build puts into the folder. */
-const ours = [marker, 'au', 'nz', settingsFile];
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
+/** What a build puts into the folder, now or formerly. */
+const ours = [...unmarked, marker, settingsFile];
 
 const rooms = [
   'catalogue',
@@ -50,10 +50,10 @@ export class OutputFault extends Fault {
 
 /** Throws an OutputFault where a build may not write. Reads only. */
 export function judgeOutput(asked: string, catalogue: string): OutputFolder {
-  const refuse = (reason: string) =>
-    new OutputFault(
-      `"${asked}" ${reason}. Nothing was built or touched. Name a folder of its own with --out, such as --out dist.`,
-    );
+  const refuse = (
+    reason: string,
+    advice = 'Name a folder of its own with --out, such as --out dist.',
+  ) => new OutputFault(`"${asked}" ${reason}. Nothing was built or touched. ${advice}`);
   if (asked.trim() === '') throw refuse('is no folder');
   const folder = realPath(resolve(asked), refuse);
   const sources = [catalogue, ...rooms.map((room) => join(projectRoot, room))]
@@ -71,7 +71,10 @@ export function judgeOutput(asked: string, catalogue: string): OutputFolder {
   const output = { asked, folder };
   requireOurs(output);
   if (existsSync(folder) && isMountPoint(folder)) {
-    throw refuse('is where a disk or volume is mounted, and cannot be exchanged as a whole');
+    throw refuse(
+      'is where a disk or volume is mounted, and cannot be exchanged as a whole',
+      `Name a folder in it, such as --out ${join(asked, 'site')}.`,
+    );
   }
   return output;
 }
@@ -127,10 +130,10 @@ export function makeFolder(folder: string): void {
 /** The real path of a folder that may not be there yet. */
 function realPath(path: string, refuse: (reason: string) => Error): string {
   if (existsSync(path)) return realpathSync(path);
-  if (lstatSync(path, { throwIfNoEntry: false })) throw refuse('is a link that leads nowhere');
   const parent = dirname(path);
   if (existsSync(parent) && !statSync(parent).isDirectory())
     throw refuse(`lies below a file (${parent})`);
+  if (lstatSync(path, { throwIfNoEntry: false })) throw refuse('is a link that leads nowhere');
   return parent === path ? path : join(realPath(parent, refuse), basename(path));
 }
 

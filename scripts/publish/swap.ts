@@ -6,13 +6,14 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { atEnd } from '../at-end.ts';
 import type { BuildLock } from './build-lock.ts';
 import { withLock } from './build-lock.ts';
@@ -118,6 +119,10 @@ export async function heal(output: OutputFolder): Promise<boolean> {
     return true;
   });
 }
+
+/** Before a site is served that nobody is building: `asked` may be missing only for want of healing. */
+export const healBeforeServing = (asked: string): Promise<boolean> =>
+  heal({ asked, folder: existsSync(asked) ? realpathSync(asked) : resolve(asked) });
 
 /** What cannot be removed now is swept by the next build. */
 function remove(folder: string): void {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atEnd } from '../at-end.ts';
-import { projectRoot } from './bundle.ts';
+import { projectRoot } from '../project-root.ts';
 import { isAlive, isGone, newId, thisProcess, whileAlive } from './owner.ts';
 
 const cache = join(projectRoot, '.cache');

@@ -1,6 +1,7 @@
 /** One step of the tests: a command of its own, quiet unless it fails. */
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../publish/bundle.ts';
+import { atEnd } from '../at-end.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type Outcome = { readonly passed: number; readonly failed: number };
 export type TestStep = {
@@ -22,6 +23,7 @@ export function runCommand(
       env: { ...process.env, NO_COLOR: '1', ...env },
       shell: process.platform === 'win32',
     });
+    const stopped = atEnd(() => child.kill());
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
@@ -29,7 +31,10 @@ export function runCommand(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => done({ code: 1, output: String(error) }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      stopped();
+      done({ code: code ?? 1, output });
+    });
   });
 }
 

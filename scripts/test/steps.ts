@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../publish/bundle.ts';
+import { projectRoot } from '../project-root.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runCommand, type TestStep, whole } from './run-step.ts';
 

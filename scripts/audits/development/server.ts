@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { projectRoot } from '../../publish/bundle.ts';
+import { projectRoot } from '../../project-root.ts';
 
 /** Ends a hang; nothing is expected to take that long. */
 export const patience = 180_000;

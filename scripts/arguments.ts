@@ -1,0 +1,39 @@
+/** Command lines: what is not understood is said, with what would be. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Fault } from './fault.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Values of the options. Throws a Fault with the usage where the command line cannot be understood. */
+export function readArguments<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  const wrong = (message: string) => new Fault(`${message}\n\nUsage: ${usage}`, 2);
+  const swallowed = Object.keys(options).find((name) => keptByNpm(name));
+  if (swallowed !== undefined) {
+    const command = process.env.npm_lifecycle_event;
+    throw wrong(
+      `npm kept --${swallowed} to itself. Options of a command stand behind a second --: npm run ${command} -- --${swallowed}`,
+    );
+  }
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A port of the command line. Throws a Fault. */
+export function readPort(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new Fault(`--port: a number from 0 to 65535 expected, found "${text}"`, 2);
+}
+
+/** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */
+function keptByNpm(option: string): boolean {
+  // npm knows --json itself; a user may have switched it on for good.
+  if (option === 'json' || process.env.npm_lifecycle_event === undefined) return false;
+  return process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined;
+}

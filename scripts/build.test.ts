@@ -1,0 +1,159 @@
+/** The build as a process, on the fixture catalogue: what it leaves when it is disturbed. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
+import { projectRoot } from './project-root.ts';
+import { type Ended, runNode, startNode } from './testing/start-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const out = join(folder, 'site');
+let hashes: ReturnType<typeof treeHashes>;
+
+const command = (target: string) => [
+  '--catalogue',
+  'codegen/fixtures/catalogue',
+  '--out',
+  target,
+  '--without-images',
+];
+const build = (target: string, env?: NodeJS.ProcessEnv): Promise<Ended> =>
+  runNode(['--import', 'tsx', 'scripts/build.ts', ...command(target)], env);
+
+/** A module that is loaded before the command: the disk, or a page, as it fails one day. */
+function sabotage(name: string, code: string): NodeJS.ProcessEnv {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { createRequire, syncBuiltinESMExports } from 'node:module';
+     const require = createRequire(${JSON.stringify(join(projectRoot, 'package.json'))});
+     ${code}
+     syncBuiltinESMExports();`,
+  );
+  return { NODE_OPTIONS: `--import ${file}` };
+}
+
+/** The work folders in .cache whose process was `pid`. */
+const workOf = (pid: number | undefined) =>
+  readdirSync(join(projectRoot, '.cache')).filter((name) => name.startsWith(`build-${pid}-`));
+const untouched = () => {
+  expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
+  const visible = readdirSync(folder).filter((name) => /site/.test(name));
+  expect(visible.sort(), 'nothing of the build is left beside it').toEqual(['site']);
+};
+
+beforeAll(async () => {
+  // Two builds of one checkout at once do not disturb each other.
+  const other = join(folder, 'other');
+  const both = await Promise.all([build(out), build(other)]);
+  expect(both.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '']);
+  hashes = treeHashes(out);
+  expect(hashes.size).toBeGreaterThan(50);
+  expect(changedFiles(hashes, treeHashes(other))).toEqual([]);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says so', () => {
+  const failing = (code: string) => `
+    const fs = require('node:fs');
+    const write = fs.writeFileSync;
+    fs.writeFileSync = (file, ...rest) => {
+      if (String(file).includes('sitemap.xml'))
+        throw Object.assign(new Error('${code}: no'), { code: '${code}', path: String(file) });
+      return write(file, ...rest);
+    };`;
+
+  it('on a full disk', async () => {
+    const ended = await build(out, sabotage('full', failing('ENOSPC')));
+    expect(ended.status).toBe(1);
+    expect(ended.output).toMatch(
+      /\nThe disk is full \(at ".+sitemap\.xml"\)\. Free some space and run the command again\.\nNothing was built; what was published before is untouched\.\n$/,
+    );
+    untouched();
+  });
+
+  it('where a page throws, with the stack: that is ours', async () => {
+    const ended = await build(
+      out,
+      sabotage(
+        'throws',
+        `const server = require('react-dom/server');
+         for (const name of Object.keys(server))
+           if (name.startsWith('render')) server[name] = () => { throw new Error('this page'); };`,
+      ),
+    );
+    expect(ended.status).toBe(1);
+    expect(ended.output).toMatch(
+      /This is a fault of the program itself:\nError: this page\n\s+at /,
+    );
+    expect(ended.output).toMatch(
+      /\nNothing was built; what was published before is untouched\.\n$/,
+    );
+    untouched();
+  });
+
+  it('where the site cannot be exchanged', async () => {
+    const ended = await build(
+      out,
+      sabotage(
+        'busy',
+        `const fs = require('node:fs');
+         const rename = fs.renameSync;
+         fs.renameSync = (from, to) => {
+           if (String(from).includes('.site.building-'))
+             throw Object.assign(new Error('EBUSY'), { code: 'EBUSY', path: String(to) });
+           return rename(from, to);
+         };`,
+      ),
+    );
+    expect(ended.status).toBe(1);
+    expect(ended.output).toContain(`Another program, or a mount, holds on to "${out}".\nNothing`);
+    untouched();
+  });
+
+  it('of two at once into one folder one is refused, and the site is whole', async () => {
+    const target = join(folder, 'shared');
+    const ended = await Promise.all([build(target), build(target)]);
+    expect(ended.map(({ status }) => status).sort()).toEqual([0, 1]);
+    const refused = ended.find(({ status }) => status === 1)?.output;
+    expect(refused).toContain(`Another build is writing "${target}" (process `);
+    expect(refused).not.toContain('untouched');
+    expect(changedFiles(hashes, treeHashes(target))).toEqual([]);
+  });
+
+  it('when npm, and the shell between, are asked to stop', async () => {
+    // What npm does: a shell runs run.mjs, and only the shell hears of the signal.
+    const runner = ['scripts/run.mjs', 'build', ...command(out)];
+    const shell = startNode([
+      '-e',
+      `const { spawn } = require('node:child_process');
+       spawn(process.execPath, ${JSON.stringify(runner)}, { stdio: 'inherit' });
+       process.on('exit', () => {});`,
+    ]);
+    await shell.prints('Bundling …');
+    shell.child.kill('SIGTERM');
+    const { output } = await shell.ended;
+    expect(output).toContain('Stopped by SIGTERM.');
+    expect(output).not.toContain('Built');
+    untouched();
+  });
+
+  it('when it is killed; the next one sweeps', async () => {
+    const killed = startNode(['--import', 'tsx', 'scripts/build.ts', ...command(out)]);
+    await killed.prints('Rendering');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
+    expect(workOf(killed.child.pid)).toHaveLength(1);
+    expect((await build(out)).status).toBe(0);
+    untouched();
+    expect(workOf(killed.child.pid)).toEqual([]);
+  });
+});
+
+it('GEN-07 the marker says whose the folder is', () => {
+  expect(readFileSync(join(out, '.puretec-build'), 'utf8')).toBe(
+    'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n',
+  );
+});

@@ -1,0 +1,253 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Fault, sentenceOf } from './fault.ts';
+import { makeTrees } from './testing/small-trees.ts';
+import { runNode, runScript, startNode } from './testing/start-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A command whose body is some code, with vike's listener, which logs and lets the process live. */
+const program = (body: string): string[] => [
+  '--import',
+  'tsx',
+  '--input-type=module',
+  '-e',
+  `import { atEnd } from './scripts/at-end.ts';
+   import { runCommand, untilStopped } from './scripts/command.ts';
+   import { Fault } from './scripts/fault.ts';
+   process.on('uncaughtException', console.error).on('unhandledRejection', console.error);
+   runCommand(async () => { ${body} });`,
+];
+
+describe('GEN-07 a command ends with its true status', () => {
+  it.each([
+    ['its own number', 'return 3', 3, ''],
+    ['a fault that is thrown', 'throw new Fault("The well is dry.")', 1, 'The well is dry.\n'],
+    [
+      'a fault thrown later',
+      'setTimeout(() => { throw new Fault("Late.") }); await new Promise(() => setTimeout(() => {}, 9999))',
+      1,
+      'Late.\n',
+    ],
+    [
+      'a promise nobody waits for',
+      'void Promise.reject(new Fault("Lost.")); await new Promise(() => setTimeout(() => {}, 9999))',
+      1,
+      'Lost.\n',
+    ],
+    [
+      'a library that exits for it',
+      'process.exit(0)',
+      1,
+      'The command ended before its work was done.\n',
+    ],
+    [
+      'nothing left to wait for',
+      'await new Promise(() => {})',
+      1,
+      'The command ended before its work was done.\n',
+    ],
+  ])('%s', async (_name, body, status, output) => {
+    expect(await runNode(program(body))).toEqual({ status, signal: null, output });
+  });
+
+  it('shows a stack where the fault is ours', async () => {
+    const { status, output } = await runNode(program('throw new TypeError("no such thing")'));
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      /^This is a fault of the program itself:\nTypeError: no such thing\n\s+at /,
+    );
+  });
+
+  it('undoes what it began, and dies of a signal', async () => {
+    const file = join(folder, 'undone');
+    const waiting = startNode(
+      program(
+        `const { writeFileSync } = await import('node:fs');
+         atEnd(() => writeFileSync(${JSON.stringify(file)}, 'undone'));
+         console.log('ready');
+         await new Promise(() => setTimeout(() => {}, 9999));`,
+      ),
+    );
+    await waiting.prints('ready');
+    waiting.child.kill('SIGTERM');
+    expect(await waiting.ended).toMatchObject({ status: null, signal: 'SIGTERM' });
+    expect(readFileSync(file, 'utf8')).toBe('undone');
+  });
+
+  it('a server that is asked to stop has ended well', async () => {
+    const server = startNode(
+      program(`const open = setInterval(() => {}, 9999);
+         console.log('ready');
+         await untilStopped();
+         clearInterval(open);
+         console.log('closed');
+         return 0;`),
+    );
+    await server.prints('ready');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toEqual({ status: 0, signal: null, output: 'ready\nclosed\n' });
+  });
+});
+
+it('GEN-07 a server for editing survives a fault of the code that is edited', async () => {
+  const server = startNode(
+    program(
+      `const open = setInterval(() => {}, 9999);
+       setTimeout(() => { throw new Fault('Broken for now.'); }, 1);
+       await untilStopped({ survives: true });
+       clearInterval(open);
+       return 0;`,
+    ),
+  );
+  await server.prints('Broken for now.');
+  server.child.kill('SIGTERM');
+  expect((await server.ended).status).toBe(0);
+});
+
+describe('GEN-07 what a person or the machine can put right is one sentence', () => {
+  const missing = join(folder, 'missing');
+  it.each([
+    [
+      'build',
+      ['--catalogue', missing, '--out', join(folder, 'out')],
+      1,
+      `There is no folder "${missing}" to read a catalogue from.\nNothing was built.\n`,
+    ],
+    [
+      'check',
+      ['--catalogue', missing],
+      1,
+      `There is no folder "${missing}" to read a catalogue from.\n`,
+    ],
+    [
+      'generate',
+      ['--catalogue', missing],
+      1,
+      `There is no folder "${missing}" to read a catalogue from.\n`,
+    ],
+    [
+      'dev',
+      ['--catalogue', missing, '--port', '0'],
+      1,
+      `There is no folder "${missing}" to read a catalogue from.\n`,
+    ],
+    [
+      'new-product',
+      ['wh_1'],
+      1,
+      'wh_1: a code is made of capitals, digits and single hyphens; write WH-1\n',
+    ],
+    [
+      'synthetic',
+      ['--out', 'catalogue'],
+      1,
+      '"catalogue" is not empty; name a new folder with --out.\n',
+    ],
+    ['preview', ['--bogus'], 2, "Unknown option '--bogus'"],
+    ['start', ['--bogus'], 2, "Unknown option '--bogus'"],
+    ['bench', ['--bogus'], 2, "Unknown option '--bogus'"],
+  ])('%s %j', async (name, args, status, printed) => {
+    const ended = await runScript(name, ...args);
+    expect(ended.status).toBe(status);
+    expect(ended.output.startsWith(printed), ended.output).toBe(true);
+    expect(ended.output).not.toMatch(/\n\s+at /);
+  });
+
+  it('preview on a busy port', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((done) => {
+      taken.listen(0, '127.0.0.1', () => {
+        const address = taken.address();
+        done(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const out = join(folder, 'trees');
+    makeTrees(out);
+    const ended = await runScript('preview', '--out', out, '--port', String(port));
+    taken.close();
+    expect(ended).toEqual({
+      status: 1,
+      signal: null,
+      output: `Port ${port} is in use. Stop the other server, or choose a port with --port.\n`,
+    });
+  });
+
+  it('ACCEPTANCE 20 preview puts back the site that an interrupted build left aside', async () => {
+    const out = join(folder, 'healed');
+    makeTrees(join(folder, '.healed.previous-1234-00000000'));
+    const server = startNode([
+      '--import',
+      'tsx',
+      'scripts/preview.ts',
+      '--out',
+      out,
+      '--port',
+      '0',
+    ]);
+    await server.prints('Australia');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).status).toBe(0);
+  });
+
+  it('an option in front of the second -- is not lost in npm', async () => {
+    const ended = await runNode(['--import', 'tsx', 'scripts/check.ts'], {
+      npm_lifecycle_event: 'check',
+      npm_config_strict: 'true',
+    });
+    expect(ended.status).toBe(2);
+    expect(ended.output).toContain('npm run check -- --strict');
+  });
+
+  const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
+  it.each([
+    [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
+    [system('EACCES', { path: '/x' }), 'There is no permission to read or write "/x".'],
+    [system('EROFS'), 'The disk is read-only.'],
+    [system('EBUSY', { path: '/x' }), 'Another program, or a mount, holds on to "/x".'],
+    [system('EFBIG'), 'A file would be larger than this system allows.'],
+    [system('EADDRINUSE', { port: 80 }), 'Port 80 is in use.'],
+    [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
+    [new AggregateError([system('EDQUOT')]), 'The disk quota is used up.'],
+    [new Error('No space left on device (os error 28)'), 'The disk is full.'],
+    [new Fault('As it is.'), 'As it is.'],
+  ])('%s', (error, sentence) => {
+    expect(sentenceOf(error)?.startsWith(sentence), sentenceOf(error)).toBe(true);
+  });
+
+  it('a fault of ours has no sentence', () => {
+    expect(sentenceOf(new TypeError('undefined is not a function'))).toBeUndefined();
+    expect(sentenceOf(system('ENOENT'))).toBeUndefined();
+  });
+});
+
+describe('GEN-07 npm, and what starts the commands', () => {
+  const run = (script: string) => {
+    // run.mjs takes the name of a script in scripts/: a path from there.
+    const file = join(folder, `${script.length}.ts`);
+    writeFileSync(file, script);
+    return startNode(['scripts/run.mjs', join('..', '..', '..', '..', '..', file).slice(0, -3)]);
+  };
+
+  it('hands the exit status on', async () => {
+    expect((await run('process.exit(7);').ended).status).toBe(7);
+  });
+
+  it('dies of the signal that its program died of', async () => {
+    const { status, signal } = await run('process.kill(process.pid, "SIGKILL");').ended;
+    expect({ status, signal }).toEqual({ status: null, signal: 'SIGKILL' });
+  });
+
+  it('hands a signal on, and leaves nothing running', async () => {
+    const started = run('console.log("pid", process.pid, "ready"); setInterval(() => {}, 1000);');
+    await started.prints('ready');
+    started.child.kill('SIGTERM');
+    const { signal, output } = await started.ended;
+    expect(signal).toBe('SIGTERM');
+    expect(() => process.kill(Number(/pid (\d+)/.exec(output)?.[1]), 0)).toThrow('ESRCH');
+  });
+});

@@ -1,0 +1,206 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTrees } from '../testing/small-trees.ts';
+import { lockFileOf, withLock } from './build-lock.ts';
+import { OutputFault, type OutputFolder } from './output-folder.ts';
+import { thisProcess } from './owner.ts';
+import { exchange, heal, withStaging } from './swap.ts';
+import { sweep, withWorkFolder } from './work-folder.ts';
+
+let parent: string;
+let output: OutputFolder;
+beforeEach(() => {
+  parent = realpathSync(mkdtempSync(join(tmpdir(), 'swap-')));
+  output = { asked: 'site', folder: join(parent, 'site') };
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const publish = (text: string) =>
+  withLock(output, (lock) =>
+    withStaging(output, async (staging) => {
+      makeTrees(staging, text);
+      exchange(staging, output, lock);
+    }),
+  );
+const published = () => readFileSync(join(output.folder, 'au', 'index.html'), 'utf8');
+const dead = { ...thisProcess(), pid: 2 ** 22 + 1 };
+const leave = (part: string) => {
+  const name = join(parent, `.site.${part}-1234-00000000`);
+  makeTrees(name, 'left');
+  return name;
+};
+
+describe('ACCEPTANCE 20 a site is exchanged as a whole', () => {
+  it('into an absent folder, an empty one, and over one before; nothing is left beside it', async () => {
+    await publish('first');
+    expect(published()).toBe('first');
+    await publish('second');
+    expect(published()).toBe('second');
+    rmSync(output.folder, { recursive: true });
+    mkdirSync(output.folder);
+    await publish('third');
+    expect(published()).toBe('third');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('leaves the one before where the work fails', async () => {
+    await publish('first');
+    const failing = withLock(output, () =>
+      withStaging(output, async (staging) => {
+        makeTrees(staging, 'half');
+        throw new Error('no');
+      }),
+    );
+    await expect(failing).rejects.toThrow('no');
+    expect(published()).toBe('first');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('leaves it where the finished one cannot be moved', async () => {
+    await publish('first');
+    const failing = withLock(output, (lock) =>
+      withStaging(output, async (staging) => {
+        rmSync(staging, { recursive: true });
+        exchange(staging, output, lock);
+      }),
+    );
+    await expect(failing).rejects.toThrow('ENOENT');
+    expect(published()).toBe('first');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('does not exchange what somebody put files into meanwhile', async () => {
+    await publish('first');
+    const failing = withLock(output, (lock) =>
+      withStaging(output, async (staging) => {
+        makeTrees(staging, 'second');
+        writeFileSync(join(output.folder, 'mine.txt'), '');
+        exchange(staging, output, lock);
+      }),
+    );
+    await expect(failing).rejects.toThrow('mine.txt');
+    expect(published()).toBe('first');
+  });
+
+  it('never touches siblings of other people', async () => {
+    const foreign = [
+      'site.old',
+      'site.building',
+      '.site.previous-1234-00000000',
+      '.site.building-x',
+    ];
+    for (const name of foreign) {
+      mkdirSync(join(parent, name));
+      writeFileSync(join(parent, name, 'mine.txt'), '');
+    }
+    await publish('first');
+    await publish('second');
+    expect(readdirSync(parent).sort()).toEqual([...foreign, 'site'].sort());
+  });
+
+  it('sweeps what killed builds left', async () => {
+    await publish('first');
+    leave('building');
+    leave('previous');
+    await publish('second');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+});
+
+describe('ACCEPTANCE 20 a kill between two renames is healed', () => {
+  it('the site before comes back, once', async () => {
+    await publish('first');
+    renameSync(output.folder, join(parent, '.site.previous-1234-00000000'));
+    leave('building');
+    writeFileSync(lockFileOf(output.folder), JSON.stringify(dead));
+    expect(await heal(output)).toBe(true);
+    expect(published()).toBe('first');
+    expect(await heal(output)).toBe(false);
+  });
+
+  it('nothing comes back over a site, or out of a foreign folder', async () => {
+    await publish('first');
+    leave('previous');
+    expect(await heal(output)).toBe(false);
+    expect(published()).toBe('first');
+    rmSync(output.folder, { recursive: true });
+    rmSync(join(parent, '.site.previous-1234-00000000', '.puretec-build'));
+    expect(await heal(output)).toBe(false);
+    expect(existsSync(output.folder)).toBe(false);
+  });
+});
+
+describe('ACCEPTANCE 20 one build at a time', () => {
+  const lock = (owner: object | string) =>
+    writeFileSync(
+      lockFileOf(output.folder),
+      typeof owner === 'string' ? owner : JSON.stringify(owner),
+    );
+
+  it('refuses while another one lives, and says who it is', async () => {
+    const second = withLock(output, () => publish('second'));
+    await expect(second).rejects.toThrow(OutputFault);
+    await expect(withLock(output, () => publish('x'))).rejects.toThrow(
+      `Another build is writing "site" (process ${process.pid} on ${hostname()}, since `,
+    );
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
+  it.each([
+    ['dead', dead],
+    ['another process with its number', { ...thisProcess(), born: '1' }],
+  ])('takes over from an owner that is %s', async (_name, owner) => {
+    lock(owner);
+    await publish('first');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('waits for what it cannot judge: another machine, a lock being written', async () => {
+    for (const owner of [{ ...dead, host: 'elsewhere' }, '']) {
+      lock(owner);
+      await expect(publish('second')).rejects.toThrow('Another build is writing "site"');
+    }
+  });
+
+  it('publishes nothing once its lock is taken away', async () => {
+    const robbed = withLock(output, (held) =>
+      withStaging(output, async (staging) => {
+        makeTrees(staging, 'mine');
+        lock({ ...thisProcess(), since: 'now' });
+        exchange(staging, output, held);
+      }),
+    );
+    await expect(robbed).rejects.toThrow('Another build is writing "site"');
+    expect(existsSync(output.folder)).toBe(false);
+    expect(existsSync(lockFileOf(output.folder)), 'the lock of the other').toBe(true);
+  });
+});
+
+describe('folders of work', () => {
+  it('are gone afterwards, and those of dead builds are swept', async () => {
+    const left = join(parent, 'build-4194305-00000000');
+    mkdirSync(left);
+    writeFileSync(join(left, 'owner.json'), JSON.stringify(dead));
+    const living = join(parent, `build-${process.pid}`);
+    mkdirSync(living);
+    mkdirSync(join(parent, 'build-tools'));
+    await withWorkFolder(async (work) => {
+      expect(existsSync(work)).toBe(true);
+      sweep(parent);
+      expect(existsSync(work)).toBe(true);
+    }, parent);
+    expect(readdirSync(parent).sort()).toEqual([`build-${process.pid}`, 'build-tools']);
+  });
+});

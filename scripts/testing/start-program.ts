@@ -1,0 +1,54 @@
+/** A program of its own process, as a person starts it, and what became of it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { projectRoot } from '../project-root.ts';
+
+export type Ended = {
+  readonly status: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+};
+export type Started = {
+  readonly child: ChildProcess;
+  /** Resolves when the output contains the text; rejects when the program ends before. */
+  readonly prints: (text: string) => Promise<void>;
+  readonly ended: Promise<Ended>;
+};
+
+export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
+  // What npm tells the tests themselves is not meant for what they start.
+  const { npm_lifecycle_event: _event, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...inherited, NO_COLOR: '1', ...env },
+  });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<Ended>((done) => {
+    child.on('close', (status, signal) => done({ status, signal, output }));
+  });
+  const prints = (text: string) =>
+    new Promise<void>((done, fail) => {
+      const look = () => {
+        if (!output.includes(text)) return;
+        waiting.delete(look);
+        done();
+      };
+      waiting.add(look);
+      look();
+      void ended.then(() => fail(new Error(`ended without printing "${text}":\n${output}`)));
+    });
+  return { child, prints, ended };
+}
+
+export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
+  startNode(args, env).ended;
+
+/** scripts/NAME.ts, as `npm run NAME` ends up doing. */
+export const runScript = (name: string, ...args: readonly string[]): Promise<Ended> =>
+  runNode(['--import', 'tsx', `scripts/${name}.ts`, ...args]);
