@@ -15,6 +15,8 @@ try {
   for (const name of [
     'catalogue',
     'codegen',
+    'drawings',
+    'kernel',
     'site',
     'scripts',
     'package.json',
