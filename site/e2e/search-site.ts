@@ -55,12 +55,13 @@ export type SearchSite = {
 
 type Worker = { readonly port: number };
 
-export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
+export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt: boolean }>({
+  /** Whether `/backends.json` stays as it was built, as on another host. */
+  asBuilt: [false, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
+    async ({ asBuilt }, use) => {
       const data = await mkdtemp(join(tmpdir(), 'search-'));
-      const { child, port } = await startPreview(data);
+      const { child, port } = await startPreview(data, asBuilt ? ['--as-built'] : []);
       await use({ port });
       child.kill();
       await rm(data, { recursive: true, force: true });
@@ -91,8 +92,9 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker }>({
         const list: Received[] = await answer.json();
         return list.filter((each) => each.backend === backend);
       },
-      withoutBackends: () =>
-        page.route('**/backends.json', (route) => route.fulfill({ status: 404 })),
+      withoutBackends: async () => {
+        await page.route('**/backends.json', (route) => route.fulfill({ status: 404 }));
+      },
       input,
       list: page.getByRole('listbox', { name: 'Suggestions' }),
       options: page.getByRole('option'),
@@ -126,7 +128,10 @@ export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-function startPreview(data: string): Promise<{ child: ChildProcess; port: number }> {
+function startPreview(
+  data: string,
+  more: readonly string[],
+): Promise<{ child: ChildProcess; port: number }> {
   const out = process.env.SITE_OUT;
   if (!out) throw new Error('SITE_OUT: the folder of a built site expected; run "npm test".');
   const child = spawn(
@@ -142,6 +147,7 @@ function startPreview(data: string): Promise<{ child: ChildProcess; port: number
       '--faults',
       '--data',
       data,
+      ...more,
     ],
     {
       env: { ...process.env, PURETEC_SEARCH_LOG_KEY: logKey },

@@ -1,4 +1,5 @@
 /** Typing, waiting, hiding and the keyboard of the search box (SPEC 4). */
+import sharp from 'sharp';
 import { enter, expect, freeze, test, warmUp } from './search-site.ts';
 
 const page = '/WH2-60';
@@ -43,6 +44,106 @@ test.describe('the wait before a search', () => {
     await expect(site.status).not.toHaveText('Searching');
     await expect(site.loading).toHaveCount(0);
   });
+
+  for (const [width, reducedMotion] of [
+    [360, 'no-preference'],
+    [1440, 'no-preference'],
+    [1440, 'reduce'],
+  ] as const) {
+    test(`SRCH-03 loading is seen: 150 pixels of the box differ (${width} px, motion ${reducedMotion})`, async ({
+      page: tab,
+      site,
+    }) => {
+      await tab.setViewportSize({ width, height: 740 });
+      await tab.emulateMedia({ reducedMotion });
+      await site.open('/dealers');
+      await site.fault({ backend: 'items', mode: 'delay', ms: 60_000 });
+      await warmUp(tab, site);
+      await freeze(tab);
+      await site.input.fill('zz');
+      const row = site.input.locator('xpath=..');
+      const before = await row.screenshot({ caret: 'hide' });
+      await tab.clock.runFor(300);
+      await expect(site.loading).toHaveCount(1);
+      const after = await row.screenshot({ caret: 'hide' });
+      expect(await clearlyDifferent(before, after)).toBeGreaterThanOrEqual(150);
+    });
+  }
+});
+
+test.describe('words that change', () => {
+  test('SRCH-31 a highlight does not survive typing: Enter means the words', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('wh2');
+    await expect(site.options).toHaveCount(6);
+    await site.input.press('ArrowDown');
+    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+    await site.input.pressSequentially('-60');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=wh2-60$/);
+  });
+
+  test('SRCH-11 See All Results means the words in the box, also while they are searched for', async ({
+    page: tab,
+    site,
+  }) => {
+    for (const choose of ['pointer', 'keys']) {
+      await site.open(page);
+      await enter(site);
+      await site.input.fill('cartridge');
+      await expect(site.options).toHaveCount(6);
+      await site.fault({ backend: 'items', mode: 'delay', ms: 20_000, exactly: 'cartridges' });
+      await site.input.pressSequentially('s');
+      await expect(site.loading).toHaveCount(1);
+      await expect(site.options.last()).toHaveAttribute('href', '/search?keywords=cartridges');
+      if (choose === 'pointer') await site.options.last().click();
+      else {
+        await site.input.press('ArrowUp');
+        await site.input.press('Enter');
+      }
+      await expect(tab).toHaveURL(/\/search\?keywords=cartridges$/);
+      await site.fault({ backend: 'items', mode: 'none' });
+    }
+  });
+
+  test('SRCH-06 "No Results" leaves with the words that it was said of', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('zzzzqq');
+    await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
+    await freeze(tab);
+    await site.input.fill('wh2');
+    await expect(tab.getByText('No Results')).toHaveCount(0);
+    await site.input.fill('zzzzqq');
+    await tab.clock.runFor(300);
+    await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
+  });
+
+  test('SRCH-13 A-15 Enter on pfas: the results have the article that the list had', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('PFAS');
+    const article = site.options.last();
+    await expect(article).toContainText('PFAS');
+    const href = await article.getAttribute('href');
+    await site.input.press('Enter');
+    await expect(tab).toHaveURL(/\/search\?keywords=PFAS$/);
+    const link = tab.locator('[data-island="search"]').getByRole('link', { name: /PFAS/ });
+    await expect(link).toHaveAttribute('href', String(href));
+    await expect(tab.getByText('No products match these words')).toHaveCount(0);
+    await link.click();
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(/PFAS/);
+  });
 });
 
 test.describe('hiding and restoring', () => {
@@ -61,6 +162,21 @@ test.describe('hiding and restoring', () => {
     await tab.clock.runFor(1);
     await expect(site.list).toHaveCount(0);
     await site.input.focus();
+    await expect(site.list).toBeVisible();
+    expect(site.itemSearches).toHaveLength(1);
+  });
+
+  test('SRCH-05 after Escape a click in the box brings the list back, without a request', async ({
+    site,
+  }) => {
+    await site.open(page);
+    await enter(site);
+    await site.input.fill('water');
+    await expect(site.list).toBeVisible();
+    await site.input.press('Escape');
+    await expect(site.list).toHaveCount(0);
+    await expect(site.input).toBeFocused();
+    await site.input.click();
     await expect(site.list).toBeVisible();
     expect(site.itemSearches).toHaveLength(1);
   });
@@ -176,3 +292,19 @@ test.describe('the keyboard', () => {
     await expect(tab).toHaveURL(/\/WH2-60$/);
   });
 });
+
+/** How many pixels of two pictures of one size differ by more than a shade. */
+async function clearlyDifferent(before: Buffer, after: Buffer): Promise<number> {
+  const [one, other] = await Promise.all(
+    [before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+  if (!one || !other || one.length !== other.length) throw new Error('pictures of two sizes');
+  let count = 0;
+  for (let place = 0; place < one.length; place += 3) {
+    const apart = [0, 1, 2].map((part) =>
+      Math.abs((one[place + part] ?? 0) - (other[place + part] ?? 0)),
+    );
+    if (Math.max(...apart) > 64) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { compileCatalogue, generate } from '../../codegen/main.ts';
+import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import type { Price, Site } from '../../kernel/contract.ts';
+import { isSearchItem } from '../../kernel/search-item.ts';
+import { noBackends } from '../../site/commerce/backends.ts';
+import { createSiteSearch } from '../../site/search/site-search.ts';
+import { searchDataOf } from '../../site/search-box/search-data.ts';
+import { searchItemsFile } from './search-items.ts';
+
+it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and without a backend', async () => {
+  const rate = { file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 20' };
+  await withCopy([rate], async (root) => {
+    const { catalogue } = await compileCatalogue(root);
+    if (!catalogue) throw new Error('the fixture has problems');
+    const generated = join(root, '..', 'generated');
+    generate(catalogue, generated);
+    const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
+    const { site }: { site: Site } = await table('site');
+    const { prices }: { prices: Record<string, { NZ: Price }> } = await table('prices');
+    const { products } = await table('products');
+
+    const file = searchItemsFile([{ ...products['WH-1'], price: prices['WH-1']?.NZ }]);
+    const [item]: readonly unknown[] = JSON.parse(file.content);
+    expect(isSearchItem(item) && item.price).toEqual({ exGstCents: 11_000, incGstCents: 13_200 });
+
+    const answers: Readonly<Record<string, unknown>> = {
+      '/backends.json': { ...noBackends, itemSearch: '/' },
+      '/api/cacheable/items': { items: [{ itemid: 'WH-1', onlinecustomerprice: 110 }] },
+    };
+    const { find } = createSiteSearch({
+      site: searchDataOf(site),
+      country: 'NZ',
+      audience: 'Consumer',
+      isLoggedIn: false,
+      hostname: 'nz.localhost',
+      fetch: async (url) => new Response(JSON.stringify(answers[url.split('?')[0] ?? ''])),
+    });
+    const found = await find('wh1');
+    expect(found.items.map(({ price }) => price)).toEqual([
+      { exGstCents: 11_000, incGstCents: 13_200 },
+    ]);
+  });
+});

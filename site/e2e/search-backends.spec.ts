@@ -1,0 +1,178 @@
+/** What the backends of a deployment are asked, as their server received it (SPEC 7, A-33). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { enter, expect, type SearchSite, test } from './search-site.ts';
+
+/** The item searches that the server has received since `before`. */
+async function searchesSince(site: SearchSite, before: number) {
+  return (await site.received('items')).slice(before);
+}
+
+/** As a dealer does: at the portal, which answers on this host. */
+async function logIn(tab: Page, site: SearchSite): Promise<void> {
+  await site.open('/puretec/dealer.ssp');
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  await expect(tab).toHaveURL(/\/dealers$/);
+}
+
+const wanted = {
+  use_pcv: 'F',
+  fieldset: 'typeahead',
+  country: 'AU',
+  language: 'en',
+  limit: '7',
+  q: 'tap & "filter"',
+};
+
+for (const [country, more] of [
+  ['AU', { currency: 'AUD', custitem_display_in_au: 'true' }],
+  ['NZ', { currency: 'NZD', custitem_display_in_nz: 'true' }],
+] as const) {
+  test(`SRCH-20 SRCH-22 SRCH-23 SRCH-24 SRCH-25 ROLE-04 typing asks the item search (${country})`, async ({
+    page: tab,
+    site,
+  }) => {
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const before = (await site.received('items')).length;
+    await site.open('/', { country });
+    await enter(site);
+    expect(asked).not.toContain('/backends.json');
+    await site.input.fill('tap & "filter"');
+    await expect.poll(async () => (await searchesSince(site, before)).length).toBe(1);
+    const [call] = await searchesSince(site, before);
+    expect(call?.path).toBe('/api/cacheable/items');
+    expect(Object.fromEntries(new URLSearchParams(call?.search))).toEqual({ ...wanted, ...more });
+    await site.input.fill('tap');
+    await expect(site.options.first()).toBeVisible();
+    expect(asked.filter((path) => path === '/backends.json')).toHaveLength(1);
+  });
+}
+
+test('SRCH-20 no page and no script holds a backend', () => {
+  const tree = join(process.env.SITE_OUT ?? 'dist', 'au');
+  const backends: { gatewayTargets: string[] } = JSON.parse(
+    readFileSync(join(tree, 'backends.json'), 'utf8'),
+  );
+  expect(backends.gatewayTargets.length).toBeGreaterThan(0);
+  const assets = readdirSync(join(tree, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join('assets', name));
+  for (const file of ['index.html', 'search/index.html', ...assets]) {
+    const text = readFileSync(join(tree, file), 'utf8');
+    expect([file, /(itemSearch|gatewayTargets|timeoutMs)(&quot;|"):/.test(text)]).toEqual([
+      file,
+      false,
+    ]);
+  }
+});
+
+test('SRCH-21 SRCH-30 ROLE-03 A-33 a dealer who has logged in: personalised, ex GST first, in the list and in the results', async ({
+  page: tab,
+  site,
+}) => {
+  await logIn(tab, site);
+  const before = (await site.received('items')).length;
+  await enter(site);
+  await site.input.fill('CR45');
+  const both = /\$[\d,]+\.\d\d ex GST \$[\d,]+\.\d\d inc GST/;
+  await expect(site.options.first()).toContainText(both);
+  const [call] = await searchesSince(site, before);
+  expect(call?.path).toBe('/api/personalized/items');
+  const inList = both.exec((await site.options.first().textContent()) ?? '')?.[0];
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=CR45$/);
+  await expect(tab.locator('[data-island="search"] article').first()).toContainText(String(inList));
+  const calls = await searchesSince(site, before);
+  expect(calls.every(({ path }) => path === '/api/personalized/items')).toBe(true);
+  await site.withoutBackends();
+  await tab.reload();
+  await expect(tab.locator('[data-island="search"] article').first()).toContainText(String(inList));
+});
+
+test('PXY-01 PXY-02 ENT-16 a dealer looks up a code: the gateway tells its price of this moment', async ({
+  page: tab,
+  site,
+}) => {
+  const lookUp = async () => {
+    const bar = tab.getByRole('search', { name: 'Product code' });
+    await bar.getByLabel('Code', { exact: true }).fill('cr 45');
+    await bar.getByRole('button', { name: 'Look up' }).click();
+    await expect(tab).toHaveURL(/\/search\?keywords=cr/);
+  };
+  const row = tab.locator('[data-island="search"] article').first();
+  await site.open('/dealers');
+  await lookUp();
+  await expect(row).toContainText('CR45');
+  // Who is not logged in has no price of their own.
+  expect(await site.received('gateway')).toHaveLength(0);
+
+  await logIn(tab, site);
+  await lookUp();
+  await expect.poll(async () => (await site.received('gateway')).length).toBe(1);
+  const [call] = await site.received('gateway');
+  expect(call).toMatchObject({ method: 'GET', path: '/gateway/dev', status: 200 });
+  const target = new URL(new URLSearchParams(call?.search).get('suiteletUrl') ?? '');
+  expect(target.origin + target.pathname).toBe('https://www.puretec.com.au/api/personalized/items');
+  expect(target.searchParams.get('q')).toBe('CR45');
+  await expect(row).toContainText('ex GST');
+
+  await tab.route('**/gateway/dev?*', (route) =>
+    route.fulfill({
+      json: { items: [{ itemid: 'CR45', displayname: 'Renamed', onlinecustomerprice: 50 }] },
+    }),
+  );
+  await tab.reload();
+  await expect(row).toContainText('Renamed');
+  await expect(row).toContainText('$50.00 ex GST $55.00 inc GST');
+  await tab.unroute('**/gateway/dev?*');
+  await site.fault({ backend: 'gateway', mode: '500' });
+  await tab.reload();
+  await expect(row).toContainText(/ex GST \$[\d,.]+ inc GST/);
+  await expect(row).not.toContainText('Renamed');
+});
+
+for (const [what, body] of [
+  ['is missing', { status: 404 }],
+  ['is a page', { contentType: 'text/html', body: '<!doctype html><title>Home</title>' }],
+] as const) {
+  test(`SRCH-29 A-20 ACCEPTANCE 25 /backends.json ${what}: the site's own index is the search`, async ({
+    page: tab,
+    site,
+  }) => {
+    const logged: string[] = [];
+    tab.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await tab.route('**/backends.json', (route) => route.fulfill(body));
+    await site.open('/');
+    await enter(site);
+    await site.input.fill('catridge carbon');
+    await expect(site.options.first()).toContainText(/cartridge/i);
+    expect(site.itemSearches).toHaveLength(0);
+    expect(logged.join('\n')).toContain('Error in backends:');
+  });
+}
+
+for (const [former, successor] of [
+  ['QT8-C', 'QT10-C'],
+  ['WA-TIMER1', 'WA-VALVE2'],
+  ['HYBRID-G4', 'HYBRID-G7'],
+] as const) {
+  test(`RTE-21 A-13 ${former} is no longer made: it finds ${successor}`, async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/');
+    await enter(site);
+    await site.input.fill(former);
+    await expect(site.options.first()).toContainText(successor);
+    // Only the site's own data tells why; the backend has no field for it.
+    await site.withoutBackends();
+    await site.open(`/search?keywords=${former}`);
+    const row = tab.locator('[data-island="search"] article').first();
+    await expect(row).toContainText(successor);
+    await expect(row).toContainText(`Takes the place of ${former}`);
+  });
+}
