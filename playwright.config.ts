@@ -5,6 +5,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './site/e2e/browser.ts';
 
 const out = process.env.SITE_OUT ?? 'dist';
 const port = process.env.PORT ?? '4310';
@@ -22,15 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://au.localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `node --import tsx scripts/preview.ts --out ${out} --port ${port} --faults --data ${join(tmpdir(), `e2e-${port}`)}`,

@@ -129,7 +129,6 @@ describe('facts and constants', () => {
       ['/', '/dealers', '/specifiers', '/food-service'],
     ],
     ['AUD-14', () => catalogue.site.cookies.section, 'currentPage'],
-    ['CST-02', () => catalogue.site.timing.maxTimeoutMs, 2147483647],
     [
       'CST-03',
       () => [catalogue.site.countries.nz.gstPercent, catalogue.site.countries.au.gstPercent],
@@ -144,9 +143,6 @@ describe('facts and constants', () => {
         formDebounceMs: 300,
         autofocusDelayMs: 100,
         suggestionHideMs: 150,
-        bannerOpenMs: 1000,
-        bannerCloseMs: 500,
-        maxTimeoutMs: 2147483647,
       },
     ],
     ['CST-05', () => catalogue.site.search, { limit: 7, shown: 5, pageSize: 24 }],
@@ -161,16 +157,10 @@ describe('facts and constants', () => {
       { densities: [1, 2], format: 'webp', quality: 80 },
     ],
     [
-      'CST-07 IMG-05',
-      () => catalogue.site.breakpoints,
-      { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
-    ],
-    [
       'CST-07 HDR-19',
       () => catalogue.site.logo,
       { large: { width: 200, height: 48 }, small: { width: 150, height: 36 } },
     ],
-    ['CST-07 HDR-18', () => catalogue.site.headerMaxWidth, 1230],
     [
       'CST-08 CTY-06',
       () => [catalogue.site.countries.au.currency, catalogue.site.countries.nz.currency],

@@ -494,9 +494,6 @@ export type Site = {
     readonly formDebounceMs: number;
     readonly autofocusDelayMs: number;
     readonly suggestionHideMs: number;
-    readonly bannerOpenMs: number;
-    readonly bannerCloseMs: number;
-    readonly maxTimeoutMs: number;
   };
   readonly search: { readonly limit: number; readonly shown: number; readonly pageSize: number };
   readonly cookies: {
@@ -526,8 +523,6 @@ export type Site = {
     readonly large: { readonly width: number; readonly height: number };
     readonly small: { readonly width: number; readonly height: number };
   };
-  readonly headerMaxWidth: number;
-  readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
   readonly banner: Promotion;
   readonly summerSpecial: Promotion;
   readonly dealerOnlyCodes: readonly string[];

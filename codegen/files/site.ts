@@ -62,8 +62,6 @@ export type SiteFile = {
   readonly logo: Readonly<
     Record<'large' | 'small', { readonly width: number; readonly height: number }>
   >;
-  readonly headerMaxWidth: number;
-  readonly breakpoints: Readonly<Record<string, number>>;
   readonly labelCleaning: readonly CleaningStep[];
   readonly linkOverrides: readonly LinkEntry[];
   readonly withoutViewAll: readonly string[];

@@ -25,9 +25,6 @@ export const site: Site = {
     formDebounceMs: 300,
     autofocusDelayMs: 100,
     suggestionHideMs: 150,
-    bannerOpenMs: 1000,
-    bannerCloseMs: 500,
-    maxTimeoutMs: 2147483647,
   },
   search: { limit: 7, shown: 5, pageSize: 24 },
   cookies: {
@@ -48,8 +45,6 @@ export const site: Site = {
   pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
   images: { densities: [1, 2], format: 'webp', quality: 80 },
   logo: { large: { width: 200, height: 48 }, small: { width: 150, height: 36 } },
-  headerMaxWidth: 1230,
-  breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
   countries: {
     AU: {
       country: 'AU',

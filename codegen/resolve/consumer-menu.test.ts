@@ -65,6 +65,11 @@ describe('categories become menu entries', () => {
     ]);
   });
 
+  it('NAV-13 behind "View all" a name in capitals keeps them', () => {
+    const named = category('/sparq', 'SPARQ', ['/taps/mixer']);
+    expect(map([named], [mixer])[0]?.list?.at(-1)?.accessibleName).toBe('View all SPARQ');
+  });
+
   it('NAV-13 but not that of replacement-cartridges', () => {
     const cartridges = category('/replacement-cartridges', 'Cartridges', ['/taps/mixer']);
     const [entry] = map([cartridges], [mixer]);

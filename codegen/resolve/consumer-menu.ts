@@ -47,7 +47,11 @@ function entryOf(category: Category, options: Options): MenuItem[] {
   const last: MenuItem = {
     label: 'View All',
     url,
-    accessibleName: `View all ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    accessibleName: `View all ${inSentence(label)}`,
   };
   return [{ label, url, list: withViewAll ? [...children, last] : children }];
 }
+
+/** A label behind other words; what begins with two capitals, such as SPARQ, is a name. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

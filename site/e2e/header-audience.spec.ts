@@ -7,7 +7,6 @@ import {
   noteWhenSet,
   setCookie,
   variants,
-  wake,
 } from './header-page.ts';
 
 const mainLabels = {
@@ -45,7 +44,7 @@ test('AUD-07 A-01 a stored audience brings its own bars, with no flash and no la
   await setCookie(page, 'currentPage', 'Dealers');
   const shift = await measureShift(page);
   const wasSetBeforePaint = await noteWhenSet(page, 'data-pending');
-  await page.route(/on-intent|island/, async (route) => {
+  await page.route(/when-idle/, async (route) => {
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
@@ -126,7 +125,7 @@ test('AUD-11 AUD-15 four sections, one of them current, and no Plumbers', async 
 
 test('A-01 what was typed before another audience came stays', async ({ page }) => {
   await setCookie(page, 'currentPage', 'Dealers');
-  await page.route(/on-intent|island/, async (route) => {
+  await page.route(/when-idle/, async (route) => {
     await new Promise((done) => setTimeout(done, 800));
     await route.continue();
   });
@@ -157,7 +156,6 @@ test('ACCEPTANCE-29 a browser that refuses cookies is shown the page of the path
   });
   await page.goto('/dealers');
   await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
-  await wake(page);
   await bar(page, 'utility').getByRole('link', { name: 'Specifiers' }).click();
   await expect(page).toHaveURL(/\/specifiers$/);
 });

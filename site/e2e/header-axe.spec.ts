@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { bar, variants, wake } from './header-page.ts';
+import { bar, variants } from './header-page.ts';
 
 async function check(page: Page): Promise<void> {
   // What slides or fades is judged when it has come to rest.
@@ -19,7 +19,6 @@ for (const [audience, path] of variants) {
   }) => {
     await page.goto(path);
     await check(page);
-    await wake(page);
     for (const trigger of await page.locator('[data-bar="desktop"] button[popovertarget]').all()) {
       await trigger.click();
       await check(page);
@@ -38,7 +37,6 @@ for (const [audience, path] of variants) {
     await page.goto(path);
     await check(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await wake(page);
     await check(page);
     await page.locator('dialog summary').first().click();
     await check(page);
@@ -48,7 +46,6 @@ for (const [audience, path] of variants) {
 test('QLT-01 targets are at least 44 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/dealers');
-  await wake(page);
   const small = () =>
     page.locator('[data-header] :is(a, button, summary, input)').evaluateAll((all) =>
       all

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bar, header, variants, wake } from './header-page.ts';
+import { bar, collectErrors, header, setCookie, variants } from './header-page.ts';
 
 test('HDR-01 HDR-20 two tiers: audience, country, login, social links with names, logo', async ({
   page,
@@ -17,17 +17,67 @@ test('HDR-01 HDR-20 two tiers: audience, country, login, social links with names
   await expect(bar(page, 'brand').getByRole('img', { name: 'Puretec' })).toBeVisible();
 });
 
-for (const [index, [audience, path]] of variants.entries()) {
-  test(`HDR-0${index + 3} ${audience} has a desktop bar and a mobile bar of its own`, async ({
+/** What a bar says, in order. */
+const entries = {
+  Consumer: [
+    'Products',
+    'Product selector',
+    'Knowledge hub',
+    'Where to buy',
+    'Find an installer',
+    'Company and support',
+    'Warranty registration',
+  ],
+  Dealers: [
+    'Dealer login',
+    'Products',
+    'Categories',
+    'Product selector',
+    'Company',
+    'Help and support',
+  ],
+  Specifiers: [
+    'Applications',
+    'Water supply',
+    'Treatment systems',
+    'Drinking water systems',
+    'Case studies',
+    'Chat about your project',
+    'Company',
+    'Help',
+  ],
+  'Food-Service': [
+    'Product range',
+    'Where to buy',
+    'Find an installer',
+    'Company',
+    'Help',
+    'Warranty registration',
+  ],
+} as const;
+
+for (const [audience, path, row] of variants) {
+  test(`${row} NAV-02 NAV-03 NAV-08 NAV-09 ${audience} has a black desktop bar and a mobile bar, with the same menu`, async ({
     page,
   }) => {
     await page.goto(path);
-    await expect(bar(page, 'desktop')).toBeVisible();
+    const desktop = bar(page, 'desktop');
+    const onBar = desktop.locator('[data-bar-entry]');
+    await expect(onBar).toHaveText([...entries[audience]]);
+    await expect(onBar.last()).toBeVisible();
+    const black = await desktop.evaluate(
+      (element) => element.parentElement && getComputedStyle(element.parentElement).backgroundColor,
+    );
+    expect(black).toBe('rgb(12, 27, 42)');
     await expect(bar(page, 'mobile')).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(bar(page, 'desktop')).toBeHidden();
+    await expect(desktop).toBeHidden();
     await expect(bar(page, 'utility')).toBeHidden();
-    await expect(bar(page, 'mobile').getByRole('button', { name: 'Menu' })).toBeVisible();
+    await bar(page, 'mobile').getByRole('button', { name: 'Menu' }).click();
+    const top = page.getByRole('dialog', { name: 'Menu' }).locator('ul').first();
+    const inDrawer = top.locator(':scope > li > a, :scope > li > details > summary');
+    await expect(inDrawer).toHaveText([...entries[audience]]);
+    await expect(inDrawer.first()).toBeVisible();
   });
 }
 
@@ -133,24 +183,40 @@ test('HDR-19 IMG-04 the logo is preloaded, 200 × 48 from 1024 px on and 150 × 
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
 });
 
-test('HDR-08 the menus of other audiences are not loaded', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto('/specifiers');
-  await wake(page);
-  const menus = loaded.filter((url) => /menu-(au|nz)-/.test(url));
-  expect(menus.filter((url) => !url.includes('menu-au-specifiers'))).toEqual([]);
+test('HDR-08 another audience costs its own page once, and no script: the other variants stay away', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await setCookie(page, 'currentPage', 'Specifiers');
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') asked.push('script');
+  });
+  await page.goto('/faqs');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Applications' })).toBeVisible();
+  await expect(bar(page, 'dealers')).toHaveCount(0);
+  expect(asked).toEqual(['script', 'script', '/specifiers']);
 });
 
-for (const width of [320, 360, 768]) {
-  test(`ACCEPTANCE-35 at ${width} px nothing makes the page scroll sideways`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/dealers');
-    expect(await header(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-  });
-}
+test('NAV-11 ERR-08 a stored section that there is not is logged, and the page has its own menu', async ({
+  page,
+}) => {
+  await setCookie(page, 'currentPage', 'Architects');
+  const errors = await collectErrors(page);
+  await page.goto('/faqs');
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
+  expect(errors).toEqual(['Invalid navigation type: Architects']);
+});
+
+test('CTY-05 the page tells the data that its header decides by', async ({ page }) => {
+  await page.goto('/');
+  const text = await header(page).getAttribute('data-shared');
+  const shared: Record<string, unknown> = JSON.parse(text ?? '{}');
+  expect(shared).toMatchObject({ country: 'AU', isAu: true, isShowHeader: true });
+  expect(shared.hostname).toMatch(/\.au$/);
+  expect(shared.summerSpecialUrl).toMatch(/^\//);
+  await expect(page.locator('[data-promo-button]')).toHaveCount(shared.isShowSummerSpecial ? 1 : 0);
+});
 
 test('ACCEPTANCE-35 print shows no header and no banner', async ({ page }) => {
   await page.goto('/dealers');
@@ -161,7 +227,6 @@ test('ACCEPTANCE-35 print shows no header and no banner', async ({ page }) => {
 test('ACCEPTANCE-35 forced colours leave the focus and the controls visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await wake(page);
   const trigger = bar(page, 'desktop').getByRole('button', { name: 'Products' });
   await trigger.focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, wake } from './header-page.ts';
+import { bar, holdScripts } from './header-page.ts';
 
 const button = (page: Page, name: string) => bar(page, 'desktop').getByRole('button', { name });
 const panel = (page: Page) => page.locator('[data-bar="desktop"] [popover]:popover-open');
@@ -7,8 +7,8 @@ const focused = (page: Page) => page.locator(':focus');
 
 test.describe('the dealer mega-menu', () => {
   test.beforeEach(async ({ page }) => {
+    await holdScripts(page);
     await page.goto('/dealers');
-    await wake(page);
     await button(page, 'Products').focus();
     await page.keyboard.press('ArrowDown');
   });

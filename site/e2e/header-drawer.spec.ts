@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { variants, wake } from './header-page.ts';
+import { variants } from './header-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -12,7 +12,6 @@ for (const [audience, path] of variants) {
   }) => {
     await page.goto(path);
     await open(page).tap();
-    await wake(page);
     const first = drawer(page).locator('summary').first();
     const label = (await first.textContent()) ?? '';
     await first.tap();
@@ -30,7 +29,6 @@ test('KBD-04 Escape closes the drawer, the focus is on its button, and it begins
 }) => {
   await page.goto('/');
   await open(page).tap();
-  await wake(page);
   await drawer(page).locator('summary').first().tap();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -43,7 +41,6 @@ test('KBD-05 the focus stays in the drawer, and the page behind does not scroll'
   page,
 }) => {
   await page.goto('/');
-  await wake(page);
   await open(page).tap();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
@@ -61,7 +58,6 @@ test('KBD-05 the focus stays in the drawer, and the page behind does not scroll'
 test('KBD-06 a tap beside the drawer closes it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
-  await wake(page);
   await open(page).tap();
   await expect(drawer(page)).toBeVisible();
   await page.touchscreen.tap(60, 500);
@@ -71,7 +67,7 @@ test('KBD-06 a tap beside the drawer closes it', async ({ page }) => {
 test('KBD-02 the first tap opens the drawer while its script is still on its way', async ({
   page,
 }) => {
-  await page.route(/on-intent|island/, async (route) => {
+  await page.route(/when-idle/, async (route) => {
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
@@ -85,7 +81,6 @@ test('KBD-02 the first tap opens the drawer while its script is still on its way
 test('HDR-15 a tablet that is turned loses the drawer and not the page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
-  await wake(page);
   await open(page).tap();
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);

@@ -4,20 +4,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const header = (page: Page): Locator => page.locator('[data-header]');
 export const bar = (page: Page, name: string): Locator => page.locator(`[data-bar="${name}"]`);
 
-/** The four variants, each with its page. */
+/** The four variants, each with its page and its row of the feature table. */
 export const variants = [
-  ['Consumer', '/'],
-  ['Dealers', '/dealers'],
-  ['Specifiers', '/specifiers'],
-  ['Food-Service', '/food-service'],
+  ['Consumer', '/', 'HDR-03'],
+  ['Dealers', '/dealers', 'HDR-06'],
+  ['Specifiers', '/specifiers', 'HDR-04'],
+  ['Food-Service', '/food-service', 'HDR-05'],
 ] as const;
 
-/** Touches the header as a visitor does, and waits until React has taken it over. */
+/** Touches the search box as a visitor does, and waits until React has taken it over. */
 export async function wake(page: Page): Promise<void> {
-  await header(page).dispatchEvent('pointerover', { pointerType: 'touch' });
+  const box = header(page).locator('[data-search-box]');
+  // The first touch may come before there is anybody to feel it.
   await expect
-    .poll(() => header(page).evaluate((element) => Object.keys(element).join().includes('__react')))
+    .poll(async () => {
+      await box.dispatchEvent('pointerover', { pointerType: 'touch' });
+      return box.evaluate((element) => Object.keys(element).join().includes('__react'));
+    })
     .toBe(true);
+}
+
+/** Holds back every script but the page's own one, as a slow line does: what answers now answers cold. */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.route(/\/assets\/(?!page\.).*\.js$/, () => new Promise(() => {}));
 }
 
 export const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>

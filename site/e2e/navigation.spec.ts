@@ -1,5 +1,5 @@
 /** From page to page: full loads that arrive at once, and caches that keep what they may. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 test('ACCEPTANCE 32 hashed assets are kept for ever, pages are asked for again', async ({
   page,
@@ -69,3 +69,34 @@ for (const path of [
     await expect(page).toHaveURL(target ?? '');
   });
 }
+
+/** Marks this very page; a full page load leaves the mark behind. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { testMark: true }));
+
+const ways: readonly (readonly [string, (page: Page) => Promise<Locator>])[] = [
+  ['the logo', async (page) => page.getByRole('link', { name: 'Puretec home' })],
+  ['a section', async (page) => page.locator('[data-bar="utility"] a[href="/dealers"]')],
+  ['an entry of the bar', async (page) => page.locator('[data-bar="desktop"] a[href="/stores"]')],
+  [
+    'a menu',
+    async (page) => {
+      await page.locator('[data-bar="desktop"]').getByRole('button', { name: 'Products' }).click();
+      return page.locator(':popover-open a[href="/mixer-taps"]').first();
+    },
+  ],
+  ['the page', async (page) => page.locator('main a[href^="/"]:not([href*="#"])').first()],
+  ['the footer', async (page) => page.locator('footer a[href="/privacy"]')],
+  ['the search', async (page) => page.getByRole('button', { name: 'Search', exact: true })],
+];
+
+test('CALL-01 every way to another page is a full page load', async ({ page }) => {
+  for (const [way, find] of ways) {
+    await page.goto('/faqs');
+    await mark(page);
+    if (way === 'the search') await page.locator('#header-search').fill('filter');
+    const link = await find(page);
+    await Promise.all([page.waitForURL((url) => url.pathname !== '/faqs'), link.click()]);
+    await page.waitForLoadState();
+    expect([way, await page.evaluate(() => 'testMark' in window)]).toEqual([way, false]);
+  }
+});

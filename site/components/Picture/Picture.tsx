@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Image, Site } from '../../../kernel/contract.ts';
 import { densities } from '../../../kernel/image-address.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 
 /** Widest first, as the browser takes the first source that fits. */
-const breakpoints = [1024, 640] as const;
-type Breakpoint = (typeof breakpoints)[number];
+const widths = [breakpoints.lg, breakpoints.sm] as const;
+type Breakpoint = (typeof widths)[number];
 
 export type PictureProps = {
   readonly image: Image;
@@ -43,7 +44,7 @@ export function Picture(props: PictureProps): ReactElement {
   if (wider === undefined) return picture;
   return (
     <picture>
-      {breakpoints.map((from) => {
+      {widths.map((from) => {
         const wanted = wider[from];
         if (wanted === undefined) return null;
         const { srcSet, height } = at(wanted);

@@ -59,7 +59,7 @@ function press(
 /** Up and Down walk through the links of the open part of a rail, or else all that is outside of it. */
 function moveInside(key: string, focused: HTMLElement, panel: HTMLElement): boolean {
   const entries = entriesOf(panel).filter(isShown);
-  const partOf = (entry: Element) => !entry.matches('summary') && entry.closest('details');
+  const partOf = (entry: Element) => entry.closest('details > :not(summary)');
   const column = entries.filter((entry) => partOf(entry) === partOf(focused));
   const next = column[indexAfter(key, column.indexOf(focused), column.length) ?? -1];
   const boxes = entries.map((entry) => entry.getBoundingClientRect());

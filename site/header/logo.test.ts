@@ -2,15 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '#generated/site.ts';
 
-it('CST-06 the stylesheet opens and closes the banner in the times of site.yaml', () => {
-  const css = readFileSync(
-    new URL('UpgradeBanner/UpgradeBanner.module.css', import.meta.url),
-    'utf8',
-  );
-  expect(css).toContain(`animation: unroll ${site.timing.bannerOpenMs / 1000}s`);
-  expect(css).toContain(`transition: grid-template-rows ${site.timing.bannerCloseMs / 1000}s`);
-});
-
 it('HDR-19 the stylesheet draws the logo in the sizes of site.yaml', () => {
   const css = readFileSync(new URL('BrandBar/BrandBar.module.css', import.meta.url), 'utf8');
   for (const { width, height } of [site.logo.large, site.logo.small]) {

@@ -1,0 +1,74 @@
+/** Back, where the browser brings the page from memory as it was left. */
+import { expect, type Page, test } from '@playwright/test';
+import { asVisitorsHaveIt } from './browser.ts';
+import { bar } from './header-page.ts';
+
+test.use({ launchOptions: asVisitorsHaveIt });
+
+/** Notes on the page how it was shown last; it keeps the note only if it really lay in memory. */
+const noteReturn = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.testPersisted = String(persisted);
+    });
+  });
+
+/** As the button does it; Playwright's own goBack() waits for a load that does not come. */
+async function back(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-test-persisted', 'true');
+}
+
+test('BNR-06 a banner that was closed on another page is gone after Back too', async ({ page }) => {
+  await page.goto('/faqs');
+  const banner = page.getByRole('region', { name: 'Offer' });
+  await expect(banner).toBeVisible();
+  await noteReturn(page);
+  await bar(page, 'brand').getByRole('link', { name: 'Puretec home' }).click();
+  await expect(page).not.toHaveURL(/faqs/);
+  await page.getByRole('button', { name: 'Close this offer' }).click();
+  await expect(banner).toBeHidden();
+  await back(page);
+  await expect(page).toHaveURL(/faqs/);
+  await expect(banner).toBeHidden();
+});
+
+test('AUD-07 A-01 after Back the bars are those of the section chosen since', async ({ page }) => {
+  await page.goto('/faqs');
+  await noteReturn(page);
+  await bar(page, 'utility').getByRole('link', { name: 'Dealers' }).click();
+  await expect(page).toHaveURL(/dealers$/);
+  await back(page);
+  await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
+  await expect(bar(page, 'dealers')).toBeVisible();
+});
+
+test('KBD-06 a menu whose link was followed is closed after Back', async ({ page }) => {
+  await page.goto('/');
+  await noteReturn(page);
+  await bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' }).click();
+  await page.locator(':popover-open').getByRole('link', { name: 'Contaminants' }).click();
+  await expect(page).toHaveURL(/contaminants$/);
+  await back(page);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test('HDR-15 a drawer whose link was followed is closed after Back, and begins anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await noteReturn(page);
+    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    await open.tap();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('summary', { hasText: 'Knowledge hub' }).tap();
+    await drawer.getByRole('link', { name: 'Contaminants' }).tap();
+    await expect(page).toHaveURL(/contaminants$/);
+    await back(page);
+    await expect(drawer).toBeHidden();
+    await open.tap();
+    await expect(drawer.locator('summary').first()).toBeVisible();
+  });
+});

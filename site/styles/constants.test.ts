@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { breakpoints } from './breakpoints.ts';
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(`${site}/${file}`, 'utf8');
+const stylesheets = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** The narrow phone, where a label gives way. */
+const narrow = 480;
+
+it('CST-07 IMG-05 stylesheets change at the breakpoints and nowhere else', () => {
+  expect(Object.values(breakpoints)).toEqual([320, 640, 768, 1024, 1280, 1536]);
+  const allowed = new Set<number>([narrow, ...Object.values(breakpoints)]);
+  const widths = stylesheets.flatMap((file) =>
+    [...read(file).matchAll(/@media[^{]*\{/g)].flatMap(([query]) =>
+      [...query.matchAll(/([\d.]+)px/g)].map(
+        ([, width]) => [file, Math.ceil(Number(width))] as const,
+      ),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(20);
+  expect(widths.filter(([, width]) => !allowed.has(width))).toEqual([]);
+});
+
+it('CST-07 HDR-18 the content of a page and of its header is at most 1230 px wide', () => {
+  expect(read('styles/tokens.css')).toContain('--content: 1230px;');
+});
+
+it('CST-06 BNR-03 BNR-04 the banner opens in 1 s and closes in 0.5 s', () => {
+  expect(read('styles/tokens.css')).toMatch(/--banner-open: 1s;\s+--banner-close: 0\.5s;/);
+  const banner = read('header/UpgradeBanner/UpgradeBanner.module.css');
+  expect(banner).toContain('animation: unroll var(--banner-open)');
+  expect(banner).toContain('transition: grid-template-rows var(--banner-close)');
+});
