@@ -17,7 +17,6 @@ export const pageKinds = [
   ['house', '/rainwater-house'],
   ['video', '/videos/tanksafe'],
   ['form', '/contact-us'],
-  ['login', '/login'],
   ['search', '/search?keywords=filter'],
   ['selector', '/world'],
   ['cartridge finder', '/find-my-cartridge'],

@@ -68,6 +68,7 @@ export function categorySummary(
     url,
     text: category.description,
     wide: category.isRectangle,
+    position: category.position,
     ...(image && { image: { ...image, alt: '' } }),
     ...(category.source && { source: category.source }),
     ...(category.teaser ? { teaser: category.teaser } : from && { from }),

@@ -15,6 +15,8 @@ export type CategorySummary = {
   readonly source?: WaterSource;
   /** A wide tile (the catalogue's isRectangle). */
   readonly wide: boolean;
+  /** On which side of a wide tile its picture stands. */
+  readonly position: 'left' | 'right';
   readonly teaser?: TeaserPrice;
   /** The lowest price of the range in this country. */
   readonly from?: PriceOf;
@@ -47,7 +49,7 @@ export function CategoryCard({
           from && <Price price={from} country={country} before="from" label="INCL. GST" />
         )}
       </div>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-position={category.position}>
         {image &&
           (isScene(image) ? (
             <Picture image={image} width={640} className={styles.scene} />

@@ -1,0 +1,102 @@
+/** What the shipped catalogue does not show at present: a copy of it with a few lines changed is built and visited. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const script = (...args: string[]) => ['--import', 'tsx', ...args];
+let folder = '';
+let server: ChildProcess | undefined;
+let origin = '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-changes-'));
+  const catalogue = join(folder, 'catalogue');
+  cpSync('catalogue', catalogue, { recursive: true });
+  change('promotions/banner.yaml', 'sample: true', 'end: "2030-06-30"\nsample: true');
+  change(
+    'categories/caravan-and-rv-filters.yaml',
+    '\ncategories:\n',
+    `\ncategories:
+  - id: 9001
+    name: Not yet
+    header: Not yet
+    description: It is prepared, and nobody sees it.
+    url: not-yet
+    pageTitle: Not yet
+    pageDescription: It is prepared, and nobody sees it.
+    layout: Layout Items
+    isActive: false
+    items: [CV-D10]
+`,
+  );
+  change(
+    'categories/caravan-and-rv-filters.yaml',
+    '    name: Caravan filter kits\n',
+    '    name: Caravan filter kits\n    isNav: false\n',
+  );
+  const out = join(folder, 'site');
+  execFileSync(
+    process.execPath,
+    script('scripts/build.ts', '--catalogue', catalogue, '--out', out, '--without-images'),
+    { stdio: 'pipe' },
+  );
+  const child = spawn(
+    process.execPath,
+    script('scripts/preview.ts', '--out', out, '--port', '0', '--data', join(folder, 'data')),
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  server = child;
+  origin = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /nz\.localhost:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(`http://au.localhost:${port}`);
+    });
+    child.on('exit', () => reject(new Error(said)));
+  });
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function change(name: string, from: string, to: string): void {
+  const file = join(folder, 'catalogue', name);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test('RTE-57 A-46 past its last day an offer says that it has ended, and its banner is gone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2030-06-30T02:00:00Z'));
+  await page.goto(`${origin}/upgrade-special-2025`);
+  const main = page.locator('main');
+  await expect(main.getByText('Until 30 June 2030')).toBeVisible();
+  await expect(main.getByText('This offer has ended')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the upgrade special' })).toBeVisible();
+
+  await page.clock.setFixedTime(new Date('2030-07-02T02:00:00Z'));
+  await page.reload();
+  await expect(main.getByText('This offer has ended')).toBeVisible();
+  await expect(main.getByText('Until 30 June 2030')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the upgrade special' })).toBeHidden();
+});
+
+test('NAV-22 ENT-02 what is not active has no page; what is no navigation has one, and no menu names it', async ({
+  page,
+}) => {
+  const range = '/caravan-and-rv-filters';
+  expect((await page.goto(`${origin}${range}/not-yet`))?.status()).toBe(404);
+  expect(existsSync(join(folder, 'site/au/caravan-and-rv-filters/not-yet'))).toBe(false);
+  expect((await page.goto(`${origin}${range}/caravan-filter-kits`))?.status()).toBe(200);
+  const header = page.locator('header').first();
+  await expect(header.locator(`a[href="${range}"]`).first()).toBeAttached();
+  await expect(header.locator(`a[href="${range}/caravan-filter-kits"]`)).toHaveCount(0);
+});

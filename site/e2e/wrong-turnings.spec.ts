@@ -1,0 +1,67 @@
+/** Addresses that lead elsewhere or nowhere, as a visitor meets them. */
+import { expect, test } from '@playwright/test';
+import { readBuilt } from './built-page.ts';
+
+const portal = 'https://www.puretec.com.au/puretec/dealer.ssp#/login';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`RTE-26 A-08 the login ends at the portal's stand-in, and nothing reaches the internet, ${how}`, async ({
+      page,
+    }) => {
+      const away: string[] = [];
+      page.on('request', (request) => {
+        if (!new URL(request.url()).hostname.endsWith('.localhost')) away.push(request.url());
+      });
+      await page.goto('/login');
+      await expect(page).toHaveURL(/au\.localhost:\d+\/puretec\/dealer\.ssp#\/login$/);
+      await expect(page.getByRole('heading', { name: 'Dealer portal' })).toBeVisible();
+      expect(away).toEqual([]);
+    });
+
+    test(`RTE-26 A-08 on a host without rules the page itself leads on, ${how}`, async ({
+      page,
+    }) => {
+      // The file as it was built, from a host that answers files alone, and the portal beyond it.
+      const body = readBuilt('au', 'login/index.html');
+      await page.route('**/login/', (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.route('https://www.puretec.com.au/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>The portal</h1>' }),
+      );
+      await page.goto('/login/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'The portal' })).toBeVisible();
+      expect(page.url()).toBe(portal);
+    });
+
+    test(`RTE-19 an unknown sub-category is the 404 page, and its search works, ${how}`, async ({
+      page,
+    }) => {
+      const answer = await page.goto('/mains-water-filter-systems/no-such-range');
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('h1')).toBeVisible();
+      const search = page.locator('main form[action="/search"]');
+      await search.getByLabel('Search by product code or words').fill('WH2-60');
+      await search.getByRole('button').click();
+      await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
+      await expect(page.locator('h1')).toBeVisible();
+      if (javaScriptEnabled)
+        await expect(page.locator('main a[href="/WH2-60"]').first()).toBeVisible();
+    });
+  });
+}
+
+test('RTE-55 RTE-21 a printed hash and a code in small letters lead to their pages', async ({
+  page,
+}) => {
+  for (const [from, to] of [
+    ['/3f9a2c71', '/warranty-registration'],
+    ['/B81D04E6', '/product-support'],
+    ['/wh2-60', '/WH2-60'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+  }
+});
