@@ -1,7 +1,7 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFault } from '../codegen/rules/product-codes.ts';
+import { codeFault } from '../codegen/rules/product-code.ts';
 
 const [code, ...rest] = process.argv.slice(2);
 const refuse = (message: string) => {

@@ -1,5 +1,6 @@
 /** A schema validator's error as a problem that says what to write. */
 import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { Problem } from '../problem.ts';
 import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
 import { nearest } from '../suggest.ts';
@@ -243,5 +244,3 @@ const show = (value: unknown): string =>
     ? value
     : JSON.stringify(value);
 const oneOf = (choices: readonly string[]) => `one of ${choices.map(show).join(', ')}`;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,17 +1,19 @@
 /** The whole build: check → generate → bundle → prerender both countries → swap in. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Catalogue, countries } from '../../codegen/catalogue.ts';
-import type { Country } from '../../codegen/files/shared.ts';
 import { compileCatalogue, generate } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
+import type { Country } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { css } from '../../vite.config.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { bundle, projectRoot, renderPages, viteConfig } from './bundle.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
-import { hostFiles, previewSettings } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { imageSources, writeTreeImages } from './images.ts';
+import { previewSettings } from './preview-settings.ts';
 import { step } from './steps.ts';
 import { prepareStaging, swapIn } from './swap.ts';
 import { treeWriter } from './write-tree.ts';
@@ -89,13 +91,15 @@ export function generatedFolder(catalogue: string): string {
     : join(projectRoot, '.cache', `generated-${process.pid}`);
 }
 
-const pathsOf = ({ routes }: Catalogue, country: Country): ReadonlySet<string> =>
+const pathsOf = ({ routes }: Tables, country: Country): ReadonlySet<string> =>
   new Set(
-    routes.filter(({ countries: shownIn }) => shownIn.includes(country)).map(({ path }) => path),
+    Object.values(routes)
+      .filter(({ countries: shownIn }) => shownIn.includes(country))
+      .map(({ path }) => path),
   );
 
 /** A prerender that loses pages says nothing and exits with 0, so the pages are counted. */
-function assertComplete(written: number, catalogue: Catalogue, country: Country): void {
+function assertComplete(written: number, catalogue: Tables, country: Country): void {
   const wanted = pathsOf(catalogue, country).size;
   if (written !== wanted) {
     throw new Error(

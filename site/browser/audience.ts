@@ -1,13 +1,10 @@
 /** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
-import type { Audience } from '../../kernel/contract.ts';
-
-const audiences: readonly Audience[] = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'];
-// In this order, by plain inclusion: /specifiers-why is a page for specifiers (A-03).
-const sections: readonly (readonly [string, Audience])[] = [
-  ['/specifiers', 'Specifiers'],
-  ['/dealers', 'Dealers'],
-  ['/food-service', 'Food-Service'],
-];
+import {
+  type Audience,
+  audienceOfPath,
+  audiences,
+  sectionOfPath,
+} from '../../kernel/navigation.ts';
 
 /** One of the four sections, letter by letter. */
 export function isAudience(value: unknown): value is Audience {
@@ -23,7 +20,7 @@ export function fromPath(path: string | null | undefined): Audience | 'Error' {
     console.error(`Error in section detection: the path is ${path}`);
     return 'Error';
   }
-  return sectionOf(path) ?? 'Consumer';
+  return audienceOfPath(path);
 }
 
 export type ResolvedAudience = {
@@ -43,12 +40,7 @@ export function resolve(
   const stored = isAudience(cookie) ? cookie : undefined;
   const derived = fromPath(path);
   if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
-  const isNamed = sectionOf(path ?? '') !== undefined;
+  const isNamed = sectionOfPath(path ?? '') !== undefined;
   const audience = isNamed ? derived : (stored ?? derived);
   return { audience, shouldStore: audience !== stored };
-}
-
-function sectionOf(path: string): Audience | undefined {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return sections.find(([part]) => pathname.includes(part))?.[1];
 }

@@ -1,8 +1,10 @@
 /** From the backend's raw item to the items that the site works with (SPEC 3, ENT-12 to ENT-18). */
+
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import { failedPrice, getPriceWithGST } from './price-with-gst.ts';
-import { firstText, isFlagSet, isRecord, type RawItem, readText } from './raw-item.ts';
+import { firstText, isFlagSet, type RawItem, readText } from './raw-item.ts';
 
 /** For whom the items are mapped. */
 export type MappingContext = {

@@ -89,14 +89,13 @@ function found<Entry>(entry: Entry | undefined, route: Route): Entry {
 export function viewOf(route: Route, country: Country): ReactElement {
   const { kind, path } = route;
   switch (kind) {
-    case 'landing':
+    case 'landing': {
+      const category = found(tables.categories[path], route);
+      return <Landing {...landingProps(tables, category, country)} />;
+    }
     case 'sub-category': {
       const category = found(tables.categories[path], route);
-      return category.categories.length > 0 ? (
-        <Landing {...landingProps(tables, category, country)} />
-      ) : (
-        <SubCategory {...subCategoryProps(tables, category, country)} />
-      );
+      return <SubCategory {...subCategoryProps(tables, category, country)} />;
     }
     case 'product': {
       const product = found(tables.products[path.slice(1)], route);

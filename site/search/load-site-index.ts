@@ -1,8 +1,9 @@
 /** Fetches the site's own search data once, when it is first needed, and answers from it. */
 
 import type { Country } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
-import { isRecord, type RawItem } from '../commerce/raw-item.ts';
+import type { RawItem } from '../commerce/raw-item.ts';
 import type { SiteIndex } from './site-index.ts';
 
 export type SiteIndexOptions = {

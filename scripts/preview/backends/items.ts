@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
+import { isRecord } from '../../../kernel/is-record.ts';
 import { readOnChange } from '../read-on-change.ts';
-import { isObject } from './call.ts';
 
 /** An item as the commerce backend names its fields (SPEC 3). */
 export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: string };
@@ -9,7 +9,7 @@ export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: str
 export type LoadItems = (country: Country) => readonly RawItem[];
 
 function isRawItem(value: unknown): value is RawItem {
-  return isObject(value) && typeof value.itemid === 'string';
+  return isRecord(value) && typeof value.itemid === 'string';
 }
 
 /** The catalogue of both trees, read again when a build has changed it. */

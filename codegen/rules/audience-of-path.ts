@@ -1,0 +1,25 @@
+import { audienceOfPath } from '../../kernel/navigation.ts';
+import { foundOf, type Rule } from './rule.ts';
+
+const page = (url: string) =>
+  `url: ${url}\naudience: Dealers\ntitle: Careers\nintro: Careers.\npageTitle: Careers\npageDescription: Careers.\n`;
+
+export const audienceOfPathRule: Rule = {
+  name: 'audience-of-path',
+  scope: 'pages',
+  truth: 'The section of a page is the one that its path names (A-01).',
+  good: { file: 'pages/careers.yaml', yaml: page('/dealers/careers') },
+  bad: { file: 'pages/careers.yaml', yaml: page('/careers') },
+  check: ({ written }) =>
+    written.pages.flatMap(({ entry: { url, audience }, origin }) => {
+      const section = audienceOfPath(url);
+      if (audience === section) return [];
+      return [
+        foundOf(origin, ['audience'], {
+          message: `a visitor of ${url} is shown the section ${section}: the path decides`,
+          found: audience,
+          write: `${section}, or a path below the home of ${audience}`,
+        }),
+      ];
+    }),
+};

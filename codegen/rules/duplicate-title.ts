@@ -1,0 +1,44 @@
+import type { Rule, RuleInput } from './rule.ts';
+import { saidOnce } from './said-once.ts';
+
+/** A field that tells the pages of categories and the others apart. */
+const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
+  [...written.categories, ...written.pages].map(({ entry, origin }) => ({
+    value: entry[field],
+    origin,
+    path: [field],
+  }));
+
+export const duplicateTitle: Rule = {
+  name: 'duplicate-title',
+  scope: 'categories, pages',
+  truth: 'No two pages have one title.',
+  good: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Selector',
+  },
+  bad: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Search',
+  },
+  check: (input) => saidOnce('page', sayings(input, 'pageTitle')),
+};
+
+export const duplicateDescription: Rule = {
+  name: 'duplicate-description',
+  scope: 'categories, pages',
+  truth: 'No two pages have one description.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters for one shower.',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters that stand where the main enters the house.',
+  },
+  check: (input) => saidOnce('page', sayings(input, 'pageDescription')),
+};

@@ -1,0 +1,30 @@
+import { foundAt, type Rule } from './rule.ts';
+
+export const promotionDates: Rule = {
+  name: 'promotion-dates',
+  scope: 'promotions',
+  truth: 'A promotion ends after it starts (BNR-01).',
+  good: {
+    file: 'promotions/summer-special.yaml',
+    instead: 'end: 2025-02-28',
+    yaml: 'end: 2025-03-31',
+  },
+  bad: {
+    file: 'promotions/summer-special.yaml',
+    instead: 'end: 2025-02-28',
+    yaml: 'end: 2024-02-28',
+  },
+  check: ({ documents, catalogue: { site } }) =>
+    documents.flatMap((document) => {
+      if (document.kind !== 'promotion') return [];
+      const { start, end } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
+      if (start === undefined || end === undefined || start <= end) return [];
+      return [
+        foundAt(document, ['end'], {
+          message: `the promotion ends before it starts on ${start}`,
+          found: end,
+          write: 'a later day',
+        }),
+      ];
+    }),
+};

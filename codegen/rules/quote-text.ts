@@ -1,0 +1,26 @@
+import { foundAt, type Rule } from './rule.ts';
+import { specificationFacts } from './specification-facts.ts';
+
+export const quoteText: Rule = {
+  name: 'quote-text',
+  scope: 'products',
+  truth: 'A fact in words that looks like a number is quoted, or YAML would shorten it.',
+  good: {
+    file: 'products/WH-1.yaml',
+    instead: 'connection: 1 inch BSP',
+    yaml: 'connection: "1.50"',
+  },
+  bad: { file: 'products/WH-1.yaml', instead: 'connection: 1 inch BSP', yaml: 'connection: 1.50' },
+  check: (input) =>
+    specificationFacts(input).flatMap(({ document, path, value, specification }) => {
+      const spelling = document.spelling(path);
+      if (specification?.type !== 'text' || typeof value !== 'number') return [];
+      if (spelling === String(value)) return [];
+      return [
+        foundAt(document, path, {
+          message: `${specification.label} is text, and without quotes this would become ${value}`,
+          write: `"${spelling}" in quotes`,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,28 @@
+import { foundOf, type Rule } from './rule.ts';
+
+export const relationToItself: Rule = {
+  name: 'relation-to-itself',
+  scope: 'products',
+  truth: 'A product is no part and no relation of itself.',
+  good: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nrelated: [CT-1]',
+  },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
+  },
+  check: ({ written }) =>
+    written.products
+      .filter(({ entry: { code, parts, fits, related } }) =>
+        [...parts.map((part) => part.code), ...fits, ...related].includes(code),
+      )
+      .map(({ origin }) =>
+        foundOf(origin, [], {
+          message: 'the product names itself as a part or relation',
+          write: 'another product, or nothing',
+        }),
+      ),
+};
