@@ -2,7 +2,7 @@
 import { countries } from '../kernel/countries.ts';
 import { navigationTypes } from '../kernel/menu-names.ts';
 import type { Catalogue } from './catalogue.ts';
-import { printModule, type SourceModule, type Table } from './emit/source-file.ts';
+import { printModule, type SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
@@ -12,13 +12,6 @@ export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
     text: printModule(module),
   }));
 
-const table = (name: string, type: string, value: unknown, doc: string): Table => ({
-  name,
-  type,
-  value,
-  doc,
-});
-
 function modulesOf(catalogue: Catalogue): SourceModule[] {
   const { AU, NZ } = catalogue.site.countries;
   return [
@@ -27,19 +20,15 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'Every active category, parents before children.',
       contract: ['Category'],
       unions: [
-        {
-          name: 'CategoryUrl',
-          members: Object.keys(catalogue.categories),
-          doc: 'The addresses of all categories.',
-        },
+        ['CategoryUrl', Object.keys(catalogue.categories), 'The addresses of all categories.'],
       ],
       tables: [
-        table(
+        [
           'categories',
           'Readonly<Record<CategoryUrl, Category>>',
           catalogue.categories,
           'Categories by address.',
-        ),
+        ],
       ],
     },
     {
@@ -47,18 +36,13 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'What may be in the water, and which kinds of treatment are used for it.',
       contract: ['Contaminant', 'Technology'],
       tables: [
-        table(
-          'technologies',
-          'readonly Technology[]',
-          catalogue.technologies,
-          'Kinds of treatment.',
-        ),
-        table(
+        ['technologies', 'readonly Technology[]', catalogue.technologies, 'Kinds of treatment.'],
+        [
           'contaminants',
           'readonly Contaminant[]',
           catalogue.contaminants,
           'What may be in the water.',
-        ),
+        ],
       ],
     },
     {
@@ -66,40 +50,27 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'The series of the dealer mega-menu: Menu, Group, Column, Name, Descriptions, URL, Products (SPEC 3).',
       contract: ['ByCountry', 'DealerMenuEntry'],
       tables: [
-        table(
+        [
           'dealerRange',
           'ByCountry<readonly DealerMenuEntry[]>',
           catalogue.dealerRange,
           'Series by country.',
-        ),
+        ],
       ],
     },
     {
       name: 'pages',
       doc: 'Every page of text, hub and tool.',
       contract: ['Page'],
-      unions: [
-        {
-          name: 'PageUrl',
-          members: Object.keys(catalogue.pages),
-          doc: 'The addresses of all pages.',
-        },
-      ],
-      tables: [
-        table('pages', 'Readonly<Record<PageUrl, Page>>', catalogue.pages, 'Pages by address.'),
-      ],
+      unions: [['PageUrl', Object.keys(catalogue.pages), 'The addresses of all pages.']],
+      tables: [['pages', 'Readonly<Record<PageUrl, Page>>', catalogue.pages, 'Pages by address.']],
     },
     {
       name: 'places',
       doc: 'Where to buy, and installers.',
       contract: ['Place'],
       tables: [
-        table(
-          'places',
-          'readonly Place[]',
-          catalogue.places,
-          'Places in the order of their files.',
-        ),
+        ['places', 'readonly Place[]', catalogue.places, 'Places in the order of their files.'],
       ],
     },
     {
@@ -108,32 +79,26 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       contract: ['ByCountry', 'Price'],
       generated: { products: ['ProductCode'] },
       tables: [
-        table(
+        [
           'prices',
           'Readonly<Record<ProductCode, ByCountry<Price>>>',
           catalogue.prices,
           'Prices by code.',
-        ),
+        ],
       ],
     },
     {
       name: 'products',
       doc: 'Every product of the catalogue, by code.',
       contract: ['Product'],
-      unions: [
-        {
-          name: 'ProductCode',
-          members: Object.keys(catalogue.products),
-          doc: 'The codes of all products.',
-        },
-      ],
+      unions: [['ProductCode', Object.keys(catalogue.products), 'The codes of all products.']],
       tables: [
-        table(
+        [
           'products',
           'Readonly<Record<ProductCode, Product>>',
           catalogue.products,
           'Products by code.',
-        ),
+        ],
       ],
     },
     {
@@ -142,18 +107,18 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'Facts and teaser prices, as pages print them.',
       contract: ['PromoFact', 'TeaserPrice'],
       tables: [
-        table(
+        [
           'promoFacts',
           'readonly PromoFact[]',
           catalogue.promoFacts,
           'The facts of the strip, each with its note.',
-        ),
-        table(
+        ],
+        [
           'teaserPrices',
           'readonly TeaserPrice[]',
           catalogue.teaserPrices,
           'Display prices by country, GST included.',
-        ),
+        ],
       ],
     },
     {
@@ -161,40 +126,27 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'Addresses that have moved: those of redirects.yaml, then the former codes of products.',
       contract: ['Redirect'],
       tables: [
-        table(
+        [
           'redirects',
           'readonly Redirect[]',
           catalogue.redirects,
           'Redirects in the order in which they apply.',
-        ),
+        ],
       ],
     },
     {
       name: 'routes',
       doc: 'Every public page. Its path is its id.',
       contract: ['Route'],
-      unions: [
-        {
-          name: 'RouteId',
-          members: Object.keys(catalogue.routes),
-          doc: 'The paths of all pages.',
-        },
-      ],
-      tables: [
-        table('routes', 'Readonly<Record<RouteId, Route>>', catalogue.routes, 'Routes by path.'),
-      ],
+      unions: [['RouteId', Object.keys(catalogue.routes), 'The paths of all pages.']],
+      tables: [['routes', 'Readonly<Record<RouteId, Route>>', catalogue.routes, 'Routes by path.']],
     },
     {
       name: 'site',
       doc: 'Countries, flags, addresses and constants.',
       contract: ['Site'],
       tables: [
-        table(
-          'site',
-          'Site',
-          catalogue.site,
-          'The site as site.yaml and the promotions describe it.',
-        ),
+        ['site', 'Site', catalogue.site, 'The site as site.yaml and the promotions describe it.'],
       ],
     },
     {
@@ -202,12 +154,12 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'The words that products state their facts with, in their order.',
       contract: ['SpecificationName'],
       tables: [
-        table(
+        [
           'specifications',
           'readonly SpecificationName[]',
           catalogue.specifications,
           'The vocabulary of specifications.',
-        ),
+        ],
       ],
     },
   ];
@@ -221,12 +173,7 @@ const menuModules = ({ menus }: Catalogue): SourceModule[] =>
       doc: `The menu of ${audience} in ${country}. What is not sold there is not in it.`,
       contract: ['MenuItem'],
       tables: [
-        table(
-          'menu',
-          'readonly MenuItem[]',
-          menus[country][audience],
-          'Entries of the first level.',
-        ),
+        ['menu', 'readonly MenuItem[]', menus[country][audience], 'Entries of the first level.'],
       ],
     })),
   );

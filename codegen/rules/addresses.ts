@@ -17,11 +17,18 @@ const reserved = [
 
 export const addresses: Rule = {
   name: 'address-taken',
+  proves: 'ACCEPTANCE 9',
   scope: 'products, categories, pages, redirects',
   truth:
-    'An address belongs to one page, whatever the capitals, and none takes an address of the machinery (ACCEPTANCE 9).',
+    'An address belongs to one page, whatever the capitals, and none takes an address of the machinery.',
   good: { file: 'redirects.yaml', instead: 'from: /selector', yaml: 'from: /old-selector' },
-  bad: { file: 'redirects.yaml', instead: 'from: /selector', yaml: 'from: /stores' },
+  bad: {
+    file: 'redirects.yaml',
+    instead: 'from: /selector',
+    yaml: 'from: /stores',
+    printed:
+      'error catalogue/redirects.yaml:2:13 redirects[0].from: a page has this address, so the redirect would never be used; it stands in catalogue/pages/stores.yaml:1; write an address that no page has [address-taken]',
+  },
   check,
 };
 

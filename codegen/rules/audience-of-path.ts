@@ -6,10 +6,16 @@ const page = (url: string) =>
 
 export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
+  proves: 'A-01',
   scope: 'pages',
-  truth: 'The section of a page is the one that its path names (A-01).',
+  truth: 'The section of a page is the one that its path names.',
   good: { file: 'pages/careers.yaml', yaml: page('/dealers/careers') },
-  bad: { file: 'pages/careers.yaml', yaml: page('/careers') },
+  bad: {
+    file: 'pages/careers.yaml',
+    yaml: page('/careers'),
+    printed:
+      'error catalogue/pages/careers.yaml:2:11 audience: a visitor of /careers is shown the section Consumer: the path decides; found Dealers; write Consumer, or a path below the home of Dealers [audience-of-path]',
+  },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { url, audience }, origin }) => {
       const section = audienceOfPath(url);

@@ -3,11 +3,17 @@ import { type Found, foundOf, type Rule } from './rule.ts';
 
 export const cycle: Rule = {
   name: 'cycle',
+  proves: 'ACCEPTANCE 12',
   scope: 'products, pages',
-  truth:
-    'Chains end: a product is not replaced by itself in the end, a page is not its own hub (ACCEPTANCE 12).',
+  truth: 'Chains end: a product is not replaced by itself in the end, a page is not its own hub.',
   good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: FIT-1' },
-  bad: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: CT-0' },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-0',
+    printed:
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: the replacements run in a circle: CT-0 → CT-0; write the product that is sold today [cycle]',
+  },
   check: ({ catalogue, written }) => [
     ...circlesOf(written.products, {
       field: 'replacedBy',

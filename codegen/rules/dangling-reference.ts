@@ -6,11 +6,18 @@ import { specificationFacts } from './specification-facts.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
+  proves: 'ACCEPTANCE 7 and 11',
   scope: 'every file',
   truth:
-    'What a file names exists: products, categories, pages, promotions, contaminants, specifications (ACCEPTANCE 7 and 11).',
+    'What a file names exists: products, categories, pages, promotions, contaminants, specifications.',
   good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: CT-1' },
-  bad: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: CT-11' },
+  bad: {
+    file: 'products/CT-0.yaml',
+    instead: 'replacedBy: CT-1',
+    yaml: 'replacedBy: CT-11',
+    printed:
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write CT-1 or CT-0 (did you mean that?) [dangling-reference]',
+  },
   check: (input) => [
     ...input.references.flatMap((reference) => check(reference, input)),
     ...specificationFacts(input)

@@ -9,14 +9,21 @@ import { faultOf } from './unsafe-link.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
+  proves: 'RTE-61',
   scope: 'every file',
-  truth: 'A link leads to a page, in each country that shows it (RTE-61).',
+  truth: 'A link leads to a page, in each country that shows it.',
   good: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
     yaml: 'link: /contact-us?topic=sales#form',
   },
-  bad: { file: 'promotions/banner.yaml', instead: 'link: /contact-us', yaml: 'link: /contact-uss' },
+  bad: {
+    file: 'promotions/banner.yaml',
+    instead: 'link: /contact-us',
+    yaml: 'link: /contact-uss',
+    printed:
+      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us (did you mean that?) [dead-link]',
+  },
   check: (input) => {
     const paths = pathsOf(input);
     return linksOf(input).flatMap((link) => checkLink(link, input, paths));

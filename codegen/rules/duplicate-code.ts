@@ -3,9 +3,9 @@ import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.t
 
 export const duplicateCode: Rule = {
   name: 'duplicate-code',
+  proves: 'ACCEPTANCE 8',
   scope: 'products',
-  truth:
-    'A code stands for one product, whatever the capitals; a former code is nobody else’s (ACCEPTANCE 8).',
+  truth: 'A code stands for one product, whatever the capitals; a former code is nobody else’s.',
   good: {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
@@ -15,6 +15,8 @@ export const duplicateCode: Rule = {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nformerCodes: [WH-1]',
+    printed:
+      'error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 already belongs to WH-1; the other is catalogue/products/WH-1.yaml:1; write a code that no product has [duplicate-code]',
   },
   check,
 };

@@ -17,11 +17,17 @@ const lists: Partial<Record<Kind, readonly List[]>> = {
 
 export const duplicateId: Rule = {
   name: 'duplicate-id',
+  proves: 'ACCEPTANCE 8',
   scope: 'categories, menus, promotions, vocabulary, redirects',
-  truth:
-    'An id, the address of a redirect and the audience of a menu are given once (ACCEPTANCE 8).',
+  truth: 'An id, the address of a redirect and the audience of a menu are given once.',
   good: { file: 'categories/mains.yaml', instead: '  - id: 120', yaml: '  - id: 121' },
-  bad: { file: 'categories/mains.yaml', instead: '  - id: 120', yaml: '  - id: 110' },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: '  - id: 120',
+    yaml: '  - id: 110',
+    printed:
+      'error catalogue/categories/mains.yaml:50:9 categories[1].id: another category says the same; found 110; first at catalogue/categories/mains.yaml:36; write something of its own [duplicate-id]',
+  },
   check: ({ documents, written }) => [
     ...saidOnce(
       'category',

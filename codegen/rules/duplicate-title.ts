@@ -11,6 +11,7 @@ const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription')
 
 export const duplicateTitle: Rule = {
   name: 'duplicate-title',
+  proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
   truth: 'No two pages have one title.',
   good: {
@@ -22,12 +23,15 @@ export const duplicateTitle: Rule = {
     file: 'pages/world.yaml',
     instead: 'pageTitle: Product selector',
     yaml: 'pageTitle: Search',
+    printed:
+      'error catalogue/pages/world.yaml:5:12 pageTitle: another page says the same; found Search; first at catalogue/pages/search.yaml:5; write something of its own [duplicate-title]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageTitle')),
 };
 
 export const duplicateDescription: Rule = {
   name: 'duplicate-description',
+  proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
   truth: 'No two pages have one description.',
   good: {
@@ -39,6 +43,8 @@ export const duplicateDescription: Rule = {
     file: 'categories/mains.yaml',
     instead: 'pageDescription: Filters for the shower alone.',
     yaml: 'pageDescription: Filters that stand where the main enters the house.',
+    printed:
+      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: another page says the same; found Filters that stand where the main enters the house.; first at catalogue/categories/mains.yaml:42; write something of its own [duplicate-description]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageDescription')),
 };

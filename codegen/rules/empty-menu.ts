@@ -6,10 +6,16 @@ const menu = (url: string) => `audience: Plumbers\nitems:\n  - { label: Large, u
 
 export const emptyMenu: Rule = {
   name: 'empty-menu',
+  proves: 'NAV-11',
   scope: 'menus',
-  truth: 'Each audience has a menu, with an entry that leads somewhere in each country (NAV-11).',
+  truth: 'Each audience has a menu, with an entry that leads somewhere in each country.',
   good: { file: 'menus/plumbers.yaml', yaml: menu('/WH-1') },
-  bad: { file: 'menus/plumbers.yaml', yaml: menu('/WH-2') },
+  bad: {
+    file: 'menus/plumbers.yaml',
+    yaml: menu('/WH-2'),
+    printed:
+      'error catalogue/menus/plumbers.yaml:1:1: the menu of Plumbers has no entry in NZ; write items that lead to pages of that country [empty-menu]',
+  },
   check: (input) => {
     if (!input.complete) return [];
     const { catalogue, written } = input;

@@ -3,6 +3,7 @@ import { foundAt, type Rule } from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
+  proves: 'ACCEPTANCE 11',
   scope: 'every file',
   truth: 'A picture that a file names stands in catalogue/images, spelled in the same way.',
   good: {
@@ -14,6 +15,8 @@ export const image: Rule = {
     file: 'categories/mains.yaml',
     instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
     yaml: 'thumb: { file: products/CT-1.svg, alt: "" }',
+    printed:
+      'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
   },
   check: ({ references, known }) =>
     references.flatMap(({ kind, value, document, path }) => {

@@ -12,10 +12,17 @@ const needs: Partial<
 
 export const incompletePage: Rule = {
   name: 'incomplete-page',
+  proves: 'RTE-25',
   scope: 'pages',
   truth: 'A page has what its template shows: a form its fields, a film its transcript.',
   good: { file: 'pages/stores.yaml', instead: 'places: store', yaml: 'places: installer' },
-  bad: { file: 'pages/stores.yaml', instead: 'places: store\n', yaml: '' },
+  bad: {
+    file: 'pages/stores.yaml',
+    instead: 'places: store\n',
+    yaml: '',
+    printed:
+      'error catalogue/pages/stores.yaml:2:11 template: a page with the template places needs places; write places, as schema/page.schema.json describes it [incomplete-page]',
+  },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) => {
       const [field, has] = needs[entry.template] ?? [];

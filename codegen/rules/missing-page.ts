@@ -15,10 +15,17 @@ const needed = [
 
 export const missingPage: Rule = {
   name: 'missing-page',
+  proves: 'RTE-31',
   scope: 'pages',
   truth: `The pages that header, footer and search rely on are there: ${needed.join(', ')}.`,
   good: { file: 'pages/installer.yaml', instead: 'url: /installer', yaml: 'url: "/installer"' },
-  bad: { file: 'pages/installer.yaml', instead: 'url: /installer', yaml: 'url: /installers' },
+  bad: {
+    file: 'pages/installer.yaml',
+    instead: 'url: /installer',
+    yaml: 'url: /installers',
+    printed:
+      'error catalogue/pages/installer.yaml:1:1: the site needs a page at /installer; write a file in pages/ with url: /installer [missing-page]',
+  },
   check: (input) => {
     if (!input.complete) return [];
     return needed.flatMap((url) => {

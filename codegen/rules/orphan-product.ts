@@ -5,10 +5,16 @@ const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 
 
 export const orphanProduct: Rule = {
   name: 'orphan-product',
+  proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'products',
-  truth: 'Each product stands in a category or in the dealer range (ACCEPTANCE 12; a warning).',
+  truth: 'Each product stands in a category or in the dealer range (a warning).',
   good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
-  bad: { file: 'products/CT-2.yaml', yaml: product },
+  bad: {
+    file: 'products/CT-2.yaml',
+    yaml: product,
+    printed:
+      'warning catalogue/products/CT-2.yaml:1:1: no category lists CT-2; write CT-2 under items of a category [orphan-product]',
+  },
   check: ({ catalogue, written, references, complete }) => {
     if (!complete) return [];
     const listed = new Set<unknown>([

@@ -2,8 +2,9 @@ import { foundOf, type Rule } from './rule.ts';
 
 export const priceClaim: Rule = {
   name: 'price-claim',
+  proves: 'TSR-08 A-32',
   scope: 'categories',
-  truth: 'A price claim in words agrees with the price of the product that it names (A-32).',
+  truth: 'A price claim in words agrees with the price of the product that it names.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'text: Available from $110,',
@@ -13,6 +14,8 @@ export const priceClaim: Rule = {
     file: 'categories/mains.yaml',
     instead: 'text: Available from $110,',
     yaml: 'text: Available from $99,',
+    printed:
+      'error catalogue/categories/mains.yaml:33:16 claim.text: the claim does not hold: WH-1 in AU is $110.00 with GST; found Available from $99; write the price of that product, or another product [price-claim]',
   },
   check: ({ catalogue, written }) =>
     written.categories.flatMap(({ entry: { claim }, origin }) => {

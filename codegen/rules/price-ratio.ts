@@ -7,10 +7,17 @@ const possible = { least: 0.5, most: 2 };
 
 export const priceRatio: Rule = {
   name: 'price-ratio',
+  proves: 'ACCEPTANCE 10',
   scope: 'products',
-  truth: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at the outside ${possible.least} to ${possible.most} times (ACCEPTANCE 10).`,
+  truth: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at the outside ${possible.least} to ${possible.most} times.`,
   good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
-  bad: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 1046.90' },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: 'nz: 110',
+    yaml: 'nz: 1046.90',
+    printed:
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
+  },
   check: ({ catalogue, written }) =>
     written.products.flatMap(({ entry, origin }): Found[] => {
       const price = catalogue.prices[entry.code];

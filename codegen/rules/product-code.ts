@@ -4,10 +4,16 @@ const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 
 
 export const productCode: Rule = {
   name: 'product-code',
+  proves: 'ACCEPTANCE 16',
   scope: 'products, and every file that names one',
-  truth: 'A code is made of capitals, digits and single hyphens (ACCEPTANCE 16).',
+  truth: 'A code is made of capitals, digits and single hyphens.',
   good: { file: 'products/WH3-60.yaml', yaml: product },
-  bad: { file: 'products/WH3_60.yaml', yaml: product },
+  bad: {
+    file: 'products/WH3_60.yaml',
+    yaml: product,
+    printed:
+      'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write WH3-60 [product-code]',
+  },
   check: ({ written, references, known }) => [
     ...written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeFault(code);

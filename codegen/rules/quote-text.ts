@@ -3,6 +3,7 @@ import { specificationFacts } from './specification-facts.ts';
 
 export const quoteText: Rule = {
   name: 'quote-text',
+  proves: 'ACCEPTANCE 6',
   scope: 'products',
   truth: 'A fact in words that looks like a number is quoted, or YAML would shorten it.',
   good: {
@@ -10,7 +11,13 @@ export const quoteText: Rule = {
     instead: 'connection: 1 inch BSP',
     yaml: 'connection: "1.50"',
   },
-  bad: { file: 'products/WH-1.yaml', instead: 'connection: 1 inch BSP', yaml: 'connection: 1.50' },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: 'connection: 1 inch BSP',
+    yaml: 'connection: 1.50',
+    printed:
+      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
+  },
   check: (input) =>
     specificationFacts(input).flatMap(({ document, path, value, specification }) => {
       const spelling = document.spelling(path);

@@ -2,6 +2,7 @@ import { foundOf, type Rule } from './rule.ts';
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
+  proves: 'ACCEPTANCE 12',
   scope: 'products',
   truth: 'A product is no part and no relation of itself.',
   good: {
@@ -13,6 +14,8 @@ export const relationToItself: Rule = {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
+    printed:
+      'error catalogue/products/CT-0.yaml:1:1: the product names itself as a part or relation; write another product, or nothing [relation-to-itself]',
   },
   check: ({ written }) =>
     written.products

@@ -40,12 +40,17 @@ export type Fault = Omit<Finding, 'rule'>;
 export type Rule = {
   /** Printed in brackets behind each problem. */
   readonly name: string;
+  /** Rows of the feature table and of the list of faults. */
+  readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
   /** What holds, in a sentence for merchandisers. */
   readonly truth: string;
   readonly good: Example;
-  readonly bad: Example;
+  readonly bad: Example & {
+    /** What the checker prints of it, the folder of the fixture called "catalogue". */
+    readonly printed: string;
+  };
   readonly check: (input: RuleInput) => readonly Found[];
 };
 

@@ -10,6 +10,7 @@ const places: Partial<Record<Kind, string>> = {
 
 export const sample: Rule = {
   name: 'sample',
+  proves: 'GEN-07',
   scope: 'every file',
   truth: 'What is invented to make the site complete is counted (one warning for all).',
   good: {
@@ -21,6 +22,8 @@ export const sample: Rule = {
     file: 'products/CT-1.yaml',
     instead: 'type: cartridge',
     yaml: 'type: cartridge\nsample: true',
+    printed:
+      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products); this is the first; write the real facts, and take sample away [sample]',
   },
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>

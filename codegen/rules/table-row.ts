@@ -2,6 +2,7 @@ import { foundOf, type Rule } from './rule.ts';
 
 export const tableRow: Rule = {
   name: 'table-row',
+  proves: 'GEN-07',
   scope: 'pages',
   truth: 'Each row of a table has as many cells as the table has columns.',
   good: {
@@ -13,6 +14,8 @@ export const tableRow: Rule = {
     file: 'pages/specifiers-why.yaml',
     instead: '- [WH-1, 60 L/min]',
     yaml: '- [WH-1, 60 L/min, all]',
+    printed:
+      'error catalogue/pages/specifiers-why.yaml:19:11 sections[0].table.rows[0]: the row has 3 cells and the table 2 columns; write 2 cells [table-row]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>

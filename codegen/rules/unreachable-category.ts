@@ -5,14 +5,21 @@ import { foundOf, type Rule } from './rule.ts';
 
 export const unreachableCategory: Rule = {
   name: 'unreachable-category',
+  proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'categories, menus',
-  truth: 'A menu leads to each category, or to one above it (ACCEPTANCE 12; a warning).',
+  truth: 'A menu leads to each category, or to one above it (a warning).',
   good: {
     file: 'menus/dealers.yaml',
     instead: '- category: /dealers/basic',
     yaml: '- { category: /dealers/basic, label: Basics }',
   },
-  bad: { file: 'menus/dealers.yaml', instead: '  - category: /dealers/basic\n', yaml: '' },
+  bad: {
+    file: 'menus/dealers.yaml',
+    instead: '  - category: /dealers/basic\n',
+    yaml: '',
+    printed:
+      'warning catalogue/categories/dealers-basic.yaml:2:7 name: no menu leads to /dealers/basic; write it into a menu, or isActive: false [unreachable-category]',
+  },
   check: ({ catalogue, written, complete }) => {
     if (!complete) return [];
     const linked = new Set(
