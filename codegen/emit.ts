@@ -1,33 +1,179 @@
-/** Catalogue → the modules of site/generated. Pure: nothing is checked or written here. */
+/** Catalogue → the modules of site/generated: which table stands in which module. Nothing is decided here. */
+import { countries } from '../kernel/countries.ts';
+import { navigationTypes } from '../kernel/menu-names.ts';
 import type { Catalogue } from './catalogue.ts';
-import { emitCategories } from './emit/categories.ts';
-import { emitContaminants, emitPlaces } from './emit/knowledge.ts';
-import { emitDealerRange, emitMenuModules } from './emit/menus.ts';
-import { emitPages } from './emit/pages.ts';
-import { emitPrices } from './emit/prices.ts';
-import { emitProducts } from './emit/products.ts';
-import { emitPromotions } from './emit/promotions.ts';
-import { emitRedirects, emitRoutes } from './emit/routes.ts';
-import { emitSite } from './emit/site.ts';
-import { printModule } from './emit/source-file.ts';
-
-const emitters = [
-  emitCategories,
-  emitContaminants,
-  emitDealerRange,
-  emitPages,
-  emitPlaces,
-  emitPrices,
-  emitProducts,
-  emitPromotions,
-  emitRedirects,
-  emitRoutes,
-  emitSite,
-];
+import { printModule, type SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
-export function emitAll(catalogue: Catalogue): GeneratedFile[] {
-  const modules = [...emitters.map((emit) => emit(catalogue)), ...emitMenuModules(catalogue)];
-  return modules.map((module) => ({ name: `${module.name}.ts`, text: printModule(module) }));
+export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
+  [...modulesOf(catalogue), ...menuModules(catalogue)].map((module) => ({
+    name: `${module.name}.ts`,
+    text: printModule(module),
+  }));
+
+function modulesOf(catalogue: Catalogue): SourceModule[] {
+  const { AU, NZ } = catalogue.site.countries;
+  return [
+    {
+      name: 'categories',
+      doc: 'Every active category, parents before children.',
+      contract: ['Category'],
+      unions: [
+        ['CategoryUrl', Object.keys(catalogue.categories), 'The addresses of all categories.'],
+      ],
+      tables: [
+        [
+          'categories',
+          'Readonly<Record<CategoryUrl, Category>>',
+          catalogue.categories,
+          'Categories by address.',
+        ],
+      ],
+    },
+    {
+      name: 'contaminants',
+      doc: 'What may be in the water, and which kinds of treatment are used for it.',
+      contract: ['Contaminant', 'Technology'],
+      tables: [
+        ['technologies', 'readonly Technology[]', catalogue.technologies, 'Kinds of treatment.'],
+        [
+          'contaminants',
+          'readonly Contaminant[]',
+          catalogue.contaminants,
+          'What may be in the water.',
+        ],
+      ],
+    },
+    {
+      name: 'dealer-range',
+      doc: 'The series of the dealer mega-menu: Menu, Group, Column, Name, Descriptions, URL, Products (SPEC 3).',
+      contract: ['ByCountry', 'DealerMenuEntry'],
+      tables: [
+        [
+          'dealerRange',
+          'ByCountry<readonly DealerMenuEntry[]>',
+          catalogue.dealerRange,
+          'Series by country.',
+        ],
+      ],
+    },
+    {
+      name: 'pages',
+      doc: 'Every page of text, hub and tool.',
+      contract: ['Page'],
+      unions: [['PageUrl', Object.keys(catalogue.pages), 'The addresses of all pages.']],
+      tables: [['pages', 'Readonly<Record<PageUrl, Page>>', catalogue.pages, 'Pages by address.']],
+    },
+    {
+      name: 'places',
+      doc: 'Where to buy, and installers.',
+      contract: ['Place'],
+      tables: [
+        ['places', 'readonly Place[]', catalogue.places, 'Places in the order of their files.'],
+      ],
+    },
+    {
+      name: 'prices',
+      doc: `Prices in integer cents: Australia in ${AU.currency} with ${AU.gstPercent} % GST, New Zealand in ${NZ.currency} with ${NZ.gstPercent} %.`,
+      contract: ['ByCountry', 'Price'],
+      generated: { products: ['ProductCode'] },
+      tables: [
+        [
+          'prices',
+          'Readonly<Record<ProductCode, ByCountry<Price>>>',
+          catalogue.prices,
+          'Prices by code.',
+        ],
+      ],
+    },
+    {
+      name: 'products',
+      doc: 'Every product of the catalogue, by code.',
+      contract: ['Product'],
+      unions: [['ProductCode', Object.keys(catalogue.products), 'The codes of all products.']],
+      tables: [
+        [
+          'products',
+          'Readonly<Record<ProductCode, Product>>',
+          catalogue.products,
+          'Products by code.',
+        ],
+      ],
+    },
+    {
+      // Apart from the site, which every page's script reads: a new teaser price changes no script.
+      name: 'promotions',
+      doc: 'Facts and teaser prices, as pages print them.',
+      contract: ['PromoFact', 'TeaserPrice'],
+      tables: [
+        [
+          'promoFacts',
+          'readonly PromoFact[]',
+          catalogue.promoFacts,
+          'The facts of the strip, each with its note.',
+        ],
+        [
+          'teaserPrices',
+          'readonly TeaserPrice[]',
+          catalogue.teaserPrices,
+          'Display prices by country, GST included.',
+        ],
+      ],
+    },
+    {
+      name: 'redirects',
+      doc: 'Addresses that have moved: those of redirects.yaml, then the former codes of products.',
+      contract: ['Redirect'],
+      tables: [
+        [
+          'redirects',
+          'readonly Redirect[]',
+          catalogue.redirects,
+          'Redirects in the order in which they apply.',
+        ],
+      ],
+    },
+    {
+      name: 'routes',
+      doc: 'Every public page. Its path is its id.',
+      contract: ['Route'],
+      unions: [['RouteId', Object.keys(catalogue.routes), 'The paths of all pages.']],
+      tables: [['routes', 'Readonly<Record<RouteId, Route>>', catalogue.routes, 'Routes by path.']],
+    },
+    {
+      name: 'site',
+      doc: 'Countries, flags, addresses and constants.',
+      contract: ['Site'],
+      tables: [
+        ['site', 'Site', catalogue.site, 'The site as site.yaml and the promotions describe it.'],
+      ],
+    },
+    {
+      name: 'specifications',
+      doc: 'The words that products state their facts with, in their order.',
+      contract: ['SpecificationName'],
+      tables: [
+        [
+          'specifications',
+          'readonly SpecificationName[]',
+          catalogue.specifications,
+          'The vocabulary of specifications.',
+        ],
+      ],
+    },
+  ];
 }
+
+/** One module for each country and audience, so that a browser loads the one menu that it shows. */
+const menuModules = ({ menus }: Catalogue): SourceModule[] =>
+  countries.flatMap((country) =>
+    navigationTypes.map((audience) => ({
+      name: `menu-${country}-${audience}`.toLowerCase(),
+      doc: `The menu of ${audience} in ${country}. What is not sold there is not in it.`,
+      contract: ['MenuItem'],
+      tables: [
+        ['menu', 'readonly MenuItem[]', menus[country][audience], 'Entries of the first level.'],
+      ],
+    })),
+  );

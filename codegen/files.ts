@@ -1,23 +1,25 @@
 /** What the files of the catalogue say, kind by kind, as their schemas allow it. Types only. */
 import type { CategoryFile } from './files/category.ts';
-import type { ContaminantEntry, PlacesFile, TechnologyEntry } from './files/knowledge.ts';
-import type { DealerRangeFile, MenuFile } from './files/menu.ts';
+import type { ContaminantsFile } from './files/contaminants.ts';
+import type { DealerRangeFile } from './files/dealer-range.ts';
+import type { FeaturedFile } from './files/featured.ts';
+import type { MenuFile } from './files/menu.ts';
 import type { PageFile } from './files/page.ts';
-import type { ProductFile, SpecificationEntry } from './files/product.ts';
-import type { FactEntry, FeaturedEntry, PromotionFile, TeaserEntry } from './files/promotion.ts';
+import type { PlacesFile } from './files/places.ts';
+import type { ProductFile } from './files/product.ts';
+import type { PromoFactsFile } from './files/promo-facts.ts';
+import type { PromotionFile } from './files/promotion.ts';
+import type { RedirectsFile } from './files/redirects.ts';
 import type { SiteFile } from './files/site.ts';
+import type { SpecificationsFile } from './files/specifications.ts';
+import type { TeaserPricesFile } from './files/teaser-prices.ts';
 import type { Kind } from './read/document.ts';
 
 type AllKinds = {
   readonly site: SiteFile;
-  readonly specifications: { readonly specifications: readonly SpecificationEntry[] };
-  readonly contaminants: {
-    readonly technologies: readonly TechnologyEntry[];
-    readonly contaminants: readonly ContaminantEntry[];
-  };
-  readonly redirects: {
-    readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  };
+  readonly specifications: SpecificationsFile;
+  readonly contaminants: ContaminantsFile;
+  readonly redirects: RedirectsFile;
   readonly product: ProductFile;
   readonly category: CategoryFile;
   readonly menu: MenuFile;
@@ -25,11 +27,9 @@ type AllKinds = {
   readonly page: PageFile;
   readonly places: PlacesFile;
   readonly promotion: PromotionFile;
-  readonly featured: { readonly promos: readonly FeaturedEntry[] };
-  readonly 'teaser-prices': { readonly teasers: readonly TeaserEntry[] };
-  readonly 'promo-facts': {
-    readonly facts: readonly FactEntry[];
-  };
+  readonly featured: FeaturedFile;
+  readonly 'teaser-prices': TeaserPricesFile;
+  readonly 'promo-facts': PromoFactsFile;
 };
 
 export type FilesByKind = { readonly [K in Kind]: AllKinds[K] };

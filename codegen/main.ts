@@ -1,4 +1,5 @@
 /** The whole pipeline: read → shape → resolve → rules, then emit → write. */
+import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { checkShape } from './check-shape.ts';
 import { emitAll } from './emit.ts';
@@ -96,6 +97,3 @@ function urlsBelow(value: unknown, parent: string | undefined): string[] {
     ...(Array.isArray(children) ? children.flatMap((child) => urlsBelow(child, url)) : []),
   ];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

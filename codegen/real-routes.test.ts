@@ -1,14 +1,8 @@
 /** The routes of the specification, held against the catalogue of this repository. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Catalogue, countries, type Route } from './catalogue.ts';
-import { categoryAt, namedCodes, readRealCatalogue } from './testing/real-catalogue.ts';
-
-let catalogue: Catalogue;
-let routes: ReadonlyMap<string, Route>;
-beforeAll(async () => {
-  catalogue = await readRealCatalogue();
-  routes = new Map(catalogue.routes.map((route) => [route.path, route]));
-});
+import { countries } from '../kernel/countries.ts';
+import type { Catalogue } from './catalogue.ts';
+import { categoryAt, namedCodes, realCatalogues } from './testing/real-catalogue.ts';
 
 const landings = [
   ['RTE-01', '/mains-water-filter-systems'],
@@ -124,86 +118,94 @@ const pages = [
   ['RTE-57', '/upgrade-special-2025'],
 ] satisfies [string, ...string[]][];
 
-describe('routes of the specification', () => {
-  it.each(landings)('%s %s is a landing page in both countries', (_id, path) => {
-    expect(routes.get(path)).toMatchObject({ kind: 'landing', countries });
+describe.each(realCatalogues)('%s', (_name, read) => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    catalogue = await read();
   });
 
-  it('RTE-01 to RTE-09 each landing has a title and a description of its own', () => {
-    const found = landings.map(([, path]) => routes.get(path));
-    expect(new Set(found.map((route) => route?.title)).size).toBe(landings.length);
-    expect(new Set(found.map((route) => route?.description)).size).toBe(landings.length);
-  });
+  describe('routes of the specification', () => {
+    it.each(landings)('%s %s is the page of a category in both countries', (_id, path) => {
+      expect(catalogue.routes[path]).toMatchObject({ countries });
+      expect(['landing', 'sub-category']).toContain(catalogue.routes[path]?.kind);
+    });
 
-  it.each(subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
-    for (const slug of slugs) expect(routes.get(`${landing}/${slug}`), slug).toBeDefined();
-  });
+    it('RTE-01 to RTE-09 each landing has a title and a description of its own', () => {
+      const found = landings.map(([, path]) => catalogue.routes[path]);
+      expect(new Set(found.map((route) => route?.title)).size).toBe(landings.length);
+      expect(new Set(found.map((route) => route?.description)).size).toBe(landings.length);
+    });
 
-  it('RTE-10 shower filters stand at the root', () => {
-    expect(routes.get('/shower-water-filters')?.kind).toBe('sub-category');
-  });
+    it.each(subCategories)('%s the sub-categories of %s exist', (_id, landing, slugs) => {
+      for (const slug of slugs) expect(catalogue.routes[`${landing}/${slug}`], slug).toBeDefined();
+    });
 
-  it('RTE-13 SPARQ has a list of its own, filtered by three applications', () => {
-    const path = '/filtered-sparkling-cold-and-hot-water/sparq';
-    expect(routes.get(path)).toBeDefined();
-    expect(categoryAt(catalogue, path).file.applications).toEqual([
-      'Sparkling, Chilled and Ambient',
-      'Boiling and Ambient',
-      'Drip-Tray',
-    ]);
-  });
+    it('RTE-10 shower filters stand at the root', () => {
+      expect(catalogue.routes['/shower-water-filters']?.kind).toBe('sub-category');
+    });
 
-  it('RTE-17 irrigation filters are filtered by Commercial and Domestic, and each has products', () => {
-    const { file } = categoryAt(catalogue, '/irrigation-sediment-filters');
-    expect([...(file.applications ?? [])].sort()).toEqual(['Commercial', 'Domestic']);
-    for (const application of ['Commercial', 'Domestic']) {
-      const matching = (file.items ?? []).filter((code) =>
-        catalogue.products.get(code)?.file.applications?.includes(application),
-      );
-      expect(matching.length, application).toBeGreaterThan(0);
-    }
-  });
+    it('RTE-13 SPARQ has a list of its own, filtered by three applications', () => {
+      const path = '/filtered-sparkling-cold-and-hot-water/sparq';
+      expect(catalogue.routes[path]).toBeDefined();
+      expect(categoryAt(catalogue, path).applications).toEqual([
+        'Sparkling, Chilled and Ambient',
+        'Boiling and Ambient',
+        'Drip-Tray',
+      ]);
+    });
 
-  it.each(pages)('%s %s is a page', (_id, ...paths) => {
-    for (const path of paths) expect(routes.get(path)?.kind, path).toBe('page');
-  });
+    it('RTE-17 irrigation filters are filtered by Commercial and Domestic, and each has products', () => {
+      const { applications, items } = categoryAt(catalogue, '/irrigation-sediment-filters');
+      expect([...applications].sort()).toEqual(['Commercial', 'Domestic']);
+      for (const application of ['Commercial', 'Domestic']) {
+        const matching = items.filter((code) =>
+          catalogue.products[code]?.applications.includes(application),
+        );
+        expect(matching.length, application).toBeGreaterThan(0);
+      }
+    });
 
-  it.each([
-    ['RTE-53', '/specifiers-chat-about-your-project'],
-    ['RTE-54', '/specifiers-why'],
-    ['RTE-59', '/specifiers'],
-  ])('%s %s belongs to the specifiers', (_id, path) => {
-    expect(routes.get(path)?.audience).toBe('Specifiers');
-  });
+    it.each(pages)('%s %s is a page', (_id, ...paths) => {
+      for (const path of paths) expect(catalogue.routes[path]?.kind, path).toBe('page');
+    });
 
-  it.each(namedCodes)('RTE-20 /%s is a product page', (code) => {
-    expect(routes.get(`/${code}`)).toMatchObject({ kind: 'product' });
-  });
+    it.each([
+      ['RTE-53', '/specifiers-chat-about-your-project'],
+      ['RTE-54', '/specifiers-why'],
+      ['RTE-59', '/specifiers'],
+    ])('%s %s belongs to the specifiers', (_id, path) => {
+      expect(catalogue.routes[path]?.audience).toBe('Specifiers');
+    });
 
-  it('RTE-25 there are video pages, each with a transcript', () => {
-    const videos = [...catalogue.pages.values()].filter(({ file }) => file.template === 'video');
-    expect(videos.length).toBeGreaterThan(0);
-    for (const { url, transcript } of videos) expect(transcript, url).not.toEqual([]);
-  });
+    it.each(namedCodes)('RTE-20 /%s is a product page', (code) => {
+      expect(catalogue.routes[`/${code}`]).toMatchObject({ kind: 'product' });
+    });
 
-  it('RTE-24 the FilterWall pages exist', () => {
-    for (const path of ['/filterwall', '/FILTERWALL-F5', '/FILTERWALL-F3', '/FILTERWALL-F4'])
-      expect(routes.get(path), path).toBeDefined();
-  });
+    it('RTE-25 there are video pages, each with a transcript', () => {
+      const videos = Object.values(catalogue.pages).filter(({ template }) => template === 'video');
+      expect(videos.length).toBeGreaterThan(0);
+      for (const { url, transcript } of videos) expect(transcript, url).not.toEqual([]);
+    });
 
-  it('RTE-55 legacy addresses lead to pages that exist', () => {
-    const legacy = catalogue.redirects.filter(({ from }) => /^\/[0-9a-f]{8}$/.test(from));
-    expect(legacy.length).toBeGreaterThan(0);
-    for (const { to } of catalogue.redirects) expect(routes.get(to), to).toBeDefined();
-  });
+    it('RTE-24 the FilterWall pages exist', () => {
+      for (const path of ['/filterwall', '/FILTERWALL-F5', '/FILTERWALL-F3', '/FILTERWALL-F4'])
+        expect(catalogue.routes[path], path).toBeDefined();
+    });
 
-  it.each([
-    ['RTE-58', '/dealers/', 'Dealers'],
-    ['RTE-59', '/specifiers/', 'Specifiers'],
-    ['RTE-60', '/food-service/', 'Food-Service'],
-  ])('%s there are pages below %s, all of them for %s', (_id, prefix, audience) => {
-    const below = catalogue.routes.filter(({ path }) => path.startsWith(prefix));
-    expect(below.length).toBeGreaterThan(4);
-    for (const route of below) expect(route.audience, route.path).toBe(audience);
+    it('RTE-55 legacy addresses lead to pages that exist', () => {
+      const legacy = catalogue.redirects.filter(({ from }) => /^\/[0-9a-f]{8}$/.test(from));
+      expect(legacy.length).toBeGreaterThan(0);
+      for (const { to } of legacy) expect(catalogue.routes[to], to).toBeDefined();
+    });
+
+    it.each([
+      ['RTE-58', '/dealers/', 'Dealers'],
+      ['RTE-59', '/specifiers/', 'Specifiers'],
+      ['RTE-60', '/food-service/', 'Food-Service'],
+    ])('%s there are pages below %s, all of them for %s', (_id, prefix, audience) => {
+      const below = Object.values(catalogue.routes).filter(({ path }) => path.startsWith(prefix));
+      expect(below.length).toBeGreaterThan(4);
+      for (const route of below) expect(route.audience, route.path).toBe(audience);
+    });
   });
 });

@@ -1,24 +1,23 @@
 /** Shaped documents → Catalogue. The only place that builds one. */
-import type { Catalogue, Category, Page } from './catalogue.ts';
+import type { Tables } from '../kernel/tables.ts';
+import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
 import type { Shaped } from './check-shape.ts';
-import type { Country, NavigationType } from './files/shared.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
+import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
+import { resolvePrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRoutes } from './resolve/routes.ts';
+import { resolveSite } from './resolve/site.ts';
+import { tableOf } from './resolve/table.ts';
 
-/** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
-const noPromotion = { text: '', link: '/', linkLabel: '' };
-
-export type ImageSizes = Catalogue['imageSizes'];
 export type Resolved = {
   readonly catalogue: Catalogue;
-  /** Categories and pages including those whose address another one has already taken. */
-  readonly allCategories: readonly Category[];
-  readonly allPages: readonly Page[];
+  readonly written: WrittenEntries;
+  readonly ids: Ids;
 };
 
 /**
@@ -31,63 +30,89 @@ export function resolveCatalogue(
 ): Resolved | undefined {
   const of = <K extends Kind>(kind: K) =>
     shaped.filter((entry): entry is Shaped<K> => entry.kind === kind);
-  const promotion = (name: string) =>
-    of('promotion').find(({ document }) => document.name === name)?.value;
   const site = of('site')[0]?.value;
   if (!site) return undefined;
-  const banner = promotion('banner') ?? noPromotion;
-  const summerSpecial = promotion('summer-special') ?? noPromotion;
+  const { labelCleaning } = site;
+  const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
+  const specifications = of('specifications')[0]?.value.specifications ?? [];
+  const promos = of('featured')[0]?.value.promos ?? [];
+  const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? []);
+  const pageFiles = of('page');
 
-  const { categories, all: allCategories } = resolveCategories(of('category'));
-  const products = resolveProducts(of('product'), categories, site);
-  const { pages, all: allPages } = resolvePages(of('page'));
-  const dealerRange = resolveDealerRange(of('dealer-range'), products, site);
-  const dealerOrigin = dealerRange[0]?.origin;
-  const routes = resolveRoutes({
-    categories: allCategories,
-    products,
-    pages: allPages,
-    dealerRange,
-    dealerOrigin: dealerOrigin && { document: dealerOrigin.document, path: [] },
-  });
-  const countriesOf = new Map(routes.map((route) => [route.path, route.countries]));
-  const leadsSomewhere = (url: string, country: Country) =>
-    countriesOf.get(url.replace(/[?#].*$/, ''))?.includes(country) ?? false;
-  const menus = resolveMenus(of('menu'), { site, categories, dealerRange, leadsSomewhere });
-  const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
-    new Map(entries.map((entry) => [entry.id, entry]));
-  const vocabulary = of('contaminants')[0]?.value;
-
-  const catalogue: Catalogue = {
-    site,
-    products,
-    categories,
-    pages,
-    dealerRange,
-    menus,
-    menuOrigins: new Map(
-      of('menu').map(
-        ({ document, value }) =>
-          [value.audience, { document, path: [] }] as const satisfies [NavigationType, unknown],
-      ),
-    ),
-    routes,
-    redirects: of('redirects').flatMap(({ document, value }) =>
-      value.redirects.map((redirect, index) => ({
-        ...redirect,
-        origin: { document, path: ['redirects', index] },
-      })),
-    ),
-    featured: byId(of('featured')[0]?.value.promos ?? []),
-    teasers: byId(of('teaser-prices')[0]?.value.teasers ?? []),
-    facts: of('promo-facts')[0]?.value.facts ?? [],
-    banner,
-    summerSpecial,
-    places: of('places').map(({ value }) => value),
-    technologies: byId(vocabulary?.technologies ?? []),
-    contaminants: byId(vocabulary?.contaminants ?? []),
-    specifications: byId(of('specifications')[0]?.value.specifications ?? []),
+  const pieces = piecesOf(
     imageSizes,
+    pageFiles.map(({ value }) => value),
+    promos,
+    teaserPrices,
+  );
+  const pages = resolvePages(pageFiles, pieces);
+  const categories = resolveCategories(of('category'), pieces, labelCleaning);
+  const categoryTable = tableOf(categories.map(({ entry }) => [entry.url, entry]));
+  const products = resolveProducts(
+    of('product'),
+    Object.values(categoryTable),
+    specifications,
+    pieces,
+  );
+  const prices = tableOf(
+    of('product').map(({ document, value }) => [document.name, resolvePrices(value, site)]),
+  );
+  const dealers = resolveDealerRange(of('dealer-range'), prices, labelCleaning);
+  const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);
+  const redirects = of('redirects').flatMap(({ document, value }) =>
+    value.redirects.map(({ from, to }, index) => ({
+      entry: { from, to },
+      origin: { document, path: ['redirects', index] },
+    })),
+  );
+
+  const tables: Tables = {
+    routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
+    products: tableOf(products.map(({ entry }) => [entry.code, entry])),
+    prices,
+    categories: categoryTable,
+    pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
+    dealerRange: dealers.range,
+    places: of('places').flatMap(({ value: { type, places } }) =>
+      places.map(({ name, sample = false, ...rest }) => ({ name, type, ...rest, sample })),
+    ),
+    contaminants,
+    technologies,
+    specifications,
+    promoFacts: of('promo-facts')[0]?.value.facts ?? [],
+    teaserPrices,
+    redirects: [
+      ...entriesOf(redirects),
+      ...entriesOf(products).flatMap(({ code, formerCodes }) =>
+        formerCodes.map((former) => ({ from: `/${former}`, to: `/${code}` })),
+      ),
+    ],
+    site: resolveSite(site, of('promotion'), entriesOf(products)),
   };
-  return { catalogue, allCategories, allPages };
+  const menus = of('menu');
+  return {
+    catalogue: { ...tables, menus: resolveMenus(menus, { site, tables }) },
+    written: {
+      products,
+      categories,
+      pages,
+      routes,
+      redirects,
+      menus: menus.map(({ document, value }) => ({
+        entry: value.audience,
+        origin: { document, path: [] },
+      })),
+    },
+    ids: {
+      promos: idsOf(promos),
+      teasers: idsOf(teaserPrices),
+      contaminants: idsOf(contaminants),
+      technologies: idsOf(technologies),
+    },
+  };
 }
+
+const entriesOf = <Entry>(written: readonly Written<Entry>[]): readonly Entry[] =>
+  written.map(({ entry }) => entry);
+const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> =>
+  new Set(entries.map(({ id }) => id));

@@ -1,30 +1,66 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import type { Problem } from './problem.ts';
 import { addresses } from './rules/addresses.ts';
-import { links } from './rules/links.ts';
-import { pages } from './rules/pages.ts';
-import { prices } from './rules/prices.ts';
-import { productCodes } from './rules/product-codes.ts';
-import { promoFacts } from './rules/promo-facts.ts';
-import { reachability } from './rules/reachability.ts';
-import { references } from './rules/references.ts';
-import { relations } from './rules/relations.ts';
+import { audienceOfPathRule } from './rules/audience-of-path.ts';
+import { cycle } from './rules/cycle.ts';
+import { danglingReference } from './rules/dangling-reference.ts';
+import { deadLink } from './rules/dead-link.ts';
+import { duplicateCode } from './rules/duplicate-code.ts';
+import { duplicateId } from './rules/duplicate-id.ts';
+import { duplicateSection } from './rules/duplicate-section.ts';
+import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
+import { emptyCategory } from './rules/empty-category.ts';
+import { emptyMenu } from './rules/empty-menu.ts';
+import { image } from './rules/image.ts';
+import { incompletePage } from './rules/incomplete-page.ts';
+import { missingPage } from './rules/missing-page.ts';
+import { orphanProduct } from './rules/orphan-product.ts';
+import { priceClaim } from './rules/price-claim.ts';
+import { priceRatio } from './rules/price-ratio.ts';
+import { productCode } from './rules/product-code.ts';
+import { promotionDates } from './rules/promotion-dates.ts';
+import { quoteText } from './rules/quote-text.ts';
+import { relationToItself } from './rules/relation-to-itself.ts';
+import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import type { Rule, RuleInput } from './rules/rule.ts';
-import { samples } from './rules/samples.ts';
-import { uniqueness } from './rules/uniqueness.ts';
+import { sample } from './rules/sample.ts';
+import { tableRow } from './rules/table-row.ts';
+import { unreachableCategory } from './rules/unreachable-category.ts';
+import { unsafeLink } from './rules/unsafe-link.ts';
+import { unsupportedFact } from './rules/unsupported-fact.ts';
+import { wrongType } from './rules/wrong-type.ts';
 
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   addresses,
-  links,
-  pages,
-  prices,
-  productCodes,
-  promoFacts,
-  reachability,
-  references,
-  relations,
-  samples,
-  uniqueness,
+  audienceOfPathRule,
+  cycle,
+  danglingReference,
+  deadLink,
+  duplicateCode,
+  duplicateDescription,
+  duplicateId,
+  duplicateSection,
+  duplicateTitle,
+  emptyCategory,
+  emptyMenu,
+  image,
+  incompletePage,
+  missingPage,
+  orphanProduct,
+  priceClaim,
+  priceRatio,
+  productCode,
+  promotionDates,
+  quoteText,
+  relationToItself,
+  replacedButCurrent,
+  sample,
+  tableRow,
+  unreachableCategory,
+  unsafeLink,
+  unsupportedFact,
+  wrongType,
 ];
 
-export const checkRules = (input: RuleInput): Problem[] => rules.flatMap((rule) => rule(input));
+export const checkRules = (input: RuleInput): Problem[] =>
+  rules.flatMap(({ name, check }) => check(input).map((found) => ({ ...found, rule: name })));

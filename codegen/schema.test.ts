@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { type AddressKind, addressFault } from '../kernel/address.ts';
+import { isRecord } from '../kernel/is-record.ts';
 import { kinds } from './read/document.ts';
 import { priceFault } from './shape/price.ts';
 
@@ -13,12 +14,10 @@ const schemas = readdirSync(folder)
   .filter((name) => name.endsWith('.schema.json'))
   .map((name): [string, Schema] => [name, JSON.parse(readFileSync(`${folder}${name}`, 'utf8'))]);
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const childrenOf = (schema: Schema, key: string): [string, Schema][] => {
   const group = schema[key];
-  return Object.entries(isSchema(group) ? group : {}).filter((entry): entry is [string, Schema] =>
-    isSchema(entry[1]),
+  return Object.entries(isRecord(group) ? group : {}).filter((entry): entry is [string, Schema] =>
+    isRecord(entry[1]),
   );
 };
 
@@ -30,7 +29,7 @@ function* within(schema: Schema, pointer = ''): Generator<[string, Schema]> {
       yield* within(child, `${pointer}/${key}/${name}`);
   for (const key of ['items', 'additionalProperties']) {
     const child = schema[key];
-    if (isSchema(child)) yield* within(child, `${pointer}/${key}`);
+    if (isRecord(child)) yield* within(child, `${pointer}/${key}`);
   }
 }
 
@@ -45,7 +44,7 @@ const targetOf = ({ $ref }: Schema): Schema => {
 const isOutline = (example: unknown): boolean =>
   Array.isArray(example)
     ? example.length === 0
-    : isSchema(example) && Object.values(example).some(isOutline);
+    : isRecord(example) && Object.values(example).some(isOutline);
 
 const ajv = new Ajv2020({
   strict: true,

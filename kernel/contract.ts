@@ -5,19 +5,17 @@
  * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
+import type { ComparisonFeature } from './comparison-rows.ts';
+import type { ByCountry, Country } from './countries.ts';
 import type { FieldLimits } from './field-limits.ts';
+import type { DealerMenu, NavigationType } from './menu-names.ts';
+import type { Audience } from './navigation.ts';
 import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
 
-/** SPEC 1: decided from the hostname (FEATURES CTY-01). */
-export type Country = 'AU' | 'NZ';
+export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
+
 /** SPEC 9: AUD for AU, otherwise NZD. */
 export type Currency = 'AUD' | 'NZD';
-/** SPEC 2 and 4: the sections a visitor can choose. */
-export type Audience = 'Consumer' | 'Dealers' | 'Specifiers' | 'Food-Service';
-/** SPEC 1: Plumbers have a menu, but no section of their own (A-06). */
-export type NavigationType = Audience | 'Plumbers';
-
-export type ByCountry<T> = Readonly<Record<Country, T>>;
 
 /**
  * The price of one product in one country. Integer cents in the country's currency;
@@ -58,14 +56,17 @@ export type Link = { readonly label: string; readonly url: string };
 
 // ---------------------------------------------------------------- products
 
-export type Specification = {
+/** A word that products state their facts with. */
+export type SpecificationName = {
   readonly id: string;
   readonly group: string;
   readonly label: string;
-  readonly value: number | string;
   /** For example "L/min"; absent where the value is words or a bare number. */
   readonly unit?: string;
+  /** Numbers are compared, text is not. */
+  readonly type: 'number' | 'text';
 };
+export type Specification = Omit<SpecificationName, 'type'> & { readonly value: number | string };
 /** A part of a system. `every` is months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;
@@ -168,16 +169,7 @@ export type RelatedVideo = {
   readonly image?: Image;
 };
 /** The spec's eight rows (ENT-10); `null` reads "not stated". */
-export type ComparisonFeatures = {
-  readonly capacity: string | boolean | null;
-  readonly flowRate: string | boolean | null;
-  readonly installation: string | boolean | null;
-  readonly filteredWaterOnEveryTap: string | boolean | null;
-  readonly protectsAppliances: string | boolean | null;
-  readonly gardenUse: string | boolean | null;
-  readonly sedimentHoldingCapacity: string | boolean | null;
-  readonly wholeHouseBacteriaElimination: string | boolean | null;
-};
+export type ComparisonFeatures = Readonly<Record<ComparisonFeature, string | boolean | null>>;
 export type ComparisonProduct = {
   readonly name: string;
   readonly url?: string;
@@ -388,15 +380,9 @@ export type MenuItem = {
   readonly description?: string;
 };
 
-export type DealerMenu =
-  | 'Mains water'
-  | 'Rainwater'
-  | 'Caravan'
-  | 'Ultraviolet'
-  | 'Water Treatment'
-  | 'Tapware'
-  | 'Housings'
-  | 'Cartridges';
+/** The entries of the first level, menu by menu. */
+export type Menus = Readonly<Record<NavigationType, readonly MenuItem[]>>;
+
 /** SPEC 3: Menu, Group, Column, Name, Descriptions, URL, Products. */
 export type DealerMenuEntry = {
   readonly menu: DealerMenu;
@@ -411,7 +397,9 @@ export type DealerMenuEntry = {
 // ---------------------------------------------------------------- routes
 
 export type RouteKind =
+  /** A category with ranges below it, shown as tiles. */
   | 'landing'
+  /** A category that lists its products, wherever it stands. */
   | 'sub-category'
   | 'product'
   | 'dealer-range'
@@ -470,6 +458,8 @@ export type PromoFact = {
   readonly text: string;
   /** The codes that it holds for: it is shown where one of them is sold. */
   readonly products: readonly string[];
+  /** The figure in it, as the products state it. */
+  readonly states?: { readonly specification: string; readonly value: number };
   readonly note: string;
 };
 export type Site = {

@@ -63,6 +63,10 @@ export function kindLabel(kind: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** A name inside a sentence: "Mixer taps" as "mixer taps"; PFAS, UV and sPARQ keep their capitals. */
+export const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (capital) => capital.toLowerCase());
+
 /** Where in the building it is fitted. */
 export const installations = {
   'whole house': 'For the whole house',

@@ -8,10 +8,10 @@ it('GEN-07 a module has its imports, unions and tables in this order and form', 
       doc: 'What is in stock.',
       contract: ['Stock', 'ByCountry'],
       generated: { products: ['ProductCode'] },
-      unions: [{ name: 'Shelf', members: ['a', 'b', 'c', "d's"], doc: 'The shelves.' }],
+      unions: [['Shelf', ['a', 'b', 'c', "d's"], 'The shelves.']],
       tables: [
-        { name: 'stock', type: 'Readonly<Record<Shelf, Stock>>', value: { a: 1 }, doc: 'Stock.' },
-        { name: 'lost', type: 'readonly string[]', value: ['x'.repeat(100)], doc: 'Lost.' },
+        ['stock', 'Readonly<Record<Shelf, Stock>>', { a: 1 }, 'Stock.'],
+        ['lost', 'readonly string[]', ['x'.repeat(100)], 'Lost.'],
       ],
     }),
   ).toBe(`/** What is in stock. */
@@ -44,7 +44,7 @@ it.each([
     name: 'small',
     doc: 'Small.',
     contract: [],
-    unions: [{ name: 'U', members, doc: 'U.' }],
+    unions: [['U', members, 'U.']],
     tables: [],
   });
   expect(text).toContain(`export type U = ${want};`);

@@ -2,18 +2,9 @@
 import { type ImportDeclarationStructure, Project, QuoteKind, StructureKind } from 'ts-morph';
 import { inline, literal } from './literal.ts';
 
-export type Table = {
-  readonly name: string;
-  /** Type of the constant, written out. */
-  readonly type: string;
-  readonly value: unknown;
-  readonly doc: string;
-};
-export type Union = {
-  readonly name: string;
-  readonly members: readonly string[];
-  readonly doc: string;
-};
+/** A constant, with its type written out. */
+export type Table = readonly [name: string, type: string, value: unknown, doc: string];
+export type Union = readonly [name: string, members: readonly string[], doc: string];
 export type SourceModule = {
   /** File name without its ending. */
   readonly name: string;
@@ -41,9 +32,9 @@ export function printModule(module: SourceModule): string {
         ...importsOf(module),
         // As text: ts-morph would indent the literals of a structure once more.
         ...(module.unions ?? []).map(
-          ({ name, members, doc }) => `\n/** ${doc} */\nexport type ${name} =${union(members)};`,
+          ([name, members, doc]) => `\n/** ${doc} */\nexport type ${name} =${union(members)};`,
         ),
-        ...module.tables.map(({ name, type, value, doc }) => {
+        ...module.tables.map(([name, type, value, doc]) => {
           const start = `export const ${name}: ${type} = `;
           return `\n/** ${doc} */\n${start}${literal(value, 0, start.length)};`;
         }),

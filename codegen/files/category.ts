@@ -1,22 +1,7 @@
-/** Category files. catalogue/schema describes each field. */
-import type { Audience, Country, ImageEntry } from './shared.ts';
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { AudienceEntry, CountryEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
 
-export type InterestedInEntry = {
-  readonly name: string;
-  readonly url: string;
-  readonly image?: ImageEntry;
-  readonly pointers: readonly string[];
-};
-
-export type ComparisonEntry = {
-  readonly name: string;
-  readonly url?: string;
-  readonly image?: ImageEntry;
-  readonly features: Readonly<Record<string, string | boolean>>;
-  readonly price: { readonly au: string; readonly nz: string };
-};
-
-export type CategoryFile = {
+export interface CategoryFile {
   readonly id: number;
   readonly name: string;
   readonly header: string;
@@ -24,8 +9,8 @@ export type CategoryFile = {
   readonly url: string;
   readonly pageTitle: string;
   readonly pageDescription: string;
-  readonly audience?: Audience;
-  readonly source?: string;
+  readonly audience?: AudienceEntry;
+  readonly source?: WaterSourceEntry;
   readonly image?: ImageEntry;
   readonly thumb?: ImageEntry;
   readonly position?: 'left' | 'right';
@@ -70,14 +55,32 @@ export type CategoryFile = {
     }[];
   };
   readonly productsToCompareHeader?: string;
-  readonly productsToCompare?: readonly ComparisonEntry[];
+  readonly productsToCompare?: readonly {
+    readonly name: string;
+    readonly url?: string;
+    readonly image?: ImageEntry;
+    readonly features: {
+      readonly capacity?: string | boolean;
+      readonly flowRate?: string | boolean;
+      readonly installation?: string | boolean;
+      readonly filteredWaterOnEveryTap?: string | boolean;
+      readonly protectsAppliances?: string | boolean;
+      readonly gardenUse?: string | boolean;
+      readonly sedimentHoldingCapacity?: string | boolean;
+      readonly wholeHouseBacteriaElimination?: string | boolean;
+    };
+    readonly price: {
+      readonly au: string;
+      readonly nz: string;
+    };
+  }[];
   readonly teaser?: string;
   readonly claim?: {
     readonly text: string;
     readonly product: string;
-    readonly countries: readonly Country[];
+    readonly countries: readonly CountryEntry[];
   };
   readonly canonical?: string;
   readonly sample?: boolean;
   readonly categories?: readonly CategoryFile[];
-};
+}

@@ -1,63 +1,25 @@
-/** Page files. catalogue/schema describes each field. */
-import type { InterestedInEntry } from './category.ts';
-import type { Audience, Country, DocumentEntry, ImageEntry, LinkEntry } from './shared.ts';
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { AudienceEntry, CountryEntry, DocumentEntry, ImageEntry, InterestedInEntry, WaterSourceEntry } from './common.ts';
 
-export type SectionEntry = {
-  readonly heading: string;
-  readonly id?: string;
-  readonly text?: string;
-  readonly image?: ImageEntry;
-  readonly table?: {
-    readonly caption: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
-  readonly faqs?: readonly { readonly question: string; readonly answer: string }[];
-  readonly links?: readonly (LinkEntry & { readonly description?: string })[];
-  readonly products?: readonly string[];
-  readonly documents?: readonly DocumentEntry[];
-  readonly notices?: readonly {
-    readonly date: string;
-    readonly title: string;
-    readonly text: string;
-    readonly sample?: boolean;
-  }[];
-};
-
-export type FormEntry = {
-  readonly id: string;
-  readonly submitLabel: string;
-  readonly success: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly type:
-      | 'text'
-      | 'email'
-      | 'tel'
-      | 'number'
-      | 'date'
-      | 'textarea'
-      | 'select'
-      | 'checkbox';
-    readonly required?: boolean;
-    readonly hint?: string;
-    readonly autocomplete?: string;
-    readonly options?: readonly string[];
-    readonly maxLength?: number;
-    readonly lookup?: 'product-code';
-    readonly pattern?: string;
-    readonly patternMessage?: string;
-    readonly min?: number | string;
-    readonly max?: number | string;
-    readonly lazy?: boolean;
-  }[];
-};
-
-export type PageFile = {
+export interface PageFile {
   readonly url: string;
-  readonly template?: string;
-  readonly audience?: Audience;
+  readonly template?:
+    | 'home'
+    | 'article'
+    | 'hub'
+    | 'house'
+    | 'video'
+    | 'form'
+    | 'login'
+    | 'search'
+    | 'selector'
+    | 'cartridge-finder'
+    | 'compare'
+    | 'places'
+    | 'contaminants'
+    | 'offer'
+    | 'not-found';
+  readonly audience?: AudienceEntry;
   readonly title: string;
   readonly intro: string;
   readonly pageTitle: string;
@@ -67,8 +29,35 @@ export type PageFile = {
   readonly date?: string;
   readonly canonical?: string;
   readonly noindex?: boolean;
-  readonly source?: string;
-  readonly sections?: readonly SectionEntry[];
+  readonly source?: WaterSourceEntry;
+  readonly sections?: readonly {
+    readonly heading: string;
+    readonly id?: string;
+    readonly text?: string;
+    readonly image?: ImageEntry;
+    readonly table?: {
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+    readonly faqs?: readonly {
+      readonly question: string;
+      readonly answer: string;
+    }[];
+    readonly links?: readonly {
+      readonly label: string;
+      readonly url: string;
+      readonly description?: string;
+    }[];
+    readonly products?: readonly string[];
+    readonly documents?: readonly DocumentEntry[];
+    readonly notices?: readonly {
+      readonly date: string;
+      readonly title: string;
+      readonly text: string;
+      readonly sample?: boolean;
+    }[];
+  }[];
   readonly relatedVideos?: readonly string[];
   readonly interestedIn?: readonly InterestedInEntry[];
   readonly points?: readonly {
@@ -78,8 +67,28 @@ export type PageFile = {
     readonly products?: readonly string[];
   }[];
   readonly transcript?: string;
-  readonly form?: FormEntry;
+  readonly form?: {
+    readonly id: string;
+    readonly submitLabel: string;
+    readonly success: string;
+    readonly fields: readonly {
+      readonly name: string;
+      readonly label: string;
+      readonly type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
+      readonly required?: boolean;
+      readonly hint?: string;
+      readonly autocomplete?: string;
+      readonly options?: readonly string[];
+      readonly maxLength?: number;
+      readonly lookup?: 'product-code';
+      readonly pattern?: string;
+      readonly patternMessage?: string;
+      readonly min?: number | string;
+      readonly max?: number | string;
+      readonly lazy?: boolean;
+    }[];
+  };
   readonly places?: 'store' | 'installer';
-  readonly countries?: readonly Country[];
+  readonly countries?: readonly CountryEntry[];
   readonly sample?: boolean;
-};
+}

@@ -1,48 +1,76 @@
-/** The file of countries, flags and constants. catalogue/schema describes each field. */
-import type { Audience, LinkEntry } from './shared.ts';
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { AudienceEntry } from './common.ts';
 
-export type CountryEntry = {
-  readonly label: string;
-  readonly host: string;
-  readonly externalUrl: string;
-  readonly locale: string;
-  readonly currency: string;
-  readonly gstPercent: number;
-  readonly commerceHost: string;
-  readonly dealerSelectorUrl: string;
-  readonly contact: {
-    readonly company: string;
-    readonly address: readonly string[];
-    readonly phone?: string;
-    readonly email?: string;
-  };
-};
-
-export type CleaningStep = {
-  readonly text?: string;
-  readonly optionalDash?: boolean;
-  readonly trailingDigit?: boolean;
-};
-
-export type SiteFile = {
+export interface SiteFile {
   readonly name: string;
-  readonly countries: { readonly au: CountryEntry; readonly nz: CountryEntry };
-  readonly flags: Readonly<
-    Record<
-      'isShowHeader' | 'isShowHeaderSearch' | 'isShowSummerSpecial' | 'isShowSpecialOffer',
-      boolean
-    >
-  >;
+  readonly countries: {
+    readonly au: {
+      readonly label: string;
+      readonly host: string;
+      readonly externalUrl: string;
+      readonly locale: 'en-AU' | 'en-NZ';
+      readonly currency: 'AUD' | 'NZD';
+      readonly gstPercent: number;
+      readonly commerceHost: string;
+      readonly dealerSelectorUrl: string;
+      readonly contact: {
+        readonly company: string;
+        readonly address: readonly string[];
+        readonly phone?: string;
+        readonly email?: string;
+      };
+    };
+    readonly nz: {
+      readonly label: string;
+      readonly host: string;
+      readonly externalUrl: string;
+      readonly locale: 'en-AU' | 'en-NZ';
+      readonly currency: 'AUD' | 'NZD';
+      readonly gstPercent: number;
+      readonly commerceHost: string;
+      readonly dealerSelectorUrl: string;
+      readonly contact: {
+        readonly company: string;
+        readonly address: readonly string[];
+        readonly phone?: string;
+        readonly email?: string;
+      };
+    };
+  };
+  readonly flags: {
+    readonly isShowHeader: boolean;
+    readonly isShowHeaderSearch: boolean;
+    readonly isShowSummerSpecial: boolean;
+    readonly isShowSpecialOffer: boolean;
+  };
   readonly summerSpecialUrl: string;
   readonly audiences: readonly {
-    readonly id: Audience;
+    readonly id: AudienceEntry;
     readonly url: string;
     readonly label: string;
   }[];
-  readonly social: readonly LinkEntry[];
-  readonly timing: Readonly<Record<string, number>>;
-  readonly search: Readonly<Record<string, number>>;
-  readonly cookies: Readonly<Record<string, string | number>>;
+  readonly social: readonly {
+    readonly label: string;
+    readonly url: string;
+    readonly sample?: boolean;
+  }[];
+  readonly timing: {
+    readonly typeAheadResetMs: number;
+    readonly searchDebounceMs: number;
+    readonly formDebounceMs: number;
+    readonly autofocusDelayMs: number;
+    readonly suggestionHideMs: number;
+  };
+  readonly search: {
+    readonly limit: number;
+    readonly shown: number;
+    readonly pageSize: number;
+  };
+  readonly cookies: {
+    readonly section: string;
+    readonly banner: string;
+    readonly bannerMaxAgeSeconds: number;
+  };
   readonly backends: {
     readonly itemSearch: string;
     readonly api: string;
@@ -53,16 +81,33 @@ export type SiteFile = {
     readonly timeoutMs: number;
   };
   readonly dealerLoginPath: string;
-  readonly pfasArticle: { readonly title: string; readonly path: string };
+  readonly pfasArticle: {
+    readonly title: string;
+    readonly path: string;
+  };
   readonly images: {
     readonly densities: readonly number[];
-    readonly format: string;
+    readonly format: 'webp' | 'avif';
     readonly quality: number;
   };
-  readonly logo: Readonly<
-    Record<'large' | 'small', { readonly width: number; readonly height: number }>
-  >;
-  readonly labelCleaning: readonly CleaningStep[];
-  readonly linkOverrides: readonly LinkEntry[];
+  readonly logo: {
+    readonly large: {
+      readonly width: number;
+      readonly height: number;
+    };
+    readonly small: {
+      readonly width: number;
+      readonly height: number;
+    };
+  };
+  readonly labelCleaning: readonly {
+    readonly text?: string;
+    readonly optionalDash?: boolean;
+    readonly trailingDigit?: boolean;
+  }[];
+  readonly linkOverrides: readonly {
+    readonly label: string;
+    readonly url: string;
+  }[];
   readonly withoutViewAll: readonly string[];
-};
+}

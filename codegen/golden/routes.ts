@@ -145,7 +145,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   },
   '/dealers/basic': {
     path: '/dealers/basic',
-    kind: 'landing',
+    kind: 'sub-category',
     audience: 'Dealers',
     countries: ['AU', 'NZ'],
     title: 'Basic for dealers',

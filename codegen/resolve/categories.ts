@@ -1,8 +1,14 @@
-import type { Category } from '../catalogue.ts';
+import { comparisonRows } from '../../kernel/comparison-rows.ts';
+import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
+import { valuesByCountry } from '../../kernel/countries.ts';
+import { recordOf } from '../../kernel/record-of.ts';
+import type { Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
 import type { CategoryFile } from '../files/category.ts';
-import type { Audience } from '../files/shared.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
+import { type CleaningStep, cleanLabel } from './clean-label.ts';
+import type { Pieces } from './pieces.ts';
+import { stated } from './stated.ts';
 
 /** Address of a category (A-38): verbatim with isOverrideUrl, at the root with isNoParent, else below its parent. */
 export function categoryUrl(
@@ -15,50 +21,116 @@ export function categoryUrl(
     : `${parent}/${path}`;
 }
 
-/** Every active category of the files, parents before children. The first of two with one address wins; a rule reports the second. */
-export function resolveCategories(files: readonly Shaped<'category'>[]): {
-  readonly categories: ReadonlyMap<string, Category>;
-  /** All of them, doubles included. */
-  readonly all: readonly Category[];
-} {
-  const all: Category[] = [];
+/** Every active category of the files, parents before children. */
+export function resolveCategories(
+  files: readonly Shaped<'category'>[],
+  pieces: Pieces,
+  labelCleaning: readonly CleaningStep[],
+): readonly Written<Category>[] {
   const visit = (
     document: SourceDocument,
     file: CategoryFile,
     path: FieldPath,
     parent: string | undefined,
     inherited: Audience,
-  ): string | undefined => {
-    if (file.isActive === false) return undefined;
+  ): readonly Written<Category>[] => {
+    if (file.isActive === false) return [];
     const url = categoryUrl(file, parent);
     const audience = file.audience ?? inherited;
-    const place = all.length;
-    const children: string[] = [];
-    const category: Category = {
+    const below = (file.categories ?? []).map((child, index) =>
+      visit(document, child, [...path, 'categories', index], url, audience),
+    );
+    const own = entryOf(file, pieces, {
       url,
-      slug: url.slice(url.lastIndexOf('/') + 1),
-      file,
-      origin: { document, path },
       audience,
-      children,
-      ...(parent !== undefined && { parent }),
-    };
-    all.splice(place, 0, category);
-    for (const [index, child] of (file.categories ?? []).entries()) {
-      const childUrl = visit(document, child, [...path, 'categories', index], url, audience);
-      if (childUrl !== undefined) children.push(childUrl);
-    }
-    return url;
+      parent,
+      name: cleanLabel(file.name, labelCleaning),
+      categories: below.flatMap(([child]) => child?.entry.url ?? []),
+    });
+    return [{ entry: own, origin: { document, path } }, ...below.flat()];
   };
-  for (const { document, value } of files) visit(document, value, [], undefined, 'Consumer');
-  const categories = new Map<string, Category>();
-  for (const category of all)
-    if (!categories.has(category.url)) categories.set(category.url, category);
-  return { categories, all };
+  return files.flatMap(({ document, value }) => visit(document, value, [], undefined, 'Consumer'));
 }
 
-/** Whether a category has a page of its own, and which kind. */
+type Place = Pick<Category, 'url' | 'audience' | 'name' | 'categories'> & {
+  readonly parent: string | undefined;
+};
+
+function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
+  return stated({
+    id: file.id,
+    slug: place.url.slice(place.url.lastIndexOf('/') + 1),
+    url: place.url,
+    name: place.name,
+    header: file.header,
+    description: file.description,
+    pageTitle: file.pageTitle,
+    pageDescription: file.pageDescription,
+    audience: place.audience,
+    parent: place.parent,
+    categories: place.categories,
+    image: pieces.image(file.image),
+    thumb: pieces.image(file.thumb),
+    position: file.position ?? 'right',
+    layout: file.layout ?? 'Layout 1',
+    isCC: file.isCC ?? false,
+    isCCNew: file.isCCNew ?? false,
+    isNav: file.isNav ?? true,
+    isNoParent: file.isNoParent ?? false,
+    isRectangle: file.isRectangle ?? false,
+    isOverrideUrl: file.isOverrideUrl ?? false,
+    hasLandingPage: file.hasLandingPage ?? true,
+    isShowComparison: file.isShowComparison ?? false,
+    urlRange: file.urlRange,
+    items: file.items ?? [],
+    itemsOld: file.itemsOld ?? [],
+    pointers: file.pointers ?? [],
+    applications: file.applications ?? [],
+    interestedIn: pieces.interestedIn(file.interestedIn),
+    banners: (file.banners ?? []).map((banner) =>
+      stated({ ...banner, image: pieces.image(banner.image) }),
+    ),
+    relatedVideos: pieces.videos(file.relatedVideos),
+    featured: pieces.promo(file.featured),
+    featuredNZ: pieces.promo(file.featuredNZ),
+    puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, pieces),
+    productsToCompareHeader: file.productsToCompareHeader,
+    productsToCompare: (file.productsToCompare ?? []).map((entry) => comparisonOf(entry, pieces)),
+    teaser: pieces.teaser(file.teaser),
+    claim: file.claim,
+    source: file.source,
+    canonical: file.canonical,
+    sample: file.sample ?? false,
+  });
+}
+
+const worldOf = (world: NonNullable<CategoryFile['puretecWorld']>, pieces: Pieces) =>
+  stated({
+    ...world,
+    isShowTitle: world.isShowTitle ?? true,
+    points: world.points ?? [],
+    image: pieces.image(world.image),
+    tiles: (world.tiles ?? []).map((tile) => stated({ ...tile, image: pieces.image(tile.image) })),
+  });
+
+function comparisonOf(
+  { name, url, image, features, price }: NonNullable<CategoryFile['productsToCompare']>[number],
+  pieces: Pieces,
+): ComparisonProduct {
+  return stated({
+    name,
+    url,
+    image: pieces.image(image),
+    features: recordOf(
+      comparisonRows.map(({ feature }) => feature),
+      (feature) => features[feature] ?? null,
+    ),
+    price: valuesByCountry(price),
+  });
+}
+
+/** Whether a category has a page of its own, and which kind: tiles of its ranges, or a list of products. */
 export function categoryKind(category: Category): 'landing' | 'sub-category' | undefined {
-  if (category.file.hasLandingPage === false) return undefined;
-  return category.parent === undefined || category.children.length > 0 ? 'landing' : 'sub-category';
+  if (!category.hasLandingPage) return undefined;
+  return category.categories.length > 0 ? 'landing' : 'sub-category';
 }

@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { cleanLabel, getStringClean } from './clean-label.ts';
+import { parse } from 'yaml';
+import { type CleaningStep, cleanLabel, getStringClean } from './clean-label.ts';
 
-/** As site.yaml has them; a test of the real catalogue holds the two together. */
-const steps = [
-  { text: 'Dealers_' },
-  { text: 'puretec-' },
-  { text: 'Puretec', optionalDash: true },
-  { trailingDigit: true },
-];
+/** The steps of site.yaml. */
+const steps: readonly CleaningStep[] = parse(
+  readFileSync(new URL('../../catalogue/site.yaml', import.meta.url), 'utf8'),
+).labelCleaning;
 
 describe('labels lose the clutter of the backend', () => {
   it.each([

@@ -1,4 +1,6 @@
-import type { CleaningStep } from '../files/site.ts';
+import type { SiteFile } from '../files/site.ts';
+
+export type CleaningStep = SiteFile['labelCleaning'][number];
 
 /**
  * Menu labels without the clutter of the commerce backend (SPEC 9, A-36): the steps of

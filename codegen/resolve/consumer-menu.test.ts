@@ -1,49 +1,51 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Category } from '../catalogue.ts';
-import type { CategoryFile } from '../files/category.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { Category } from '../../kernel/contract.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 
-const document: SourceDocument = {
-  file: 'catalogue/categories/a.yaml',
-  kind: 'category',
-  name: 'a',
-  text: '',
-  value: undefined,
-  at: () => ({ line: 1, column: 1 }),
-  keyAt: () => ({ line: 1, column: 1 }),
-  spelling: () => undefined,
-};
 const category = (
   url: string,
   name: string,
   children: readonly string[] = [],
-  more: Partial<CategoryFile> = {},
+  more: Partial<Category> = {},
 ): Category => ({
-  url,
+  id: 1,
   slug: url.slice(url.lastIndexOf('/') + 1),
+  url,
+  name,
+  header: '',
+  description: '',
+  pageTitle: '',
+  pageDescription: '',
   audience: 'Consumer',
-  children,
-  origin: { document, path: [] },
-  file: {
-    id: 1,
-    name,
-    header: '',
-    description: '',
-    url,
-    pageTitle: '',
-    pageDescription: '',
-    ...more,
-  },
+  categories: children,
+  position: 'right',
+  layout: 'Layout 1',
+  isCC: false,
+  isCCNew: false,
+  isNav: true,
+  isNoParent: false,
+  isRectangle: false,
+  isOverrideUrl: false,
+  hasLandingPage: true,
+  isShowComparison: false,
+  items: [],
+  itemsOld: [],
+  pointers: [],
+  applications: [],
+  interestedIn: [],
+  banners: [],
+  relatedVideos: [],
+  productsToCompare: [],
+  sample: false,
+  ...more,
 });
 const site = {
-  labelCleaning: [{ text: 'Dealers_' }],
   linkOverrides: [{ label: 'PT Series', url: '/PT-12DC11' }],
   withoutViewAll: ['replacement-cartridges'],
 };
 const map = (roots: readonly Category[], below: readonly Category[] = [], viewAll = true) =>
   getMappedNavigationConsumer(roots, {
-    categories: new Map([...roots, ...below].map((entry) => [entry.url, entry])),
+    categories: Object.fromEntries([...roots, ...below].map((entry) => [entry.url, entry])),
     site,
     viewAll,
   });
@@ -91,8 +93,13 @@ describe('categories become menu entries', () => {
     expect(map([taps])).toEqual([{ label: 'Taps', url: '/taps' }]);
   });
 
-  it('NAV-14 NAV-19 labels are cleaned, and overrides go by the cleaned label', () => {
-    expect(map([category('/taps', 'Dealers_PT Series')])).toEqual([
+  it('NAV-13 a name in capitals keeps them in the name of "View All"', () => {
+    const [entry] = map([category('/sparq', 'SPARQ', ['/taps/mixer'])], [mixer]);
+    expect(entry?.list?.at(-1)?.accessibleName).toBe('View all SPARQ');
+  });
+
+  it('NAV-19 overrides go by the label', () => {
+    expect(map([category('/taps', 'PT Series')])).toEqual([
       { label: 'PT Series', url: '/PT-12DC11' },
     ]);
   });
@@ -110,7 +117,7 @@ it('NAV-12 ERR-07 a failure is logged and yields no entries', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = {
     ...category('/taps', 'Taps'),
-    get file(): CategoryFile {
+    get name(): string {
       throw new Error('broken');
     },
   };

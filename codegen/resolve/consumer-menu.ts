@@ -1,11 +1,12 @@
-import type { Category, MenuItem } from '../catalogue.ts';
+import type { Category, MenuItem } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { inSentence } from '../../kernel/vocabulary.ts';
 import type { SiteFile } from '../files/site.ts';
 import { categoryKind } from './categories.ts';
-import { cleanLabel } from './clean-label.ts';
 
 type Options = {
-  readonly categories: ReadonlyMap<string, Category>;
-  readonly site: Pick<SiteFile, 'labelCleaning' | 'linkOverrides' | 'withoutViewAll'>;
+  readonly categories: Tables['categories'];
+  readonly site: Pick<SiteFile, 'linkOverrides' | 'withoutViewAll'>;
   /** Whether "View All" ends the list of a category (NAV-13). */
   readonly viewAll: boolean;
 };
@@ -20,9 +21,7 @@ export function getMappedNavigationConsumer(
   options: Options,
 ): MenuItem[] {
   try {
-    return roots
-      .filter(({ file }) => file.isNav !== false)
-      .flatMap((category) => entryOf(category, options));
+    return roots.filter(({ isNav }) => isNav).flatMap((category) => entryOf(category, options));
   } catch (error) {
     console.error('Error in getMappedNavigationConsumer:', error);
     return [];
@@ -32,11 +31,10 @@ export function getMappedNavigationConsumer(
 /** No entry for a category that has neither a page nor children that do. */
 function entryOf(category: Category, options: Options): MenuItem[] {
   const { categories, site, viewAll } = options;
-  const label = cleanLabel(category.file.name, site.labelCleaning);
-  const children = category.children
-    .map((url) => categories.get(url))
-    .filter((child) => child !== undefined)
-    .filter(({ file }) => file.isNav !== false)
+  const label = category.name;
+  const children = category.categories
+    .flatMap((url) => categories[url] ?? [])
+    .filter(({ isNav }) => isNav)
     .flatMap((child) => entryOf(child, options));
   const override = site.linkOverrides.find((candidate) => candidate.label === label);
   const page = override?.url ?? (categoryKind(category) && category.url);
@@ -51,7 +49,3 @@ function entryOf(category: Category, options: Options): MenuItem[] {
   };
   return [{ label, url, list: withViewAll ? [...children, last] : children }];
 }
-
-/** A label behind other words; what begins with two capitals, such as SPARQ, is a name. */
-const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);

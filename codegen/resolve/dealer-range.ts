@@ -1,48 +1,98 @@
+import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
+import { type ByCountry, byCountry, type Country, countries } from '../../kernel/countries.ts';
+import { dealerMenus } from '../../kernel/menu-names.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { countries, type DealerEntry, type Product } from '../catalogue.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { Origin, Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { SiteFile } from '../files/site.ts';
-import { cleanLabel } from './clean-label.ts';
+import { type CleaningStep, cleanLabel } from './clean-label.ts';
+import { isSold } from './prices.ts';
 
-/** The Menu values in the order of SPEC 3. */
-export const dealerMenus = [
-  'Mains water',
-  'Rainwater',
-  'Caravan',
-  'Ultraviolet',
-  'Water Treatment',
-  'Tapware',
-  'Housings',
-  'Cartridges',
-];
+/** The page that lists the whole dealer range, where the menu's headings lead. */
+export const dealerRangePath = '/dealers/range';
 
-/** The dealer range in the order of its Menus; each entry has a page at /dealers/{menu}/{group}/{name} unless it names another (A-64). */
+export type DealerRange = {
+  readonly range: ByCountry<readonly DealerMenuEntry[]>;
+  readonly routes: readonly Written<Route>[];
+};
+
+/**
+ * The dealer range in the order of its Menus, in each country with what is sold there; each entry
+ * has a page at /dealers/{menu}/{group}/{name} unless it names another (A-64).
+ */
 export function resolveDealerRange(
   files: readonly Shaped<'dealer-range'>[],
-  products: ReadonlyMap<string, Product>,
-  site: SiteFile,
-): DealerEntry[] {
+  prices: Tables['prices'],
+  labelCleaning: readonly CleaningStep[],
+): DealerRange {
   const inOrder = [...files].sort(
     (a, b) => dealerMenus.indexOf(a.value.menu) - dealerMenus.indexOf(b.value.menu),
   );
-  return inOrder.flatMap(({ document, value }) =>
-    value.entries.map((entry, index): DealerEntry => {
-      const name = cleanLabel(entry.name, site.labelCleaning);
-      const sold = countries.filter((country) =>
-        entry.products.some((code) => products.get(code)?.soldIn.includes(country)),
-      );
+  const all = inOrder.flatMap(({ document, value: { menu, entries } }) =>
+    entries.map(({ group, column, name: label, descriptions, url, products }, index) => {
+      const name = cleanLabel(label, labelCleaning);
+      const own = `/dealers/${slugOf(menu)}/${slugOf(group)}/${slugOf(name)}`;
+      const elsewhere = products.length === 0 && url !== undefined;
       return {
-        menu: value.menu,
-        group: entry.group,
-        column: entry.column,
-        name,
-        descriptions: entry.descriptions,
-        url: entry.url ?? `/dealers/${slugOf(value.menu)}/${slugOf(entry.group)}/${slugOf(name)}`,
-        ownPage: entry.url === undefined,
-        products: entry.products,
-        soldIn: entry.products.length === 0 && entry.url !== undefined ? countries : sold,
+        entry: { menu, group, column, name, descriptions, url: url ?? own, products },
+        hasPage: url === undefined,
+        shownIn: countries.filter(
+          (country) => elsewhere || products.some((code) => isSold(prices, code, country)),
+        ),
         origin: { document, path: ['entries', index] },
       };
     }),
   );
+  const routes = all
+    .filter(({ hasPage, shownIn }) => hasPage && shownIn.length > 0)
+    .map(({ entry: { menu, group, name, descriptions, url }, shownIn, origin }) => ({
+      origin,
+      entry: routeOf(
+        'dealer-entry',
+        url,
+        shownIn,
+        `${name}: ${group}, ${menu} for dealers`,
+        `${name} for dealers, ${menu}, ${group}: ${descriptions.join('. ')}`,
+      ),
+    }));
+  const [first] = all;
+  return {
+    range: byCountry((country) =>
+      all
+        .filter(({ shownIn }) => shownIn.includes(country))
+        .map(({ entry }) => ({
+          ...entry,
+          products: entry.products.filter((code) => isSold(prices, code, country)),
+        })),
+    ),
+    routes: first ? [...routes, rangeRoute(first.origin)] : routes,
+  };
 }
+
+const rangeRoute = ({ document }: Origin): Written<Route> => ({
+  origin: { document, path: [] },
+  entry: routeOf(
+    'dealer-range',
+    dealerRangePath,
+    countries,
+    'The dealer range by series',
+    'Every Puretec series for dealers, by water, group and name, with its product codes.',
+  ),
+});
+
+const routeOf = (
+  kind: 'dealer-entry' | 'dealer-range',
+  path: string,
+  shownIn: readonly Country[],
+  title: string,
+  description: string,
+): Route => ({
+  path,
+  kind,
+  audience: 'Dealers',
+  countries: shownIn,
+  title,
+  description,
+  noindex: false,
+  canonical: path,
+});

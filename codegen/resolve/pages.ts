@@ -1,53 +1,85 @@
+import type { Form, Page, Section } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { audienceOfPath } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { countries, type Page, type Section } from '../catalogue.ts';
+import type { Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { SectionEntry } from '../files/page.ts';
-import type { Audience } from '../files/shared.ts';
+import type { PageFile } from '../files/page.ts';
+import type { Pieces } from './pieces.ts';
 import { parseInline, parseRichText } from './rich-text.ts';
+import { stated } from './stated.ts';
 
-/** The section that a path belongs to (AUD-03…06, A-03): the first of three words that it contains. */
-export function audienceOfPath(path: string): Audience {
-  if (path.includes('/specifiers')) return 'Specifiers';
-  if (path.includes('/dealers')) return 'Dealers';
-  return path.includes('/food-service') ? 'Food-Service' : 'Consumer';
-}
-
-/** Page files by URL. The first of two with one address wins; a rule reports the second. */
-export function resolvePages(files: readonly Shaped<'page'>[]): {
-  readonly pages: ReadonlyMap<string, Page>;
-  readonly all: readonly Page[];
-} {
-  const all = files.map(
-    ({ document, value }): Page => ({
-      url: value.url,
-      file: value,
+/** Page files in the order of their addresses. */
+export const resolvePages = (
+  files: readonly Shaped<'page'>[],
+  pieces: Pieces,
+): readonly Written<Page>[] =>
+  files
+    .map(({ document, value }) => ({
+      entry: pageOf(value, pieces),
       origin: { document, path: [] },
-      audience: value.audience ?? audienceOfPath(value.url),
-      countries: countries.filter((country) => (value.countries ?? countries).includes(country)),
-      sections: (value.sections ?? []).map(resolveSection),
-      transcript: parseRichText(value.transcript),
-    }),
-  );
-  const pages = new Map<string, Page>();
-  for (const page of all) if (!pages.has(page.url)) pages.set(page.url, page);
-  return { pages, all };
+    }))
+    .sort((a, b) => (a.entry.url < b.entry.url ? -1 : a.entry.url > b.entry.url ? 1 : 0));
+
+function pageOf(file: PageFile, pieces: Pieces): Page {
+  const shownIn = file.countries ?? countries;
+  return stated({
+    url: file.url,
+    template: file.template ?? 'article',
+    audience: file.audience ?? audienceOfPath(file.url),
+    title: file.title,
+    pageTitle: file.pageTitle,
+    pageDescription: file.pageDescription,
+    intro: file.intro,
+    image: pieces.image(file.image),
+    parent: file.parent,
+    date: file.date,
+    canonical: file.canonical,
+    noindex: file.noindex ?? false,
+    sections: (file.sections ?? []).map((section) => sectionOf(section, pieces)),
+    relatedVideos: pieces.videos(file.relatedVideos),
+    interestedIn: pieces.interestedIn(file.interestedIn),
+    points: (file.points ?? []).map((point) => ({ ...point, products: point.products ?? [] })),
+    source: file.source,
+    transcript: parseRichText(file.transcript),
+    form: file.form && formOf(file.form),
+    places: file.places,
+    countries: countries.filter((country) => shownIn.includes(country)),
+    sample: file.sample ?? false,
+  });
 }
 
-export const sectionId = (section: SectionEntry): string => section.id ?? slugOf(section.heading);
-
-function resolveSection(section: SectionEntry): Section {
-  const { text, table, faqs, notices, ...rest } = section;
-  return {
-    ...rest,
-    id: sectionId(section),
-    text: parseRichText(text),
-    ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(parseInline)) } }),
-    faqs: (faqs ?? []).map(({ question, answer }) => ({ question, answer: parseRichText(answer) })),
-    notices: (notices ?? []).map((notice) => ({
-      date: notice.date,
-      title: notice.title,
-      text: parseRichText(notice.text),
-      sample: notice.sample === true,
+function sectionOf(section: NonNullable<PageFile['sections']>[number], pieces: Pieces): Section {
+  const { table } = section;
+  return stated({
+    id: section.id ?? slugOf(section.heading),
+    heading: section.heading,
+    text: parseRichText(section.text),
+    image: pieces.image(section.image),
+    table: table && { ...table, rows: table.rows.map((row) => row.map(parseInline)) },
+    faqs: (section.faqs ?? []).map(({ question, answer }) => ({
+      question,
+      answer: parseRichText(answer),
     })),
-  };
+    links: section.links ?? [],
+    products: section.products ?? [],
+    documents: section.documents ?? [],
+    notices: (section.notices ?? []).map(({ date, title, text, sample = false }) => ({
+      date,
+      title,
+      text: parseRichText(text),
+      sample,
+    })),
+  });
 }
+
+/** A form with what it does not say filled in: fields are required unless told otherwise. */
+const formOf = (form: NonNullable<PageFile['form']>): Form => ({
+  ...form,
+  fields: form.fields.map((field) => ({
+    ...field,
+    required: field.required ?? true,
+    options: field.options ?? [],
+    lazy: field.lazy ?? field.type === 'date',
+  })),
+});

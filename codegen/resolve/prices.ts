@@ -1,25 +1,30 @@
-import type { ByCountry, Price } from '../catalogue.ts';
-import type { PriceEntry, ProductFile } from '../files/product.ts';
+import type { Price } from '../../kernel/contract.ts';
+import {
+  type ByCountry,
+  byCountry,
+  type Country,
+  countries,
+  countryKeys,
+} from '../../kernel/countries.ts';
+import { addGstToCents } from '../../kernel/gst-cents.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { ProductFile } from '../files/product.ts';
 import type { SiteFile } from '../files/site.ts';
 
-/**
- * Cents with GST from cents without: `percent` is whole per cent, a half cent rounds
- * up. All in integers, because floating point is one cent off for 1.1 % of Australian
- * and 4.3 % of New Zealand prices (A-26).
- */
-export function addGst(exGstCents: number, percent: number): number {
-  return Math.floor((exGstCents * (100 + percent) + 50) / 100);
-}
-
 /** The prices of a product file. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
-export function resolvePrices(file: ProductFile, site: SiteFile): ByCountry<Price> {
-  const price = (entry: PriceEntry, percent: number): Price => {
+export const resolvePrices = (file: ProductFile, site: SiteFile): ByCountry<Price> =>
+  byCountry((country): Price => {
+    const key = countryKeys[country];
+    const entry = file.price[key];
     if (typeof entry === 'string') return { kind: entry };
     const exGstCents = Math.round(entry * 100);
-    return { kind: 'priced', exGstCents, incGstCents: addGst(exGstCents, percent) };
-  };
-  return {
-    AU: price(file.price.au, site.countries.au.gstPercent),
-    NZ: price(file.price.nz, site.countries.nz.gstPercent),
-  };
-}
+    const incGstCents = addGstToCents(exGstCents, site.countries[key].gstPercent);
+    return { kind: 'priced', exGstCents, incGstCents };
+  });
+
+/** Whether a product has a page in the country. */
+export const isSold = (prices: Tables['prices'], code: string, country: Country): boolean =>
+  (prices[code]?.[country].kind ?? 'not sold') !== 'not sold';
+
+export const soldIn = (prices: Tables['prices'], code: string): readonly Country[] =>
+  countries.filter((country) => isSold(prices, code, country));

@@ -1,15 +1,18 @@
-import { type Category, countries, type Product } from '../catalogue.ts';
+import type { Category, Part, Product, SpecificationName } from '../../kernel/contract.ts';
+import type { Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import type { SiteFile } from '../files/site.ts';
-import { resolvePrices } from './prices.ts';
+import type { ProductFile } from '../files/product.ts';
+import type { Pieces } from './pieces.ts';
 import { parseRichText } from './rich-text.ts';
+import { stated } from './stated.ts';
 
-/** Product files with the relations that others state about them, by code. */
+/** Product files with the relations that others state about them, in the order of their codes. */
 export function resolveProducts(
   files: readonly Shaped<'product'>[],
-  categories: ReadonlyMap<string, Category>,
-  site: SiteFile,
-): ReadonlyMap<string, Product> {
+  categories: readonly Category[],
+  specifications: readonly SpecificationName[],
+  pieces: Pieces,
+): readonly Written<Product>[] {
   const systemsOf = new Map<string, Set<string>>();
   const replaces = new Map<string, string[]>();
   for (const { document, value } of files) {
@@ -24,38 +27,57 @@ export function resolveProducts(
   }
   const categoryOf = breadcrumbCategories(categories);
 
-  const products = new Map<string, Product>();
-  for (const { document, value } of files) {
+  return files.map(({ document, value: file }) => {
     const code = document.name;
-    const price = resolvePrices(value, site);
-    const category = categoryOf.get(code);
-    products.set(code, {
+    const facts = file.specifications ?? {};
+    const entry: Product = stated({
       code,
-      file: value,
-      origin: { document, path: [] },
-      price,
-      soldIn: countries.filter((country) => price[country].kind !== 'not sold'),
-      description: parseRichText(value.description),
+      name: file.name,
+      summary: file.summary,
+      description: parseRichText(file.description),
+      type: file.type,
+      series: file.series,
+      sources: file.sources ?? [],
+      installation: file.installation,
+      applications: file.applications ?? [],
+      keywords: file.keywords ?? [],
+      formerCodes: file.formerCodes ?? [],
+      // In the order of the vocabulary, so that products can be compared line by line.
+      specifications: specifications.flatMap(({ id, group, label, unit }) => {
+        const value = facts[id];
+        return value === undefined ? [] : [stated({ id, group, label, value, unit })];
+      }),
+      treats: file.treats ?? [],
+      doesNotTreat: file.doesNotTreat ?? [],
+      finishes: file.finishes ?? [],
+      images: pieces.images(file.images),
+      parts: [...partsOf(file.cartridges, 'cartridge'), ...partsOf(file.spares, 'spare')],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
+      related: file.related ?? [],
+      documents: file.documents ?? [],
+      replacedBy: file.replacedBy,
       replaces: (replaces.get(code) ?? []).sort(),
-      ...(category !== undefined && { category }),
+      discontinued: file.discontinued ?? false,
+      discontinuedWithSpareParts: file.discontinuedWithSpareParts ?? false,
+      dealerOnly: file.dealerOnly ?? false,
+      excludedFromSuggestions: file.excludedFromSuggestions ?? false,
+      category: categoryOf.get(code),
+      sample: file.sample ?? false,
     });
-  }
-  return products;
+    return { entry, origin: { document, path: [] } };
+  });
 }
 
+const partsOf = (parts: ProductFile['cartridges'], role: Part['role']): readonly Part[] =>
+  (parts ?? []).map(({ code, quantity = 1, every }) => stated({ code, role, quantity, every }));
+
 /** The home of a product is the consumer category that lists it among the fewest; any other where there is none. */
-function breadcrumbCategories(categories: ReadonlyMap<string, Category>): Map<string, string> {
-  const rank = ({ audience, file }: Category) =>
-    (audience === 'Consumer' ? 0 : 1_000_000) + (file.items ?? []).length;
+function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {
+  const rank = ({ audience, items }: Category) =>
+    (audience === 'Consumer' ? 0 : 1_000_000) + items.length;
   const home = new Map<string, string>();
-  const inOrder = [...categories.values()].sort(
-    (a, b) => rank(a) - rank(b) || a.file.id - b.file.id,
-  );
-  for (const category of inOrder) {
-    for (const code of category.file.items ?? []) {
-      if (!home.has(code)) home.set(code, category.url);
-    }
+  for (const { items, url } of [...categories].sort((a, b) => rank(a) - rank(b) || a.id - b.id)) {
+    for (const code of items) if (!home.has(code)) home.set(code, url);
   }
   return home;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Inline } from '../catalogue.ts';
+import type { Block, Inline } from '../../kernel/contract.ts';
 import { linksIn, parseInline, parseRichText } from './rich-text.ts';
 
 const text = (value: string): Inline => ({ type: 'text', text: value });

@@ -1,7 +1,7 @@
 /** Text of the catalogue: paragraphs, lists, bold, italic, code and links of Markdown. Everything else is literal. */
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Inline, RichText } from '../catalogue.ts';
+import type { Block, Inline, RichText } from '../../kernel/contract.ts';
 
 /** Constructs of Markdown that would surprise in a catalogue: `<b>`, `# 10` and `1 < 2` stay as they are typed (ACCEPTANCE 14). */
 const disabled = [

@@ -1,6 +1,6 @@
-import type { Route } from '../catalogue.ts';
-import type { Problem } from '../problem.ts';
-import { lineOf, problemOf, type Rule } from './rule.ts';
+import type { Route } from '../../kernel/contract.ts';
+import type { Written } from '../catalogue.ts';
+import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 /** First parts of addresses that belong to the machinery. */
 const reserved = [
@@ -16,28 +16,44 @@ const reserved = [
   'puretec',
 ];
 
-/** One page an address, whatever the capitals; none takes an address of the machinery (ACCEPTANCE 9). */
-export const addresses: Rule = ({ catalogue }) => {
-  const problems: Problem[] = [];
-  const taken = new Map<string, Route>();
+export const addresses: Rule = {
+  name: 'address-taken',
+  proves: 'ACCEPTANCE 9',
+  scope: 'products, categories, pages, redirects',
+  truth:
+    'An address belongs to one page, whatever the capitals, and none takes an address of the machinery.',
+  good: { file: 'redirects.yaml', instead: 'from: /selector', yaml: 'from: /old-selector' },
+  bad: {
+    file: 'redirects.yaml',
+    instead: 'from: /selector',
+    yaml: 'from: /stores',
+    printed:
+      'error catalogue/redirects.yaml:2:13 redirects[0].from: a page has this address, so the redirect would never be used; it stands in catalogue/pages/stores.yaml:1; write an address that no page has [address-taken]',
+  },
+  check,
+};
+
+function check({ written }: RuleInput): Found[] {
+  const problems: Found[] = [];
+  const taken = new Map<string, Written<Route>>();
   // Products come last to the comparison: where a code meets a page, the code is the newcomer (A-41).
-  const order = [...catalogue.routes].sort(
-    (a, b) => Number(a.kind === 'product') - Number(b.kind === 'product'),
+  const order = [...written.routes].sort(
+    (a, b) => Number(a.entry.kind === 'product') - Number(b.entry.kind === 'product'),
   );
   for (const route of order) {
-    const key = route.path.toLowerCase();
-    const place = placeOf(route);
+    const { kind, path } = route.entry;
+    const key = path.toLowerCase();
+    const place = placeOf(route.entry);
     const other = taken.get(key);
     const write =
-      route.kind === 'product' ? 'another code, which is the name of the file' : 'another address';
+      kind === 'product' ? 'another code, which is the name of the file' : 'another address';
     if (other) {
       // Two codes that differ in capitals only are reported as such.
-      if (route.kind === 'product' && other.kind === 'product') continue;
+      if (kind === 'product' && other.entry.kind === 'product') continue;
       problems.push(
-        problemOf(route.origin, place, {
-          rule: 'address-taken',
-          message: `the address ${route.path} is already that of another page`,
-          related: [lineOf(other.origin, placeOf(other), 'it stands in')],
+        foundOf(route.origin, place, {
+          message: `the address ${path} is already that of another page`,
+          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
           write,
         }),
       );
@@ -45,32 +61,30 @@ export const addresses: Rule = ({ catalogue }) => {
     }
     taken.set(key, route);
     const first = key.split('/')[1] ?? '';
-    if (reserved.includes(first) || (first === '404' && route.kind !== 'page')) {
+    if (reserved.includes(first) || (first === '404' && kind !== 'page')) {
       problems.push(
-        problemOf(route.origin, place, {
-          rule: 'address-taken',
+        foundOf(route.origin, place, {
           message: `/${first} belongs to the machinery of the site`,
-          found: route.path,
+          found: path,
           write,
         }),
       );
     }
   }
-  for (const { from, origin } of catalogue.redirects) {
-    const other = taken.get(from.toLowerCase());
-    if (other && from === other.path) {
+  for (const { entry, origin } of written.redirects) {
+    const other = taken.get(entry.from.toLowerCase());
+    if (other && entry.from === other.entry.path) {
       problems.push(
-        problemOf(origin, ['from'], {
-          rule: 'address-taken',
+        foundOf(origin, ['from'], {
           message: 'a page has this address, so the redirect would never be used',
-          related: [lineOf(other.origin, placeOf(other), 'it stands in')],
+          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
           write: 'an address that no page has',
         }),
       );
     }
   }
   return problems;
-};
+}
 
-const placeOf = (route: Route) =>
-  ['landing', 'sub-category', 'page'].includes(route.kind) ? ['url'] : [];
+const placeOf = ({ kind }: Route) =>
+  kind === 'landing' || kind === 'sub-category' || kind === 'page' ? ['url'] : [];

@@ -1,6 +1,7 @@
 /** A schema validator's error as a problem that says what to write. */
 import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { Problem } from '../problem.ts';
 import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
 import { nearest } from '../suggest.ts';
@@ -250,5 +251,3 @@ const show = (value: unknown): string =>
     ? value
     : JSON.stringify(value);
 const oneOf = (choices: readonly string[]) => `one of ${choices.map(show).join(', ')}`;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -45,11 +45,12 @@ export function applyEdit(root: string, edit: Edit): void {
 export async function withCopy<T>(
   edits: readonly Edit[],
   use: (root: string) => T | Promise<T>,
+  original = fixture,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'fixture-'));
   const root = join(folder, 'catalogue');
   try {
-    cpSync(fixture, root, { recursive: true });
+    cpSync(original, root, { recursive: true });
     for (const edit of edits) applyEdit(root, edit);
     return await use(root);
   } finally {

@@ -1,25 +1,96 @@
-/** The catalogue of this repository, read once for a test file. */
+/** The catalogue of this repository, as it is and with more in it: what the specification says holds for both. */
 import { fileURLToPath } from 'node:url';
-import type { Catalogue, Category } from '../catalogue.ts';
+import type { Category } from '../../kernel/contract.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { compileCatalogue } from '../main.ts';
 import { problemLine } from '../problem.ts';
+import { type Edit, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
 /** Throws with the printed errors where there are any. */
-export async function readRealCatalogue(): Promise<Catalogue> {
-  const { catalogue, problems } = await compileCatalogue(realRoot);
+async function readCatalogue(root: string): Promise<Catalogue> {
+  const { catalogue, problems } = await compileCatalogue(root);
   if (catalogue) return catalogue;
   const errors = problems.filter(({ severity }) => severity === 'error').map(problemLine);
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
 
+const product = (more: string) =>
+  `name: New\nsummary: New.\ntype: system\nprice: { au: 1000, nz: 1100 }\n${more}`;
+const page = (name: string) =>
+  `title: ${name}\nintro: ${name}.\npageTitle: ${name}\npageDescription: ${name}, and more.\n`;
+
+/** What merchandisers do every week. No check of the specification may mind it. */
+const additions: readonly Edit[] = [
+  { file: 'products/ZZ-NEW1.yaml', text: product('applications: [Domestic]\n') },
+  { file: 'products/ZZ-DEALER1.yaml', text: product('dealerOnly: true\n') },
+  { file: 'products/ZZ-QUIET1.yaml', text: product('excludedFromSuggestions: true\n') },
+  {
+    file: 'categories/zz-new-range.yaml',
+    text: `id: 99001
+name: New range
+header: New range
+description: New.
+url: zz-new-range
+pageTitle: New range
+pageDescription: A new range of everything.
+claim: { text: "Available from $1,100", product: ZZ-NEW1, countries: [AU] }
+categories:
+  - id: 99002
+    name: First of the new range
+    header: First of the new range
+    description: New.
+    url: first
+    pageTitle: First of the new range
+    pageDescription: The first of the new range.
+    items: [ZZ-NEW1, ZZ-DEALER1, ZZ-QUIET1]
+`,
+  },
+  { file: 'pages/zz-new.yaml', text: `url: /zz-new\n${page('Something new')}` },
+  { file: 'pages/dealers-zz-new.yaml', text: `url: /dealers/zz-new\n${page('New for dealers')}` },
+  {
+    file: 'redirects.yaml',
+    from: 'redirects:\n',
+    to: 'redirects:\n  - { from: /zz-old, to: /zz-new?from=old }\n',
+  },
+  ...(['consumer', 'dealers', 'specifiers', 'food-service', 'plumbers'] as const).map((menu) => ({
+    file: `menus/${menu}.yaml`,
+    from: '\nitems:\n',
+    to: '\nitems:\n  - { label: Something new, url: /zz-new }\n  - category: /zz-new-range\n',
+  })),
+  {
+    file: 'promotions/teaser-prices.yaml',
+    from: 'teasers:\n',
+    to: 'teasers:\n  - { id: zz-new, label: New, au: "1.00", nz: "1.10" }\n',
+  },
+  {
+    file: 'promotions/promo-facts.yaml',
+    from: 'facts:\n',
+    to: 'facts:\n  - { id: zz-new, text: New, note: Something that was not here before. }\n',
+  },
+];
+
+/** By what they are called in the title of a test; each is read once for a test file. */
+export const realCatalogues: readonly (readonly [name: string, read: () => Promise<Catalogue>])[] =
+  [
+    ['the catalogue', () => readCatalogue(realRoot)],
+    [
+      'the catalogue with products, a range, pages, menu entries, a redirect and promotions more',
+      () => withCopy(additions, readCatalogue, realRoot),
+    ],
+  ];
+
 /** The category at an address; throws where there is none. */
 export function categoryAt(catalogue: Catalogue, url: string): Category {
-  const category = catalogue.categories.get(url);
+  const category = catalogue.categories[url];
   if (!category) throw new Error(`there is no category at ${url}`);
   return category;
 }
+
+/** Those of a list that are wanted, in the order of the list: others may stand between them. */
+export const among = (found: readonly string[], wanted: readonly string[]): readonly string[] =>
+  found.filter((name) => wanted.includes(name));
 
 /** Products that SPEC 2 names as examples of a product page. */
 export const namedCodes = [

@@ -5,7 +5,7 @@ import { lighter, water } from '../toolkit/colour.ts';
 import { chrome } from '../toolkit/materials.ts';
 import { d, group, type Point, place, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { fridge, hotWater, kitchen, shower } from './fixtures.ts';
+import { fridge, hotWater, kitchen, shower } from './furnishings.ts';
 import type { Section } from './grounds.ts';
 import { treated, waterLine } from './pipes.ts';
 

@@ -3,7 +3,7 @@ import { ink, lighter } from '../toolkit/colour.ts';
 import { matt, outline } from '../toolkit/materials.ts';
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bed, fridge, hotWater, kitchen, shower, toilet, washer } from './fixtures.ts';
+import { bed, fridge, hotWater, kitchen, shower, toilet, washer } from './furnishings.ts';
 
 export const houseSize = { width: 1600, height: 1000, ground: 800 } as const;
 const wall = '#46545f';

@@ -8,7 +8,7 @@ import { matt, outline } from '../toolkit/materials.ts';
 import { d, type Point, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
-import { gardenTap } from './fixtures.ts';
+import { gardenTap } from './furnishings.ts';
 import { dual, land, type Section, treatedLines } from './grounds.ts';
 import { waterLine } from './pipes.ts';
 

@@ -7,7 +7,7 @@ import { water } from '../toolkit/colour.ts';
 import { d, type Point } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
-import { garden, gardenTap } from './fixtures.ts';
+import { garden, gardenTap } from './furnishings.ts';
 import { dual, hybrid, land, prefilter, rain, type Section, treatedLines } from './grounds.ts';
 import { waterLine } from './pipes.ts';
 

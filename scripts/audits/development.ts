@@ -78,7 +78,7 @@ async function countStarts(catalogue: string, starts: number, code: string): Pro
 }
 
 async function amountsOf(root: string, code: string) {
-  const price = (await compileCatalogue(root)).catalogue?.products.get(code)?.price;
+  const price = (await compileCatalogue(root)).catalogue?.prices[code];
   if (price?.AU.kind !== 'priced' || price.NZ.kind !== 'priced')
     throw new Error(`${code}: no price`);
   const of = (cents: number) => (cents / 100).toFixed(2);

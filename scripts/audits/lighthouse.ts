@@ -6,7 +6,7 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { countries } from '../../codegen/catalogue.ts';
+import { countries } from '../../kernel/countries.ts';
 import { pageKinds } from '../../site/e2e/page-kinds.ts';
 import { serve } from '../preview/serve.ts';
 import { findBrowser } from '../test/find-browser.ts';

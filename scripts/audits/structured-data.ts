@@ -1,4 +1,5 @@
 /** What schema.org and Google ask of the kinds of structured data that the site uses (QLT-03, FACTS L13). */
+import { isRecord } from '../../kernel/is-record.ts';
 
 /** Faults of one block, in words. `html` is the page around it: a price in the data stands on the page too. */
 export function structuredDataFaults(text: string, html: string): string[] {
@@ -18,8 +19,6 @@ export function structuredDataFaults(text: string, html: string): string[] {
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 const isAddress = (value: unknown) =>

@@ -12,7 +12,7 @@ import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../publish/bundle.ts';
-import { previewSettings } from '../publish/host-files.ts';
+import { previewSettings } from '../publish/preview-settings.ts';
 import type { Announcer } from './announce.ts';
 import { faultPage, withReload } from './page-html.ts';
 import type { Edition } from './site-state.ts';

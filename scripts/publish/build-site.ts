@@ -1,12 +1,14 @@
 /** The whole build: check → generate → bundle → prerender both countries → swap in. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Catalogue, countries } from '../../codegen/catalogue.ts';
+import type { Catalogue } from '../../codegen/catalogue.ts';
 import { emitAll } from '../../codegen/emit.ts';
-import type { Country } from '../../codegen/files/shared.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { writeGenerated } from '../../codegen/write.ts';
+import type { Country } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
@@ -15,9 +17,10 @@ import { bundle, renderPages, viteConfig } from './bundle.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
-import { hostFiles, previewSettings } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { imageSources, writeTreeImages } from './images.ts';
 import { judgeOutput } from './output-folder.ts';
+import { previewSettings } from './preview-settings.ts';
 import { step } from './steps.ts';
 import { exchange, heal, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -117,13 +120,15 @@ export function generatedFolder(catalogue: string): string {
   return isOwn(catalogue) ? ownGenerated : join(projectRoot, '.cache', `generated-${process.pid}`);
 }
 
-const pathsOf = ({ routes }: Catalogue, country: Country): ReadonlySet<string> =>
+const pathsOf = ({ routes }: Tables, country: Country): ReadonlySet<string> =>
   new Set(
-    routes.filter(({ countries: shownIn }) => shownIn.includes(country)).map(({ path }) => path),
+    Object.values(routes)
+      .filter(({ countries: shownIn }) => shownIn.includes(country))
+      .map(({ path }) => path),
   );
 
 /** A prerender that loses pages says nothing and exits with 0, so the pages are counted. */
-function assertComplete(written: number, catalogue: Catalogue, country: Country): void {
+function assertComplete(written: number, catalogue: Tables, country: Country): void {
   const wanted = pathsOf(catalogue, country).size;
   if (written !== wanted) {
     throw new Error(

@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
+import type { Price, Product } from '../../kernel/contract.ts';
 import { isSearchItem, type SearchItem } from '../../kernel/search-item.ts';
-import { type SearchedProduct, searchItemsFile } from './search-items.ts';
+import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { searchItems } from './search-items.ts';
 
-const product = (code: string, more: Partial<SearchedProduct> = {}): SearchedProduct => ({
-  code,
-  name: `Name of ${code}`,
-  summary: 'Summary',
-  type: 'cartridge',
-  applications: [],
-  keywords: ['twist'],
-  formerCodes: [],
-  replaces: [],
-  discontinued: false,
-  discontinuedWithSpareParts: false,
-  dealerOnly: false,
-  price: { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 },
-  ...more,
-});
-const itemsOf = (...products: readonly SearchedProduct[]): readonly SearchItem[] => {
-  const items: unknown = JSON.parse(searchItemsFile(products).content);
+const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
+const product = (code: string, more: Partial<Product> = {}): Product =>
+  productOf(code, {
+    name: `Name of ${code}`,
+    summary: 'Summary',
+    type: 'cartridge',
+    keywords: ['twist'],
+    ...more,
+  });
+const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
+  const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
+  const items: unknown = JSON.parse(searchItems(tablesOf({ products: entries }), 'AU'));
   if (!Array.isArray(items) || !items.every(isSearchItem)) throw new Error('no search items');
   return items;
 };
@@ -43,10 +40,7 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
 });
 
 it('ENT-18 A-43 a price on request, or for dealers alone, is not told', () => {
-  const items = itemsOf(
-    product('A', { price: { kind: 'on request' } }),
-    product('B', { dealerOnly: true }),
-  );
+  const items = itemsOf([product('A'), { kind: 'on request' }], product('B', { dealerOnly: true }));
   expect(items.map((item) => item.price)).toEqual([undefined, undefined]);
 });
 

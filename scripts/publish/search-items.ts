@@ -1,40 +1,24 @@
 /** `/items.json`: what the site's own search knows of the products of a tree. */
-import type { Price, Product } from '../../kernel/contract.ts';
+import type { Country, Price, Product } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { HostFile } from './host-file.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
-/** A product as the generated tables hold it, and its price in the country. */
-export type SearchedProduct = Pick<
-  Product,
-  | 'code'
-  | 'name'
-  | 'summary'
-  | 'applications'
-  | 'keywords'
-  | 'formerCodes'
-  | 'replaces'
-  | 'discontinued'
-  | 'discontinuedWithSpareParts'
-  | 'dealerOnly'
-> & {
-  readonly type: string;
-  readonly series?: string | undefined;
-  readonly price: Price;
-};
-
-/** `products`: those sold in the country of the tree, in the catalogue's order. */
-export function searchItemsFile(products: readonly SearchedProduct[]): HostFile {
-  const byCode = new Map(products.map((product) => [product.code, product]));
-  const lines = products.map((product) => JSON.stringify(searchItemOf(product, byCode)));
-  return { path: 'items.json', content: `[\n${lines.join(',\n')}\n]\n` };
+/** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */
+export function searchItems({ products, prices }: Tables, country: Country): string {
+  const sold = Object.values(products).flatMap((product) => {
+    const price = prices[product.code]?.[country] ?? notSold;
+    return price.kind === 'not sold' ? [] : [{ product, price }];
+  });
+  const byCode = new Map(sold.map(({ product }) => [product.code, product]));
+  const lines = sold.map(({ product, price }) => JSON.stringify(itemOf(product, price, byCode)));
+  return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-function searchItemOf(
-  product: SearchedProduct,
-  byCode: ReadonlyMap<string, SearchedProduct>,
-): SearchItem {
-  const { code, name, price } = product;
+const notSold = { kind: 'not sold' } as const;
+
+function itemOf(product: Product, price: Price, byCode: ReadonlyMap<string, Product>): SearchItem {
+  const { code, name } = product;
   return {
     code,
     name,
@@ -59,8 +43,8 @@ function searchItemOf(
  * successor, and theirs in turn. Those are gone from lists (A-13), so they lead to what is made now.
  */
 function formerCodesOf(
-  { formerCodes, replaces }: SearchedProduct,
-  byCode: ReadonlyMap<string, SearchedProduct>,
+  { formerCodes, replaces }: Product,
+  byCode: ReadonlyMap<string, Product>,
 ): readonly string[] {
   return [
     ...formerCodes,

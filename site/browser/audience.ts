@@ -1,10 +1,10 @@
 /** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
-import type { Audience } from '../../kernel/contract.ts';
-
-// A section's path is its name. In this order, by plain inclusion: /specifiers-why is a page for
-// specifiers (A-03).
-const sections = ['Specifiers', 'Dealers', 'Food-Service'] as const;
-const audiences: readonly Audience[] = ['Consumer', ...sections];
+import {
+  type Audience,
+  audienceOfPath,
+  audiences,
+  sectionOfPath,
+} from '../../kernel/navigation.ts';
 
 /** One of the four sections, letter by letter. */
 export function isAudience(value: unknown): value is Audience {
@@ -20,8 +20,7 @@ export function fromPath(path: string | null | undefined): Audience | 'Error' {
     console.error(`Error in section detection: the path is ${path}`);
     return 'Error';
   }
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return sections.find((name) => pathname.includes(`/${name.toLowerCase()}`)) ?? 'Consumer';
+  return audienceOfPath(path);
 }
 
 export type ResolvedAudience = {
@@ -43,8 +42,8 @@ export function resolve(
   if (cookie && !stored) logInvalidType(cookie);
   const derived = fromPath(path);
   if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
-  // No path names Consumer.
-  const audience = derived === 'Consumer' ? (stored ?? derived) : derived;
+  const isNamed = sectionOfPath(path ?? '') !== undefined;
+  const audience = isNamed ? derived : (stored ?? derived);
   return { audience, shouldStore: audience !== stored };
 }
 

@@ -1,5 +1,6 @@
 /** One call that answers with items: its time limit, and its failures as typed errors. */
-import { isRecord, type RawItem } from './raw-item.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { RawItem } from './raw-item.ts';
 
 export type FailureKind =
   | 'not configured'

@@ -4,10 +4,11 @@
  */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
 import { productAddress } from './product-address.ts';
-import { firstText, isFlagSet, isRecord, type RawItem, readText } from './raw-item.ts';
+import { firstText, isFlagSet, type RawItem, readText } from './raw-item.ts';
 
 /** For whom the items are mapped. */
 export type MappingContext = {

@@ -4,11 +4,6 @@
  */
 export type RawItem = Readonly<Record<string, unknown>>;
 
-/** A JSON object: neither null nor a list. */
-export function isRecord(value: unknown): value is RawItem {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The backend says yes in three ways: true, "true" and "T". Everything else is no. */
 export function isFlagSet(value: unknown): boolean {
   return value === true || value === 'true' || value === 'T';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { site } from '#generated/site.ts';
 import type { Audience, Country } from '../../kernel/contract.ts';
+import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
 import styles from '../header/HeaderView/HeaderView.module.css';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
-import { dealerLoginUrl } from '../header/header-props.ts';
 import { SearchSlot } from '../header/search-slot.tsx';
 import { searchDataOf } from '../search-box/search-data.ts';
 import { getNavigation } from './navigation.ts';

@@ -1,6 +1,6 @@
 /** What the header is drawn from: props only, so that the build and the browser draw the same. */
 import type { ReactNode } from 'react';
-import type { Audience, Country, MenuItem, Site } from '../../kernel/contract.ts';
+import type { Audience, MenuItem, Site } from '../../kernel/contract.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
 export type HeaderSite = Pick<
@@ -26,9 +26,3 @@ export type HeaderProps = {
   /** A bar that only this audience has (HDR-07). */
   readonly extraBar?: ReactNode;
 };
-
-/** SPEC 2: the dealer portal of the country; a separate site (ROLE-02). */
-export const dealerLoginUrl = (
-  { countries, dealerLoginPath }: Pick<Site, 'countries' | 'dealerLoginPath'>,
-  country: Country,
-): string => `https://${countries[country].commerceHost}${dealerLoginPath}`;

@@ -53,9 +53,6 @@ export const kinds = {
 
 /** The kind of a route. Throws for a page that is not in the tables. */
 export function kindOfRoute(tables: Tables, { kind, path }: Route): Kind {
-  if (kind === 'landing' && tables.categories[path]?.categories.length === 0) {
-    return kinds['sub-category'];
-  }
   if (kind !== 'page') return kinds[kind];
   const page = tables.pages[path];
   if (!page) throw new Error(`No page in the tables for ${path}.`);

@@ -6,9 +6,11 @@ import { pages } from '#generated/pages.ts';
 import { places } from '#generated/places.ts';
 import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
-import { promoFacts } from '#generated/promotions.ts';
+import { promoFacts, teaserPrices } from '#generated/promotions.ts';
+import { redirects } from '#generated/redirects.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
+import { specifications } from '#generated/specifications.ts';
 import type { Tables } from './tables.ts';
 
 export const generatedTables: Tables = {
@@ -21,6 +23,9 @@ export const generatedTables: Tables = {
   places,
   contaminants,
   technologies,
+  specifications,
   promoFacts,
+  teaserPrices,
+  redirects,
   site,
 };

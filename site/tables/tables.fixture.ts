@@ -1,5 +1,6 @@
 /** Small tables for the tests of the adapters: a range, its products, a hub. */
 import type { Category, Page, Price, Product, Route, Site } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
 import type { Tables } from './tables.ts';
 
 export const priced = (incGstCents: number): Price => ({
@@ -89,7 +90,7 @@ export function pageOfUrl(url: string, more: Partial<Page> = {}): Page {
     interestedIn: [],
     points: [],
     transcript: [],
-    countries: ['AU', 'NZ'],
+    countries,
     sample: false,
     ...more,
   };
@@ -187,12 +188,14 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     products.map(([{ code }, au, nz]) => [code, { AU: au, NZ: nz ?? au }]),
   );
   const sold = (code: string) =>
-    (['AU', 'NZ'] as const).filter((place) => prices[code]?.[place].kind !== 'not sold');
+    countries.filter((place) => prices[code]?.[place].kind !== 'not sold');
   const routes = [
     ...products.map(([{ code }]) =>
       routeOf(`/${code}`, { kind: 'product', countries: sold(code) }),
     ),
-    ...categories.map(({ url }) => routeOf(url, { kind: 'landing', countries: ['AU', 'NZ'] })),
+    ...categories.map(({ url, categories: below }) =>
+      routeOf(url, { kind: below.length > 0 ? 'landing' : 'sub-category', countries }),
+    ),
     ...pages.map(({ url, countries }) => routeOf(url, { kind: 'page', countries })),
   ];
   return {
@@ -205,7 +208,10 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     places: [],
     contaminants: [],
     technologies: [],
+    specifications: [],
     promoFacts: [],
+    teaserPrices: [],
+    redirects: [],
     site,
   };
 }

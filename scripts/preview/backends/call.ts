@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isRecord } from '../../../kernel/is-record.ts';
 
 /** A request to an embedded backend, its body already read. */
 export type Call = {
@@ -30,16 +31,11 @@ export function refuse(status: number, message: string): Answer {
   return { status, json: { code: status, message } };
 }
 
-/** A JSON object, as opposed to a list, a text or null. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The JSON object that a body holds; undefined where it is anything else, or not UTF-8. */
 export function readObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return isObject(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
-import { type BackendName, isObject } from './call.ts';
+import { isRecord } from '../../../kernel/is-record.ts';
+import type { BackendName } from './call.ts';
 
 /**
  * The failures that tests ask the embedded backends for (ACCEPTANCE 25 to 27), so that a real
@@ -35,7 +36,7 @@ export type Faults = {
 };
 
 function readFault(asked: unknown): Fault | string {
-  if (!isObject(asked)) return 'A JSON object expected.';
+  if (!isRecord(asked)) return 'A JSON object expected.';
   const backend = BACKENDS.find((name) => name === asked.backend);
   if (!backend) return `backend: one of ${BACKENDS.join(', ')} expected.`;
   const mode = MODES.find((name) => name === asked.mode);

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { comparisonRows } from '../../../kernel/comparison-rows.ts';
 import type { ComparisonProduct } from '../../../kernel/contract.ts';
 import { Comparison } from './Comparison.tsx';
-import { comparisonRows, featureText, isSame } from './comparison-rows.ts';
+import { featureText, isSame } from './comparison-rows.ts';
 
 const undersink: ComparisonProduct = {
   name: 'Undersink',

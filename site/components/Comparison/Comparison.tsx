@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import { comparisonRows } from '../../../kernel/comparison-rows.ts';
 import type { ComparisonProduct, Country } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './Comparison.module.css';
-import { comparisonRows, featureText, isSame } from './comparison-rows.ts';
+import { featureText, isSame } from './comparison-rows.ts';
 
 export type ComparisonProps = {
   readonly heading: string;

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
+import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
-import { dealerLoginUrl, type HeaderSite } from '../header-props.ts';
+import type { HeaderSite } from '../header-props.ts';
 import { Icon } from '../icons.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './Drawer.module.css';

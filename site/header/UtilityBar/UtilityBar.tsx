@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country } from '../../../kernel/contract.ts';
+import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
 import { classNames } from '../../components/class-names.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
-import { dealerLoginUrl, type HeaderSite } from '../header-props.ts';
+import type { HeaderSite } from '../header-props.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import styles from './UtilityBar.module.css';
 

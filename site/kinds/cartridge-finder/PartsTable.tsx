@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { yearlyOfPart } from '../../../kernel/running-cost.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../../components/Price/money.ts';
 import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { FinderPart, FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
-import { yearlyOfPart } from './running-cost.ts';
 
 export type PartsTableProps = {
   readonly caption: string;

@@ -1,4 +1,5 @@
 /** Sends the answers of a form, and tells what became of them. */
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { Answer } from './field-rules.ts';
 
 export type Answers = Readonly<Record<string, Answer>>;
@@ -16,12 +17,9 @@ export type SendOptions = {
   readonly isOffline: boolean;
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const { errors } = json;
-  if (!isObject(errors)) return {};
+  if (!isRecord(errors)) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, text]] : [],
@@ -31,7 +29,7 @@ function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<st
 
 /** A page of HTML with status 200 is no success: only an answer of the endpoint itself is. */
 export function readOutcome(status: number, body: unknown): Outcome {
-  if (!isObject(body)) return { kind: 'failed', why: 'broken' };
+  if (!isRecord(body)) return { kind: 'failed', why: 'broken' };
   if (status === 200 && body.code === 200) {
     return { kind: 'sent', message: typeof body.message === 'string' ? body.message : undefined };
   }

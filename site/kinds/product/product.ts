@@ -1,6 +1,7 @@
 /** A product's page, as one country sees it. */
 
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
+import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
@@ -21,27 +22,6 @@ function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly 
     const product = summaryOf(tables, code, here);
     return product ? [{ product, quantity, ...(every !== undefined && { every }) }] : [];
   });
-}
-
-/**
- * What a year of cartridges costs, in cents with GST (QLT-11). Undefined unless every cartridge
- * with an interval has a price here: half a sum would mislead.
- */
-export function yearlyCents(
-  tables: Tables,
-  parts: readonly Part[],
-  country: Country,
-): number | undefined {
-  let sum = 0;
-  let counted = 0;
-  for (const { role, code, quantity, every } of parts) {
-    if (role !== 'cartridge' || every === undefined || every <= 0) continue;
-    const price = priceHere(tables, code, country);
-    if (price.kind !== 'priced' || tables.products[code]?.dealerOnly) return undefined;
-    sum += (price.incGstCents * quantity * 12) / every;
-    counted += 1;
-  }
-  return counted === 0 ? undefined : Math.round(sum);
 }
 
 export function productProps(

@@ -1,0 +1,26 @@
+/**
+ * The types in codegen/files are made from the schemas and committed, so that a change of a
+ * schema is read as a change of types. UPDATE_GOLDEN=1 writes them.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { kinds } from './read/document.ts';
+import { fileTypes } from './testing/file-types.ts';
+
+const folder = fileURLToPath(new URL('./files/', import.meta.url));
+const modules = [...kinds, 'common'];
+
+beforeAll(async () => {
+  if (process.env.UPDATE_GOLDEN !== '1') return;
+  mkdirSync(folder, { recursive: true });
+  for (const kind of modules) writeFileSync(`${folder}${kind}.ts`, await fileTypes(kind));
+});
+
+it('GEN-07 each kind of file has its types, and nothing else has', () => {
+  expect(readdirSync(folder).sort()).toEqual(modules.map((kind) => `${kind}.ts`).sort());
+});
+
+it.each(modules)('GEN-07 the types of %s are those of its schema', async (kind) => {
+  expect(readFileSync(`${folder}${kind}.ts`, 'utf8')).toBe(await fileTypes(kind));
+});

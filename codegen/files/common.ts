@@ -1,0 +1,26 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+export interface ImageEntry {
+  readonly file: string;
+  readonly alt: string;
+}
+
+export type PriceEntry = number | ('on request' | 'not sold');
+
+export type CountryEntry = 'AU' | 'NZ';
+
+export type WaterSourceEntry = 'mains' | 'rainwater' | 'bore' | 'surface' | 'caravan';
+
+export type AudienceEntry = 'Consumer' | 'Dealers' | 'Specifiers' | 'Food-Service';
+
+export interface InterestedInEntry {
+  readonly name: string;
+  readonly url: string;
+  readonly image?: ImageEntry;
+  readonly pointers: readonly [string, string, string];
+}
+
+export interface DocumentEntry {
+  readonly title: string;
+  readonly type: string;
+  readonly url: string;
+}

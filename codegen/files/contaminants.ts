@@ -1,0 +1,18 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { WaterSourceEntry } from './common.ts';
+
+export interface ContaminantsFile {
+  readonly technologies: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+  }[];
+  readonly contaminants: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly sign: string;
+    readonly description: string;
+    readonly sources: readonly WaterSourceEntry[];
+    readonly technologies: readonly string[];
+  }[];
+}

@@ -1,0 +1,20 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+export interface DealerRangeFile {
+  readonly menu:
+    | 'Mains water'
+    | 'Rainwater'
+    | 'Caravan'
+    | 'Ultraviolet'
+    | 'Water Treatment'
+    | 'Tapware'
+    | 'Housings'
+    | 'Cartridges';
+  readonly entries: readonly {
+    readonly group: string;
+    readonly column: 1 | 2;
+    readonly name: string;
+    readonly descriptions: readonly string[];
+    readonly url?: string;
+    readonly products: readonly string[];
+  }[];
+}

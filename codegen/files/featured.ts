@@ -1,0 +1,17 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { ImageEntry } from './common.ts';
+
+export interface FeaturedFile {
+  readonly promos: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly points: readonly string[];
+    readonly price?: string;
+    readonly priceNZ?: string;
+    readonly link: string;
+    readonly linkLabel: string;
+    readonly background?: ImageEntry;
+    readonly product?: string;
+    readonly sample?: boolean;
+  }[];
+}

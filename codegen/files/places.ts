@@ -1,0 +1,17 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+import type { CountryEntry } from './common.ts';
+
+export interface PlacesFile {
+  readonly type: 'store' | 'installer';
+  readonly places: readonly {
+    readonly name: string;
+    readonly country: CountryEntry;
+    readonly region: string;
+    readonly suburb: string;
+    readonly postcode: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly services: readonly string[];
+    readonly sample?: boolean;
+  }[];
+}

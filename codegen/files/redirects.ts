@@ -1,0 +1,7 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+export interface RedirectsFile {
+  readonly redirects: readonly {
+    readonly from: string;
+    readonly to: string;
+  }[];
+}

@@ -1,0 +1,10 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+export interface SpecificationsFile {
+  readonly specifications: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly unit?: string;
+    readonly group: string;
+    readonly type: 'number' | 'text';
+  }[];
+}

@@ -1,0 +1,9 @@
+// Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
+export interface TeaserPricesFile {
+  readonly teasers: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly au: string;
+    readonly nz: string;
+  }[];
+}

@@ -1,0 +1,16 @@
+// Generated from catalogue/. Edits are lost; change the YAML instead.
+/** The words that products state their facts with, in their order. */
+import type { SpecificationName } from '#kernel/contract.ts';
+
+/** The vocabulary of specifications. */
+export const specifications: readonly SpecificationName[] = [
+  { id: 'flow', label: 'Maximum flow rate', unit: 'L/min', group: 'Performance', type: 'number' },
+  {
+    id: 'micron',
+    label: 'Nominal micron rating',
+    unit: 'µm',
+    group: 'Performance',
+    type: 'number',
+  },
+  { id: 'connection', label: 'Connection', group: 'Installation', type: 'text' },
+];

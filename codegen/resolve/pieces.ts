@@ -1,0 +1,88 @@
+/** What several kinds of entry are joined with: pictures by their measure, films by their pages, promotions by their ids. */
+import type {
+  FeaturedPromo,
+  Image,
+  InterestedIn,
+  RelatedVideo,
+  TeaserPrice,
+} from '../../kernel/contract.ts';
+import { valuesByCountry } from '../../kernel/countries.ts';
+import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
+import type { PageFile } from '../files/page.ts';
+import type { FilesByKind } from '../files.ts';
+import { stated } from './stated.ts';
+
+/** Pixel sizes of the pictures in catalogue/images, by file. */
+export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+
+export type Pieces = {
+  image(entry: ImageEntry | undefined): Image | undefined;
+  images(entries: readonly ImageEntry[] | undefined): readonly Image[];
+  interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
+  /** A film is named by its page, which says the rest. */
+  videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
+  promo(id: string | undefined): FeaturedPromo | undefined;
+  teaser(id: string | undefined): TeaserPrice | undefined;
+};
+
+export function piecesOf(
+  sizes: ImageSizes,
+  pages: readonly PageFile[],
+  promos: FilesByKind['featured']['promos'],
+  teasers: readonly TeaserPrice[],
+): Pieces {
+  const measured = ({ file, alt }: ImageEntry): Image => {
+    const { width, height } = sizes.get(file) ?? { width: 0, height: 0 };
+    return { source: file, width, height, alt };
+  };
+  const image = (entry: ImageEntry | undefined) => entry && measured(entry);
+  const byUrl = firstBy(pages, ({ url }) => url);
+  const promoById = firstBy(promos, ({ id }) => id);
+  const teaserById = firstBy(teasers, ({ id }) => id);
+  return {
+    image,
+    images: (entries = []) => entries.map(measured),
+    interestedIn: (entries = []) =>
+      entries.map((entry) =>
+        stated({
+          name: entry.name,
+          url: entry.url,
+          image: image(entry.image),
+          pointers: entry.pointers,
+        }),
+      ),
+    videos: (urls = []) =>
+      urls.flatMap((url) => {
+        const page = byUrl.get(url);
+        if (!page) return [];
+        const { title: name, intro: description } = page;
+        return [stated({ name, description, url, image: image(page.image) })];
+      }),
+    promo: (id = '') => {
+      const promo = promoById.get(id);
+      if (!promo) return undefined;
+      const { sample: _, background, product, ...rest } = promo;
+      return stated({
+        id: rest.id,
+        title: rest.title,
+        points: rest.points,
+        price: rest.price,
+        priceNZ: rest.priceNZ,
+        link: rest.link,
+        linkLabel: rest.linkLabel,
+        background: image(background),
+        product,
+      });
+    },
+    teaser: (id = '') => teaserById.get(id),
+  };
+}
+
+export const teasersOf = (entries: FilesByKind['teaser-prices']['teasers']): TeaserPrice[] =>
+  entries.map(({ id, label, au, nz }) => ({ id, label, ...valuesByCountry({ au, nz }) }));
+
+function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
+  const map = new Map<string, T>();
+  for (const entry of entries) if (!map.has(keyOf(entry))) map.set(keyOf(entry), entry);
+  return map;
+}

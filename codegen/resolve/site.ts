@@ -1,0 +1,39 @@
+import type { Product, Promotion, Site } from '../../kernel/contract.ts';
+import { byCountry, countryKeys } from '../../kernel/countries.ts';
+import type { Shaped } from '../check-shape.ts';
+import type { PromotionFile } from '../files/promotion.ts';
+import type { SiteFile } from '../files/site.ts';
+
+/** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
+const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
+
+/** The site as site.yaml and the two promotions describe it; what only the compiler uses stays behind. */
+export function resolveSite(
+  file: SiteFile,
+  promotions: readonly Shaped<'promotion'>[],
+  products: readonly Product[],
+): Site {
+  const {
+    countries,
+    labelCleaning: _steps,
+    linkOverrides: _overrides,
+    withoutViewAll: _without,
+    ...rest
+  } = file;
+  const promotion = (name: string, enabled: boolean): Promotion => {
+    const found = promotions.find(({ document }) => document.name === name);
+    const { sample = false, ...value } = found?.value ?? noPromotion;
+    return { enabled, ...value, sample };
+  };
+  const codesWith = (flag: 'dealerOnly' | 'excludedFromSuggestions') =>
+    products.filter((product) => product[flag]).map(({ code }) => code);
+  return {
+    ...rest,
+    countries: byCountry((country) => ({ country, ...countries[countryKeys[country]] })),
+    social: file.social.map(({ label, url }) => ({ label, url })),
+    banner: promotion('banner', file.flags.isShowSpecialOffer),
+    summerSpecial: promotion('summer-special', file.flags.isShowSummerSpecial),
+    dealerOnlyCodes: codesWith('dealerOnly'),
+    codesExcludedFromSuggestions: codesWith('excludedFromSuggestions'),
+  };
+}

@@ -1,0 +1,11 @@
+type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
+/** The same fields; one that may be undefined may be absent instead. */
+export type Stated<T> = Omit<T, OptionalKeys<T>> & {
+  [K in OptionalKeys<T>]?: Exclude<T[K], undefined>;
+};
+
+/** An entry without the fields that are undefined: what a file does not state does not exist. */
+export function stated<T extends object>(entry: T): Stated<T> {
+  const fields = Object.entries(entry).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as Stated<T>;
+}

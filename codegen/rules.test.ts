@@ -1,0 +1,62 @@
+/** Each rule's own examples, run through the compiler, and the list of rules that merchandisers read. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Example, Rule } from './rules/rule.ts';
+import { rules } from './rules.ts';
+import { casesOfAddresses } from './testing/cases-of-addresses.ts';
+import { casesOfPages } from './testing/cases-of-pages.ts';
+import { casesOfProducts } from './testing/cases-of-products.ts';
+import { type Edit, linesOf } from './testing/catalogue-copy.ts';
+
+const editOf = ({ file, instead, yaml }: Example): Edit =>
+  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
+const printedBy = ({ name }: Rule, example: Example) => linesOf([name], [editOf(example)]);
+
+describe.each(rules)('$proves the rule $name', (rule) => {
+  it('accepts its good example', async () => {
+    expect(await printedBy(rule, rule.good)).toEqual([]);
+  });
+
+  it('refuses its bad example', async () => {
+    expect(await printedBy(rule, rule.bad)).toEqual([rule.bad.printed]);
+  });
+});
+
+describe.each([...casesOfAddresses, ...casesOfPages, ...casesOfProducts])(
+  'the rules $rules',
+  ({ rules: names, cases }) => {
+    it.each(cases)('$says', async ({ edits, printed }) => {
+      expect(await linesOf(names, edits)).toEqual(printed);
+    });
+  },
+);
+
+it('GEN-07 each rule has a name of its own', () => {
+  expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
+});
+
+it('GEN-07 the list of rules in catalogue/README.md is that of the code (UPDATE_GOLDEN=1 writes it)', () => {
+  const file = fileURLToPath(new URL('../catalogue/README.md', import.meta.url));
+  const text = readFileSync(file, 'utf8');
+  const [before = '', , after = ''] = text.split(/(?<=<!-- rules -->\n)(.*)(?=<!-- end -->)/s);
+  const wanted = `${before}${listOf(rules)}${after}`;
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, wanted);
+  else expect(text).toBe(wanted);
+});
+
+function listOf(all: readonly Rule[]): string {
+  /** What stands in one example and not in the other; a whole file is named where its place decides. */
+  const shown = ({ file, instead, yaml }: Example, other: Example) => {
+    const text = yaml === '' ? (instead ?? '') : yaml;
+    const lines = text.trim().split('\n');
+    const own = lines.filter((line) => instead !== undefined || !other.yaml.includes(line));
+    const code = own.slice(-1).map((line) => `\`${line.trim()}\` in `);
+    return `${yaml === '' ? 'without ' : ''}${code.join('')}\`${file}\``;
+  };
+  const rows = all.map(
+    ({ name, scope, truth, good, bad }) =>
+      `| \`${name}\` | ${scope} | ${truth} | ${shown(good, bad)} | ${shown(bad, good)} |\n`,
+  );
+  return `| Rule | Looks at | What holds | Good | Bad |\n|---|---|---|---|---|\n${rows.join('')}`;
+}

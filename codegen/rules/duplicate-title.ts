@@ -1,0 +1,50 @@
+import type { Rule, RuleInput } from './rule.ts';
+import { saidOnce } from './said-once.ts';
+
+/** A field that tells the pages of categories and the others apart. */
+const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
+  [...written.categories, ...written.pages].map(({ entry, origin }) => ({
+    value: entry[field],
+    origin,
+    path: [field],
+  }));
+
+export const duplicateTitle: Rule = {
+  name: 'duplicate-title',
+  proves: 'ACCEPTANCE 8',
+  scope: 'categories, pages',
+  truth: 'No two pages have one title.',
+  good: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Selector',
+  },
+  bad: {
+    file: 'pages/world.yaml',
+    instead: 'pageTitle: Product selector',
+    yaml: 'pageTitle: Search',
+    printed:
+      'error catalogue/pages/world.yaml:5:12 pageTitle: another page says the same; found Search; first at catalogue/pages/search.yaml:5; write something of its own [duplicate-title]',
+  },
+  check: (input) => saidOnce('page', sayings(input, 'pageTitle')),
+};
+
+export const duplicateDescription: Rule = {
+  name: 'duplicate-description',
+  proves: 'ACCEPTANCE 8',
+  scope: 'categories, pages',
+  truth: 'No two pages have one description.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters for one shower.',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: 'pageDescription: Filters for the shower alone.',
+    yaml: 'pageDescription: Filters that stand where the main enters the house.',
+    printed:
+      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: another page says the same; found Filters that stand where the main enters the house.; first at catalogue/categories/mains.yaml:42; write something of its own [duplicate-description]',
+  },
+  check: (input) => saidOnce('page', sayings(input, 'pageDescription')),
+};

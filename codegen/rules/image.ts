@@ -1,0 +1,40 @@
+import { nearest } from '../suggest.ts';
+import { foundAt, type Rule } from './rule.ts';
+
+export const image: Rule = {
+  name: 'image',
+  proves: 'ACCEPTANCE 11',
+  scope: 'every file',
+  truth: 'A picture that a file names stands in catalogue/images, spelled in the same way.',
+  good: {
+    file: 'categories/mains.yaml',
+    instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
+    yaml: 'thumb: { file: products/ct-1.svg, alt: "" }',
+  },
+  bad: {
+    file: 'categories/mains.yaml',
+    instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
+    yaml: 'thumb: { file: products/CT-1.svg, alt: "" }',
+    printed:
+      'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
+  },
+  check: ({ references, known }) =>
+    references.flatMap(({ kind, value, document, path }) => {
+      if (kind !== 'image' || typeof value !== 'string' || known.images.has(value)) return [];
+      const same = [...known.images].find((name) => name.toLowerCase() === value.toLowerCase());
+      const [near] = nearest(value, known.images);
+      return [
+        foundAt(document, path, {
+          message: same
+            ? 'capitals count in the names of pictures'
+            : 'this picture is not in catalogue/images',
+          found: value,
+          write:
+            same ??
+            (near === undefined
+              ? 'the name of a file that is there, or add the file'
+              : `${near} (did you mean that?)`),
+        }),
+      ];
+    }),
+};

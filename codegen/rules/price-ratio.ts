@@ -1,0 +1,53 @@
+import type { Price } from '../../kernel/contract.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
+
+/** How many times the Australian price the New Zealand one may be, both without GST. */
+const usual = { least: 0.95, most: 1.35 };
+const possible = { least: 0.5, most: 2 };
+
+export const priceRatio: Rule = {
+  name: 'price-ratio',
+  proves: 'ACCEPTANCE 10',
+  scope: 'products',
+  truth: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at the outside ${possible.least} to ${possible.most} times.`,
+  good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: 'nz: 110',
+    yaml: 'nz: 1046.90',
+    printed:
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
+  },
+  check: ({ catalogue, written }) =>
+    written.products.flatMap(({ entry, origin }): Found[] => {
+      const price = catalogue.prices[entry.code];
+      const au = price && dollars(price.AU);
+      const nz = price && dollars(price.NZ);
+      if (au === undefined || nz === undefined) return [];
+      const ratio = nz / au;
+      const found = `AU ${au}, NZ ${nz}, ${ratio.toFixed(2)} times`;
+      const lies = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
+      if (lies(usual)) return [];
+      return [
+        foundOf(
+          origin,
+          ['price', 'nz'],
+          lies(possible)
+            ? {
+                severity: 'warning',
+                message: 'the New Zealand price is unusually far from the Australian one',
+                found,
+                write: 'nothing, if both are right',
+              }
+            : {
+                message: 'the New Zealand price is too far from the Australian one to be right',
+                found,
+                write: 'the right price; a digit or the decimal point may have slipped',
+              },
+        ),
+      ];
+    }),
+};
+
+const dollars = (price: Price): number | undefined =>
+  price.kind === 'priced' ? price.exGstCents / 100 : undefined;

@@ -1,0 +1,32 @@
+import { codeFault } from '../../kernel/address.ts';
+import { foundAt, foundOf, type Rule } from './rule.ts';
+
+const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n';
+
+export const productCode: Rule = {
+  name: 'product-code',
+  proves: 'ACCEPTANCE 16',
+  scope: 'products, and every file that names one',
+  truth: 'A code is made of capitals, digits and single hyphens.',
+  good: { file: 'products/WH3-60.yaml', yaml: product },
+  bad: {
+    file: 'products/WH3_60.yaml',
+    yaml: product,
+    printed:
+      'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write WH3-60 [product-code]',
+  },
+  check: ({ written, references, known }) => [
+    ...written.products.flatMap(({ entry: { code }, origin }) => {
+      const fault = codeFault(code);
+      return fault ? [foundOf(origin, [], { ...fault, found: code })] : [];
+    }),
+    ...references.flatMap(({ kind, value, document, path }) => {
+      if (kind !== 'product' || typeof value !== 'string' || known.codes.has(value)) return [];
+      const fault = strangeLetter(value) ? codeFault(value) : undefined;
+      return fault ? [foundAt(document, path, { ...fault, found: value })] : [];
+    }),
+  ],
+};
+
+/** A letter that looks like one of ours and is another: the code is not merely unknown. */
+export const strangeLetter = (code: string): boolean => /[^\u0020-\u007e]/.test(code);

@@ -1,0 +1,33 @@
+import { foundAt, type Rule } from './rule.ts';
+import { specificationFacts } from './specification-facts.ts';
+
+export const quoteText: Rule = {
+  name: 'quote-text',
+  proves: 'ACCEPTANCE 6',
+  scope: 'products',
+  truth: 'A fact in words that looks like a number is quoted, or YAML would shorten it.',
+  good: {
+    file: 'products/WH-1.yaml',
+    instead: 'connection: 1 inch BSP',
+    yaml: 'connection: "1.50"',
+  },
+  bad: {
+    file: 'products/WH-1.yaml',
+    instead: 'connection: 1 inch BSP',
+    yaml: 'connection: 1.50',
+    printed:
+      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
+  },
+  check: (input) =>
+    specificationFacts(input).flatMap(({ document, path, value, specification }) => {
+      const spelling = document.spelling(path);
+      if (specification?.type !== 'text' || typeof value !== 'number') return [];
+      if (spelling === String(value)) return [];
+      return [
+        foundAt(document, path, {
+          message: `${specification.label} is text, and without quotes this would become ${value}`,
+          write: `"${spelling}" in quotes`,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,27 @@
+import { linkFault } from '../../kernel/address.ts';
+import { linksOf } from './links-of.ts';
+import { foundAt, type Rule } from './rule.ts';
+
+export const unsafeLink: Rule = {
+  name: 'unsafe-link',
+  proves: 'ACCEPTANCE 13',
+  scope: 'every file',
+  truth: 'A link is a path of this site, or a whole https:, mailto: or tel: address.',
+  good: {
+    file: 'promotions/banner.yaml',
+    instead: 'link: /contact-us',
+    yaml: 'link: https://www.example.com.au/help',
+  },
+  bad: {
+    file: 'promotions/banner.yaml',
+    instead: 'link: /contact-us',
+    yaml: 'link: http://www.example.com.au/help',
+    printed:
+      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
+  },
+  check: (input) =>
+    linksOf(input).flatMap(({ url, document, path }) => {
+      const fault = linkFault(url);
+      return fault ? [foundAt(document, path, { found: url, ...fault })] : [];
+    }),
+};

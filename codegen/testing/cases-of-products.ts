@@ -1,0 +1,253 @@
+/** Products: what the rules about them accept, and what they refuse. */
+import type { RuleCases } from './rule-cases.ts';
+
+export const casesOfProducts: readonly RuleCases[] = [
+  {
+    rules: ['price-ratio', 'price-claim'],
+    cases: [
+      {
+        says: 'PRC-01 prices at the edges of what is usual',
+        edits: [
+          { file: 'products/WH-1.yaml', from: 'nz: 110', to: 'nz: 135' },
+          { file: 'products/FIT-1.yaml', from: 'au: 3.1, nz: 3.6', to: 'au: 2, nz: 1.9' },
+        ],
+        printed: [],
+      },
+      { says: 'TSR-08 A-32 a claim that the price bears out', edits: [], printed: [] },
+      {
+        says: 'ACCEPTANCE 10 a ratio of 1.36 is a warning',
+        edits: [{ file: 'products/WH-1.yaml', from: 'nz: 110', to: 'nz: 136' }],
+        printed: [
+          'warning catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is unusually far from the Australian one; found AU 100, NZ 136, 1.36 times; write nothing, if both are right [price-ratio]',
+        ],
+      },
+      {
+        says: 'ACCEPTANCE 10 a ratio of 0.94 is a warning',
+        edits: [{ file: 'products/WH-1.yaml', from: 'nz: 110', to: 'nz: 94' }],
+        printed: [
+          'warning catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is unusually far from the Australian one; found AU 100, NZ 94, 0.94 times; write nothing, if both are right [price-ratio]',
+        ],
+      },
+      {
+        says: 'ACCEPTANCE 10 a ratio above 2 is an error',
+        edits: [{ file: 'products/WH-1.yaml', from: 'nz: 110', to: 'nz: 201' }],
+        printed: [
+          'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 201, 2.01 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
+        ],
+      },
+      {
+        says: 'A-32 a claim in a country where the product is not sold',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'Available from $110, product: WH-1, countries: [AU]',
+            to: 'Available from $4399.95, product: WH-2, countries: [AU, NZ]',
+          },
+        ],
+        printed: [
+          'error catalogue/categories/mains.yaml:33:16 claim.text: the claim does not hold: WH-2 in NZ is not sold; found Available from $4399.95; write the price of that product, or another product [price-claim]',
+        ],
+      },
+    ],
+  },
+  {
+    rules: ['product-code', 'duplicate-code'],
+    cases: [
+      {
+        says: 'ENT-20 capitals, digits and single hyphens',
+        edits: [
+          {
+            file: 'products/A1-B2-C3.yaml',
+            text: 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n',
+          },
+          {
+            file: 'categories/cartridges.yaml',
+            from: '[CT-1, CT-0]',
+            to: '[CT-1, CT-0, A1-B2-C3]',
+          },
+        ],
+        printed: [],
+      },
+      {
+        says: 'ACCEPTANCE 16 a Cyrillic letter',
+        edits: [
+          {
+            file: 'products/WH-1\u0410.yaml',
+            text: 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n',
+          },
+          {
+            file: 'categories/cartridges.yaml',
+            from: '[CT-1, CT-0]',
+            to: '[CT-1, CT-0, WH-1\u0410]',
+          },
+        ],
+        printed: [
+          'error catalogue/products/WH-1\u0410.yaml:1:1: the code contains a letter that only looks like one of ours (U+0410); found WH-1\u0410; write the code typed anew with capitals, digits and hyphens [product-code]',
+        ],
+      },
+      {
+        says: 'ACCEPTANCE 8 a code in other capitals',
+        edits: [
+          {
+            file: 'products/Ct-1.yaml',
+            text: 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n',
+          },
+          { file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-0, Ct-1]' },
+        ],
+        printed: [
+          'error catalogue/products/Ct-1.yaml:1:1: the code Ct-1 differs from CT-1 only in capitals; the other is catalogue/products/CT-1.yaml:1; write one file for one product [duplicate-code]',
+          'error catalogue/products/Ct-1.yaml:1:1: a code is made of capitals, digits and single hyphens; found Ct-1; write CT-1 [product-code]',
+        ],
+      },
+      {
+        says: 'RTE-21 a former code twice',
+        edits: [
+          { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [ct-00]' },
+        ],
+        printed: [
+          'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: ct-00 already belongs to CT-1; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
+        ],
+      },
+      {
+        says: 'RTE-21 a former code that is the code itself',
+        edits: [
+          { file: 'products/CT-1.yaml', from: 'formerCodes: [CT-00]', to: 'formerCodes: [CT-1]' },
+        ],
+        printed: [
+          'error catalogue/products/CT-1.yaml:5:15 formerCodes[0]: a former code is not the code itself, nor written twice; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
+        ],
+      },
+    ],
+  },
+  {
+    rules: ['dangling-reference', 'image', 'wrong-type', 'quote-text', 'product-code'],
+    cases: [
+      {
+        says: 'QLT-07 a specification in words',
+        edits: [
+          { file: 'products/WH-1.yaml', from: 'connection: 1 inch BSP', to: 'connection: "012"' },
+        ],
+        printed: [],
+      },
+      {
+        says: 'ACCEPTANCE 7 a code in small letters',
+        edits: [{ file: 'products/WH-1.yaml', from: 'related: [WH-2]', to: 'related: [wh-2]' }],
+        printed: [
+          'error catalogue/products/WH-1.yaml:24:11 related[0]: capitals count in product codes; found wh-2; write WH-2 [dangling-reference]',
+        ],
+      },
+      {
+        says: 'a technology that does not exist',
+        edits: [
+          {
+            file: 'contaminants.yaml',
+            from: 'technologies: [carbon]',
+            to: 'technologies: [karbon]',
+          },
+        ],
+        printed: [
+          'error catalogue/contaminants.yaml:10:20 contaminants[0].technologies[0]: there is no technology with this name; found karbon; write carbon (did you mean that?) [dangling-reference]',
+        ],
+      },
+      {
+        says: 'a category in a menu that does not exist',
+        edits: [{ file: 'menus/plumbers.yaml', from: '/cartridges', to: '/cartridge' }],
+        printed: [
+          'error catalogue/menus/plumbers.yaml:3:15 items[0].category: there is no category with this name; found /cartridge; write /cartridges (did you mean that?) [dangling-reference]',
+        ],
+      },
+    ],
+  },
+  {
+    rules: ['cycle', 'relation-to-itself', 'replaced-but-current'],
+    cases: [
+      {
+        says: 'RTE-21 a chain of replacements that ends',
+        edits: [
+          {
+            file: 'products/CT-9.yaml',
+            text: 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\ndiscontinued: true\nreplacedBy: CT-0\n',
+          },
+          { file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-0, CT-9]' },
+        ],
+        printed: [],
+      },
+      {
+        says: 'ACCEPTANCE 12 replacements in a circle print the path',
+        edits: [
+          {
+            file: 'products/CT-1.yaml',
+            from: 'type: cartridge',
+            to: 'type: cartridge\ndiscontinued: true\nreplacedBy: WH-2',
+          },
+          {
+            file: 'products/WH-2.yaml',
+            from: 'type: system',
+            to: 'type: system\ndiscontinued: true\nreplacedBy: CT-0',
+          },
+        ],
+        printed: [
+          'error catalogue/products/CT-0.yaml:6:13 replacedBy: the replacements run in a circle: CT-0 → CT-1 → WH-2 → CT-0; write the product that is sold today [cycle]',
+        ],
+      },
+      {
+        says: 'ACCEPTANCE 12 a page that is its own hub',
+        edits: [
+          {
+            file: 'pages/warranty-registration.yaml',
+            from: 'parent: /contact-us',
+            to: 'parent: /warranty-registration',
+          },
+        ],
+        printed: [
+          'error catalogue/pages/warranty-registration.yaml:7:9 parent: the hubs run in a circle: /warranty-registration → /warranty-registration; write a parent further up [cycle]',
+        ],
+      },
+    ],
+  },
+  {
+    rules: ['sample'],
+    cases: [
+      { says: 'a catalogue of facts', edits: [], printed: [] },
+      {
+        says: 'sample: false',
+        edits: [
+          {
+            file: 'promotions/banner.yaml',
+            from: 'linkLabel: Ask us',
+            to: 'linkLabel: Ask us\nsample: false',
+          },
+        ],
+        printed: [],
+      },
+      {
+        says: 'GEN-07 samples are counted by what they are, at the first of them',
+        edits: [
+          {
+            file: 'products/CT-1.yaml',
+            from: 'type: cartridge',
+            to: 'type: cartridge\nsample: true',
+          },
+          {
+            file: 'places/stores.yaml',
+            from: 'services: [Cartridges]',
+            to: 'services: [Cartridges]\n    sample: true',
+          },
+          {
+            file: 'pages/specifiers-why.yaml',
+            from: 'text: They are here. }',
+            to: 'text: They are here., sample: true }',
+          },
+          {
+            file: 'promotions/banner.yaml',
+            from: 'linkLabel: Ask us',
+            to: 'linkLabel: Ask us\nsample: true',
+          },
+        ],
+        printed: [
+          'warning catalogue/pages/specifiers-why.yaml:27:72 sections[0].notices[0].sample: 4 entries are samples (1 in pages, 1 in places, 1 in products, 1 elsewhere); this is the first; write the real facts, and take sample away [sample]',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+/** What the cartridges and lamps of a system cost to replace (QLT-11). */
+import type { Country, Part } from './contract.ts';
+import type { Tables } from './tables.ts';
+
+/** Cents a year before rounding; undefined for what is replaced "as needed". */
+const perYear = (cents: number, quantity: number, every: number | undefined): number | undefined =>
+  every === undefined || every <= 0 ? undefined : (cents * quantity * 12) / every;
+
+/**
+ * Whole cents a year with GST of one line of parts: price × quantity ÷ years between
+ * replacements. Undefined without a price that is shown, or without an interval.
+ */
+export function yearlyOfPart(
+  { quantity, every }: { readonly quantity: number; readonly every?: number },
+  priceCents: number | undefined,
+): number | undefined {
+  const cost = priceCents === undefined ? undefined : perYear(priceCents, quantity, every);
+  return cost === undefined ? undefined : Math.round(cost);
+}
+
+/**
+ * What a year of cartridges costs, in whole cents with GST. Undefined unless every cartridge
+ * with an interval has a price that is shown in the country: half a sum would mislead.
+ */
+export function yearlyCents(
+  { prices, products }: Pick<Tables, 'prices' | 'products'>,
+  parts: readonly Part[],
+  country: Country,
+): number | undefined {
+  let sum: number | undefined;
+  for (const { role, code, quantity, every } of parts) {
+    if (role !== 'cartridge' || perYear(0, quantity, every) === undefined) continue;
+    const price = prices[code]?.[country];
+    if (price?.kind !== 'priced' || products[code]?.dealerOnly) return undefined;
+    sum = (sum ?? 0) + (perYear(price.incGstCents, quantity, every) ?? 0);
+  }
+  return sum === undefined ? undefined : Math.round(sum);
+}

@@ -1,0 +1,40 @@
+/**
+ * The tables that pages and files of a tree are made from. The compiler builds them, its output
+ * is them printed, and tests try the adapters with small ones. Keys are plain text here: what a
+ * page names may not exist in its country.
+ */
+import type {
+  ByCountry,
+  Category,
+  Contaminant,
+  DealerMenuEntry,
+  Page,
+  Place,
+  Price,
+  Product,
+  PromoFact,
+  Redirect,
+  Route,
+  Site,
+  SpecificationName,
+  TeaserPrice,
+  Technology,
+} from './contract.ts';
+
+export type Tables = {
+  readonly routes: Readonly<Record<string, Route>>;
+  readonly products: Readonly<Record<string, Product>>;
+  readonly prices: Readonly<Record<string, ByCountry<Price>>>;
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly dealerRange: ByCountry<readonly DealerMenuEntry[]>;
+  readonly places: readonly Place[];
+  readonly contaminants: readonly Contaminant[];
+  readonly technologies: readonly Technology[];
+  readonly specifications: readonly SpecificationName[];
+  readonly promoFacts: readonly PromoFact[];
+  readonly teaserPrices: readonly TeaserPrice[];
+  /** In the order in which they apply. */
+  readonly redirects: readonly Redirect[];
+  readonly site: Site;
+};

@@ -1,0 +1,49 @@
+/** Data of the comparison (QLT-06): the facts of every product that is for everybody. */
+import type { Country, Product } from '../../../kernel/contract.ts';
+import { yearlyCents } from '../../../kernel/running-cost.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { isDiscontinued, priceHere } from '../../tables/here.ts';
+import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import type { DataFile } from '../data-file.ts';
+import type { CompareData, CompareProduct } from './compare-data.ts';
+
+export const compareFile: DataFile<CompareData> = {
+  path: 'tools/compare.json',
+  of: (tables, country) => ({
+    specifications: tables.specifications.map(({ id, label, unit }) => ({
+      id,
+      label,
+      ...(unit !== undefined && { unit }),
+    })),
+    contaminants: tables.contaminants.map(({ id, name }) => ({ id, name })),
+    products: publicProducts(tables, country).map((product) => entryOf(tables, product, country)),
+  }),
+};
+
+function entryOf(tables: Tables, product: Product, country: Country): CompareProduct {
+  const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;
+  const cartridges = product.parts.filter(
+    (part) =>
+      part.role === 'cartridge' && priceHere(tables, part.code, country).kind !== 'not sold',
+  );
+  const yearly = yearlyCents(tables, product.parts, country);
+  return {
+    code,
+    name,
+    type,
+    sources,
+    ...(installation !== undefined && { installation }),
+    specifications: Object.fromEntries(product.specifications.map(({ id, value }) => [id, value])),
+    treats,
+    doesNotTreat,
+    ...(product.finishes.length > 0 && { finishes: product.finishes.map((finish) => finish.name) }),
+    ...(cartridges.length > 0 && {
+      cartridges: cartridges.map((part) => `${part.quantity} × ${part.code}`),
+    }),
+    ...(yearly !== undefined && { yearly }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+    ...(isDiscontinued(product) && { discontinued: true }),
+    ...shownPrice(tables, code, country),
+    ...ownPicture(product),
+  };
+}

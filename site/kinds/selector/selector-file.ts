@@ -1,0 +1,69 @@
+/** Data of the product selector (RTE-30): the systems that can be recommended, by what it asks for. */
+import type { Country, Product } from '../../../kernel/contract.ts';
+import type { Tables } from '../../../kernel/tables.ts';
+import { isForHomes } from '../../../kernel/vocabulary.ts';
+import { isDiscontinued } from '../../tables/here.ts';
+import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import type { DataFile } from '../data-file.ts';
+import type { SelectorData, SelectorProduct } from './selector-data.ts';
+
+/** Where a result sends people to read on; left out where the country has no such page. */
+const furtherPages = [
+  '/mains-water-house',
+  '/mains-water-apartment',
+  '/rainwater-house',
+  '/holiday-house',
+  '/surface-water-house',
+  '/know-your-water',
+  '/contact-us',
+  '/installer',
+  '/WTEST-KIT1',
+];
+
+export const selectorFile: DataFile<SelectorData> = {
+  path: 'tools/selector.json',
+  of: (tables, country) => ({
+    products: publicProducts(tables, country)
+      .filter(isRecommended)
+      .map((product) => entryOf(tables, product, country)),
+    contaminants: tables.contaminants.map(({ id, name, sign, sources }) => ({
+      id,
+      name,
+      sign,
+      sources,
+    })),
+    pages: furtherPages.flatMap((url) => {
+      const route = tables.routes[url];
+      if (!route?.countries.includes(country)) return [];
+      return [{ url, title: tables.pages[url]?.title ?? route.title }];
+    }),
+  }),
+};
+
+/**
+ * What treats nothing, is out of the range, has a successor or is never to be suggested is not
+ * recommended; its own page stays.
+ */
+const isRecommended = (product: Product): boolean =>
+  isForHomes(product.type) &&
+  product.treats.length > 0 &&
+  !isDiscontinued(product) &&
+  product.replacedBy === undefined &&
+  !product.excludedFromSuggestions;
+
+function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
+  const { code, name, type, installation, sources, treats, doesNotTreat } = product;
+  const flow = product.specifications.find(({ id }) => id === 'flow')?.value;
+  return {
+    code,
+    name,
+    type,
+    ...(installation !== undefined && { installation }),
+    sources,
+    ...(typeof flow === 'number' && { flow }),
+    treats,
+    doesNotTreat,
+    ...shownPrice(tables, code, country),
+    ...ownPicture(product),
+  };
+}

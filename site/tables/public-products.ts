@@ -1,0 +1,25 @@
+/** Which products the tools may know in a country, and what they may tell of their price. */
+import type { Country, Product } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { priceHere, productHere } from './here.ts';
+
+/** Sold in the country, and for everybody: the tools stand on public pages. */
+export const publicProducts = (tables: Tables, country: Country): readonly Product[] =>
+  Object.keys(tables.products).flatMap(
+    (code) => productHere(tables, code, { country, dealers: false }) ?? [],
+  );
+
+/** Cents with GST, for spreading into a record: absent where the price is on request. */
+export function shownPrice(tables: Tables, code: string, country: Country): { price?: number } {
+  const price = priceHere(tables, code, country);
+  return price.kind === 'priced' ? { price: price.incGstCents } : {};
+}
+
+/** The first picture of the product's own; the drawn one has an address that follows from the code. */
+export function ownPicture({ images: [first] }: Product): {
+  image?: { source: string; width: number; height: number };
+} {
+  if (!first) return {};
+  const { source, width, height } = first;
+  return { image: { source, width, height } };
+}
