@@ -220,3 +220,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form').getByText('Puretec Pty Ltd')).toBeVisible();
   });
 });
+
+test('VAL-08 CST-04 the notice of what is missing takes the focus after 100 ms', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(99);
+  await expect(notice(page)).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(notice(page)).toBeFocused();
+});
