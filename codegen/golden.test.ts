@@ -119,3 +119,11 @@ export const cents: number = AU.kind === 'priced' ? AU.incGstCents : 0;
     expect(found[0]).toContain(message);
   });
 });
+
+it('NAV-22 what is inactive or not for menus is in no menu, though its page may stand', () => {
+  const menus = readdirSync(golden).filter((file) => file.startsWith('menu-'));
+  const text = menus.map((file) => readFileSync(join(golden, file), 'utf8')).join();
+  expect(menus.length).toBeGreaterThan(5);
+  expect(text).toContain('/mains');
+  expect(text).not.toMatch(/shower|winter/i);
+});

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '#generated/site.ts';
 import { sharedData } from './shared-data.ts';
 
-const summerSpecial = { ...site.summerSpecial, enabled: true };
-const flags = { ...site.flags, isShowHeader: true, isShowSummerSpecial: true };
-const changed = { ...site, flags, summerSpecial, summerSpecialUrl: '/offer' };
+const summerSpecial = { enabled: true, text: '', link: '/offer', linkLabel: '', sample: true };
+const flags = {
+  isShowHeader: true,
+  isShowHeaderSearch: true,
+  isShowSummerSpecial: true,
+  isShowSpecialOffer: false,
+};
+const countries = { AU: { host: 'www.example.com.au' }, NZ: { host: 'www.example.co.nz' } };
+const changed = { countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
 
 describe('sharedData', () => {
   it('CTY-05 tells hostname, country and what the header shows', () => {
     expect(sharedData(changed, 'NZ')).toEqual({
-      hostname: site.countries.NZ.host,
+      hostname: 'www.example.co.nz',
       isAu: false,
       country: 'NZ',
       isShowHeader: true,

@@ -1,5 +1,5 @@
 /** What every part of the header knows of the site (SPEC 3, CTY-05): the build's markup and the page's script. */
-import type { Country, Site } from '../../kernel/contract.ts';
+import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 
 export type SharedData = {
   /** The public host of this tree; which host serves it, the page's script asks the browser. */
@@ -13,7 +13,9 @@ export type SharedData = {
 };
 
 export function sharedData(
-  site: Pick<Site, 'countries' | 'flags' | 'summerSpecial' | 'summerSpecialUrl'>,
+  site: Pick<Site, 'flags' | 'summerSpecial' | 'summerSpecialUrl'> & {
+    readonly countries: ByCountry<Pick<CountrySite, 'host'>>;
+  },
   country: Country,
 ): SharedData {
   const { flags, summerSpecial, summerSpecialUrl } = site;

@@ -75,7 +75,6 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { testMar
 
 const ways: readonly (readonly [string, (page: Page) => Promise<Locator>])[] = [
   ['the logo', async (page) => page.getByRole('link', { name: 'Puretec home' })],
-  ['a section', async (page) => page.locator('[data-bar="utility"] a[href="/dealers"]')],
   ['an entry of the bar', async (page) => page.locator('[data-bar="desktop"] a[href="/stores"]')],
   [
     'a menu',
@@ -87,6 +86,8 @@ const ways: readonly (readonly [string, (page: Page) => Promise<Locator>])[] = [
   ['the page', async (page) => page.locator('main a[href^="/"]:not([href*="#"])').first()],
   ['the footer', async (page) => page.locator('footer a[href="/privacy"]')],
   ['the search', async (page) => page.getByRole('button', { name: 'Search', exact: true })],
+  // Last: it changes the bars of the pages after it.
+  ['a section', async (page) => page.locator('[data-bar="utility"] a[href="/dealers"]')],
 ];
 
 test('CALL-01 every way to another page is a full page load', async ({ page }) => {
