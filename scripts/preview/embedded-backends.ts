@@ -1,23 +1,28 @@
+/** The backends that stand in for the real ones wherever the site is served by us: npm start, preview, dev. */
 import { join } from 'node:path';
-import type { Country } from '../../kernel/contract.ts';
-import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
-import { readOnChange } from './read-on-change.ts';
+import type { Backend } from './backends/call.ts';
+import { createForms } from './backends/forms.ts';
+import { createGateway } from './backends/gateway.ts';
+import { createItemSearch } from './backends/item-search.ts';
+import type { LoadItems } from './backends/items.ts';
+import { createPortal } from './backends/portal.ts';
+import { createSearchLog } from './backends/search-log.ts';
+import type { TreeSettings } from './read-settings.ts';
 
-/**
- * What `/backends.json` says where the embedded backends stand beside a tree: their paths on the
- * same host. Time limit, stage and targets stay those of the catalogue.
- */
-export function embeddedBackends(built: Backends): Backends {
-  return { ...built, itemSearch: '/', api: '/api', gateway: '/gateway', forms: '/forms' };
-}
+export type BackendOptions = Partial<TreeSettings> & {
+  /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
+  readonly dataDir: string;
+  /** The search log's key; without one the log answers 503. */
+  readonly signingKey?: string;
+};
 
-/** The text of `/backends.json` for each tree of `out`; undefined where a tree has none. */
-export function openBackends(out: string): (country: Country) => string | undefined {
-  const open = (country: Country) =>
-    readOnChange(join(out, country.toLowerCase(), backendsUrl), (text) => {
-      const built = text === undefined ? undefined : readBackends(JSON.parse(text));
-      return built && `${JSON.stringify(embeddedBackends(built), null, 2)}\n`;
-    });
-  const countries = { AU: open('AU'), NZ: open('NZ') };
-  return (country) => countries[country]();
+export function embeddedBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
+  const { dataDir, signingKey, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
+  return [
+    createItemSearch(items),
+    createSearchLog(signingKey, join(dataDir, 'search-log.jsonl')),
+    createGateway(items, gatewayStage, gatewayTargets),
+    createForms(forms, join(dataDir, 'forms.jsonl')),
+    createPortal(),
+  ];
 }

@@ -71,8 +71,8 @@ function textToMatch({ query, body }: Call): string {
 export function createBackendHost(
   backends: readonly Backend[],
   withFaults: boolean,
-  log: (line: string) => void,
   closing: AbortSignal,
+  log: (line: string) => void = () => {},
 ): ServeBackends {
   const faults = createFaults();
   const received: Received[] = [];

@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Country, Form } from '../../kernel/contract.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { send, sendText } from './answer.ts';
-import { createForms } from './backends/forms.ts';
-import { createGateway } from './backends/gateway.ts';
-import { createItemSearch } from './backends/item-search.ts';
-import { createItems } from './backends/items.ts';
-import { createPortal } from './backends/portal.ts';
-import { createSearchLog } from './backends/search-log.ts';
+import { createItems, readItems } from './backends/items.ts';
+import { openBackends } from './backends-json.ts';
 import { chooseTree } from './choose-tree.ts';
-import { openBackends } from './embedded-backends.ts';
+import { embeddedBackends } from './embedded-backends.ts';
 import { listen } from './listen.ts';
 import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
@@ -56,20 +51,13 @@ export type Serving = {
  * header chooses the tree. Throws where the port is taken, or `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, dataDir, faults = false, log, report = console.error } = options;
+  const { out, faults = false, log, report = console.error } = options;
   const closing = new AbortController();
-  const items = createItems(out);
   const backends = createBackendHost(
-    [
-      createItemSearch(items),
-      createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
-      createGateway(items, options.gatewayStage ?? 'dev', options.gatewayTargets ?? []),
-      createForms(options.forms ?? [], join(dataDir, 'forms.jsonl')),
-      createPortal(),
-    ],
+    embeddedBackends(createItems(readItems(out)), options),
     faults,
-    options.logCall ?? (() => {}),
     closing.signal,
+    options.logCall,
   );
   const serveStatic = createStaticFiles(out);
   const embedded = options.asBuilt ? undefined : openBackends(out);

@@ -8,8 +8,22 @@ export type RawItem = Readonly<Record<string, unknown>> & { readonly itemid: str
 /** The items of one country, in the order of its `items.json`. */
 export type LoadItems = (country: Country) => readonly RawItem[];
 
-/** The catalogue of both trees as the commerce backend would tell it, read again when a build has changed it. */
-export function createItems(out: string): LoadItems {
+/** What the site's own search knows of each country, as the commerce backend would tell it. */
+export function createItems(read: (country: Country) => readonly SearchItem[]): LoadItems {
+  return (country) => {
+    const [au, nz] = [read('AU'), read('NZ')].map(
+      (items) => new Set(items.map(({ code }) => code)),
+    );
+    return read(country).map((item) => ({
+      ...rawItem(item),
+      custitem_display_in_au: au?.has(item.code) ?? false,
+      custitem_display_in_nz: nz?.has(item.code) ?? false,
+    }));
+  };
+}
+
+/** The `items.json` of both trees, read again when a build has changed it. */
+export function readItems(out: string): (country: Country) => readonly SearchItem[] {
   const open = (country: Country) => {
     const file = join(out, country.toLowerCase(), 'items.json');
     return readOnChange(file, (text) => {
@@ -19,16 +33,7 @@ export function createItems(out: string): LoadItems {
     });
   };
   const countries = { AU: open('AU'), NZ: open('NZ') };
-  return (country) => {
-    const [au, nz] = [countries.AU(), countries.NZ()].map(
-      (items) => new Set(items.map(({ code }) => code)),
-    );
-    return countries[country]().map((item) => ({
-      ...rawItem(item),
-      custitem_display_in_au: au?.has(item.code) ?? false,
-      custitem_display_in_nz: nz?.has(item.code) ?? false,
-    }));
-  };
+  return (country) => countries[country]();
 }
 
 function rawItem(item: SearchItem): RawItem {
