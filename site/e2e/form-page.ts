@@ -1,0 +1,21 @@
+/** What the tests of forms have in common: what a form says, and where it is sent. */
+import type { Page } from '@playwright/test';
+
+export const notice = (page: Page) => page.getByRole('group', { name: /look$|not sent$|^Sent$/ });
+export const fault = (page: Page, label: string) =>
+  page.getByLabel(label).locator('xpath=preceding-sibling::*[contains(@class, "error")]');
+
+export async function writeMessage(page: Page, message: string): Promise<void> {
+  await page.goto('/contact-us');
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Subject').selectOption('Safety');
+  await page.getByLabel('Message', { exact: true }).fill(message);
+}
+
+/** An address of the server itself: Node does not know the names of the trees. */
+export function atServer(baseURL: string | undefined, path: string): string {
+  const url = new URL(path, baseURL);
+  url.hostname = '127.0.0.1';
+  return url.href;
+}
