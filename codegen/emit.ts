@@ -13,20 +13,34 @@ export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
   }));
 
 function modulesOf(catalogue: Catalogue): SourceModule[] {
-  const { AU, NZ } = catalogue.site.countries;
+  const {
+    site,
+    categories,
+    contaminants,
+    dealerRange,
+    pages,
+    places,
+    prices,
+    products,
+    promoFacts,
+    redirects,
+    routes,
+    specifications,
+    teaserPrices,
+    technologies,
+  } = catalogue;
+  const { AU, NZ } = site.countries;
   return [
     {
       name: 'categories',
       doc: 'Every active category, parents before children.',
       contract: ['Category'],
-      unions: [
-        ['CategoryUrl', Object.keys(catalogue.categories), 'The addresses of all categories.'],
-      ],
+      unions: [['CategoryUrl', Object.keys(categories), 'The addresses of all categories.']],
       tables: [
         [
           'categories',
           'Readonly<Record<CategoryUrl, Category>>',
-          catalogue.categories,
+          categories,
           'Categories by address.',
         ],
       ],
@@ -36,13 +50,8 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'What may be in the water, and which kinds of treatment are used for it.',
       contract: ['Contaminant', 'Technology'],
       tables: [
-        ['technologies', 'readonly Technology[]', catalogue.technologies, 'Kinds of treatment.'],
-        [
-          'contaminants',
-          'readonly Contaminant[]',
-          catalogue.contaminants,
-          'What may be in the water.',
-        ],
+        ['technologies', 'readonly Technology[]', technologies, 'Kinds of treatment.'],
+        ['contaminants', 'readonly Contaminant[]', contaminants, 'What may be in the water.'],
       ],
     },
     {
@@ -50,28 +59,21 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       doc: 'The series of the dealer mega-menu: Menu, Group, Column, Name, Descriptions, URL, Products (SPEC 3).',
       contract: ['ByCountry', 'DealerMenuEntry'],
       tables: [
-        [
-          'dealerRange',
-          'ByCountry<readonly DealerMenuEntry[]>',
-          catalogue.dealerRange,
-          'Series by country.',
-        ],
+        ['dealerRange', 'ByCountry<readonly DealerMenuEntry[]>', dealerRange, 'Series by country.'],
       ],
     },
     {
       name: 'pages',
       doc: 'Every page of text, hub and tool.',
       contract: ['Page'],
-      unions: [['PageUrl', Object.keys(catalogue.pages), 'The addresses of all pages.']],
-      tables: [['pages', 'Readonly<Record<PageUrl, Page>>', catalogue.pages, 'Pages by address.']],
+      unions: [['PageUrl', Object.keys(pages), 'The addresses of all pages.']],
+      tables: [['pages', 'Readonly<Record<PageUrl, Page>>', pages, 'Pages by address.']],
     },
     {
       name: 'places',
       doc: 'Where to buy, and installers.',
       contract: ['Place'],
-      tables: [
-        ['places', 'readonly Place[]', catalogue.places, 'Places in the order of their files.'],
-      ],
+      tables: [['places', 'readonly Place[]', places, 'Places in the order of their files.']],
     },
     {
       name: 'prices',
@@ -79,26 +81,16 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       contract: ['ByCountry', 'Price'],
       generated: { products: ['ProductCode'] },
       tables: [
-        [
-          'prices',
-          'Readonly<Record<ProductCode, ByCountry<Price>>>',
-          catalogue.prices,
-          'Prices by code.',
-        ],
+        ['prices', 'Readonly<Record<ProductCode, ByCountry<Price>>>', prices, 'Prices by code.'],
       ],
     },
     {
       name: 'products',
       doc: 'Every product of the catalogue, by code.',
       contract: ['Product'],
-      unions: [['ProductCode', Object.keys(catalogue.products), 'The codes of all products.']],
+      unions: [['ProductCode', Object.keys(products), 'The codes of all products.']],
       tables: [
-        [
-          'products',
-          'Readonly<Record<ProductCode, Product>>',
-          catalogue.products,
-          'Products by code.',
-        ],
+        ['products', 'Readonly<Record<ProductCode, Product>>', products, 'Products by code.'],
       ],
     },
     {
@@ -110,13 +102,13 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
         [
           'promoFacts',
           'readonly PromoFact[]',
-          catalogue.promoFacts,
+          promoFacts,
           'The facts of the strip, each with its note.',
         ],
         [
           'teaserPrices',
           'readonly TeaserPrice[]',
-          catalogue.teaserPrices,
+          teaserPrices,
           'Display prices by country, GST included.',
         ],
       ],
@@ -129,7 +121,7 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
         [
           'redirects',
           'readonly Redirect[]',
-          catalogue.redirects,
+          redirects,
           'Redirects in the order in which they apply.',
         ],
       ],
@@ -138,16 +130,14 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       name: 'routes',
       doc: 'Every public page. Its path is its id.',
       contract: ['Route'],
-      unions: [['RouteId', Object.keys(catalogue.routes), 'The paths of all pages.']],
-      tables: [['routes', 'Readonly<Record<RouteId, Route>>', catalogue.routes, 'Routes by path.']],
+      unions: [['RouteId', Object.keys(routes), 'The paths of all pages.']],
+      tables: [['routes', 'Readonly<Record<RouteId, Route>>', routes, 'Routes by path.']],
     },
     {
       name: 'site',
       doc: 'Countries, flags, addresses and constants.',
       contract: ['Site'],
-      tables: [
-        ['site', 'Site', catalogue.site, 'The site as site.yaml and the promotions describe it.'],
-      ],
+      tables: [['site', 'Site', site, 'The site as site.yaml and the promotions describe it.']],
     },
     {
       name: 'specifications',
@@ -157,7 +147,7 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
         [
           'specifications',
           'readonly SpecificationName[]',
-          catalogue.specifications,
+          specifications,
           'The vocabulary of specifications.',
         ],
       ],

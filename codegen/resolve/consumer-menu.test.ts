@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Category } from '../../kernel/contract.ts';
+import { categoryOf } from '../../site/tables/tables.fixture.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 
 const category = (
@@ -7,38 +8,7 @@ const category = (
   name: string,
   children: readonly string[] = [],
   more: Partial<Category> = {},
-): Category => ({
-  id: 1,
-  slug: url.slice(url.lastIndexOf('/') + 1),
-  url,
-  name,
-  header: '',
-  description: '',
-  pageTitle: '',
-  pageDescription: '',
-  audience: 'Consumer',
-  categories: children,
-  position: 'right',
-  layout: 'Layout 1',
-  isCC: false,
-  isCCNew: false,
-  isNav: true,
-  isNoParent: false,
-  isRectangle: false,
-  isOverrideUrl: false,
-  hasLandingPage: true,
-  isShowComparison: false,
-  items: [],
-  itemsOld: [],
-  pointers: [],
-  applications: [],
-  interestedIn: [],
-  banners: [],
-  relatedVideos: [],
-  productsToCompare: [],
-  sample: false,
-  ...more,
-});
+): Category => categoryOf(url, { name, categories: children, ...more });
 const site = {
   linkOverrides: [{ label: 'PT Series', url: '/PT-12DC11' }],
   withoutViewAll: ['replacement-cartridges'],

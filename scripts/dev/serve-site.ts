@@ -64,9 +64,8 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const edition = options.edition();
     if (!edition) return send(response, 503, page, faultPage(announcer.fault, announcer.version));
     if (url.startsWith(imagePrefix)) {
-      return void (await (
-        await pictures(options.root, server)
-      )(request, response));
+      await pictures(options.root, edition.catalogue)(request, response);
+      return;
     }
     const { filesOf, backends } = madeOf(edition);
     if (await backends.answer(request, response, path, search)) return;

@@ -1,18 +1,14 @@
 /** What a built tree holds beside its pages, made when it is asked for. */
-import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import type { Catalogue } from '../../codegen/catalogue.ts';
-import { drawSource } from '../../drawings/draw-source.ts';
-import type { Country, Product } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
-import { createSources } from '../images/sources.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { embeddedBackends } from '../preview/embedded-backends.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
 import { hostFiles } from '../publish/host-files.ts';
-import { imageCache } from '../publish/images.ts';
+import { imageCache, imageSources } from '../publish/images.ts';
 
 export type TreeFiles = {
   /** By their paths, without a slash in front. */
@@ -43,11 +39,5 @@ export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
 }
 
 /** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
-export async function pictures(root: string, server: ViteDevServer): Promise<ImageHandler> {
-  const loaded = await server.ssrLoadModule('#generated/products.ts');
-  const products: Readonly<Record<string, Product>> = loaded.products;
-  const sources = createSources(join(root, 'images'), (source) =>
-    drawSource(source, (code) => products[code]),
-  );
-  return createImageHandler(sources, { cacheDirectory: imageCache });
-}
+export const pictures = (root: string, { products }: Catalogue): ImageHandler =>
+  createImageHandler(imageSources(root, products), { cacheDirectory: imageCache });

@@ -34,6 +34,16 @@ describe('npm run preview', () => {
     await expect(ask(started.port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('SRCH-20 prints a line for each call of a backend', async () => {
+    const lines: string[] = [];
+    const args = ['--out', site.out, '--port', '0', '--data', site.dataDir];
+    const started = await preview(args, (line) => void lines.push(line), settings);
+    await ask(started.port, '/');
+    await ask(started.port, '/api/cacheable/items?q=tap');
+    await started.close();
+    expect(lines.slice(2)).toEqual(['[items] 400 GET /api/cacheable/items?q=tap']);
+  });
+
   it('prints a line for each request when asked', async () => {
     const lines: string[] = [];
     const args = ['--out', site.out, '--port', '0', '--data', site.dataDir, '--verbose'];

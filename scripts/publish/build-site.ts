@@ -103,7 +103,7 @@ async function fillTrees(
     join(staging, settingsFile),
     `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
   );
-  const sources = await imageSources(options.catalogue, generated);
+  const sources = imageSources(options.catalogue, catalogue.products);
   for (const country of options.withImages === false ? [] : countries) {
     await step(`Pictures ${country}`, () =>
       writeTreeImages(join(staging, country.toLowerCase()), sources),

@@ -1,9 +1,8 @@
 /** The pictures that the pages ask for, written to the very addresses that they name (SPEC 7.4). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { drawSource } from '../../drawings/draw-source.ts';
-import type { Product } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { writeImages } from '../images/write-images.ts';
 import { projectRoot } from '../project-root.ts';
@@ -12,10 +11,7 @@ import { projectRoot } from '../project-root.ts';
 export const imageCache = join(projectRoot, '.cache', 'images');
 
 /** Files of the catalogue's images folder first, then drawings made from the products' own data. */
-export async function imageSources(catalogue: string, generated: string): Promise<ImageSources> {
-  const { products }: { products: Readonly<Record<string, Product>> } = await import(
-    pathToFileURL(join(generated, 'products.ts')).href
-  );
+export function imageSources(catalogue: string, products: Tables['products']): ImageSources {
   return createSources(join(catalogue, 'images'), (source) =>
     drawSource(source, (code) => products[code]),
   );

@@ -1,30 +1,16 @@
 /**
- * Cookies of this site: Path=/, SameSite=Lax, Secure on https (ACCEPTANCE 36). Names and values are
- * our own plain words, so nothing is encoded. A browser may refuse document.cookie altogether; then
+ * Cookies as the islands read them. The script of every page, which alone writes any, has an own
+ * reader: site/header/visit/visit-cookies.ts. A browser may refuse document.cookie altogether; then
  * the page works as if there were none (ACCEPTANCE 29).
  */
+import cookies from 'js-cookie';
 
 /** The value of a cookie; undefined when absent or unreadable. A read error is logged (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
-    return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
+    return cookies.get(name);
   } catch (error) {
     console.error('Error in reading a cookie:', error);
     return undefined;
-  }
-}
-
-/**
- * Writes a cookie, for `maxAgeSeconds` or else for this session of the browser: Max-Age in seconds,
- * never a timer (A-48). A refusal is logged and never thrown.
- */
-export function writeCookie(name: string, value: string, maxAgeSeconds?: number): void {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the script decides before the first paint, and the Cookie Store API answers later.
-    document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`;
-  } catch (error) {
-    console.error('Error in writing a cookie:', error);
   }
 }

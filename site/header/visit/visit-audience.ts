@@ -1,8 +1,8 @@
 /** The audience of this visit (AUD, A-01); where it is not the page's, its bars take the place of those here. */
 import { resolve } from '../../browser/audience.ts';
-import { readCookie, writeCookie } from '../../browser/cookies.ts';
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
+import { readCookie, writeCookie } from './visit-cookies.ts';
 
 /** So long the bars of another audience may stay away; then the page's own come back. */
 const patienceMs = 4000;

@@ -1,8 +1,8 @@
 /** The banner of this visit (BNR): shown before the first paint or not at all. */
 import { dayOf, isBannerShown } from '../../browser/banner-state.ts';
-import { readCookie, writeCookie } from '../../browser/cookies.ts';
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
+import { readCookie, writeCookie } from './visit-cookies.ts';
 
 /** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
 export function startBanner(header: HTMLElement): void {
