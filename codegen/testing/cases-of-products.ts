@@ -102,10 +102,10 @@ export const casesOfProducts: readonly RuleCases[] = [
       {
         says: 'RTE-21 a former code twice',
         edits: [
-          { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [ct-00]' },
+          { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [CT-00]' },
         ],
         printed: [
-          'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: ct-00 already belongs to CT-1; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
+          'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: CT-00 already belongs to CT-1; the other is catalogue/products/CT-1.yaml:1; write a code that no product has [duplicate-code]',
         ],
       },
       {

@@ -67,7 +67,7 @@ categories:
   {
     file: 'promotions/promo-facts.yaml',
     from: 'facts:\n',
-    to: 'facts:\n  - { id: zz-new, text: New, note: Something that was not here before. }\n',
+    to: 'facts:\n  - { id: zz-new, text: New, products: [WH2-60], note: Something that was not here before. }\n',
   },
 ];
 

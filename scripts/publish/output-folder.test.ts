@@ -92,7 +92,7 @@ describe('ACCEPTANCE 20 a build writes only where nothing of anybody can be lost
 
   it('takes over a site of the time before the marker, and nothing that only looks alike', () => {
     const out = join(folder, 'former');
-    makeTrees(out, 'a page', { marked: false });
+    makeTrees(out, 'a page', { former: true });
     expect(() => judgeOutput(out, catalogue)).not.toThrow();
     writeFileSync(join(out, 'more'), '');
     expect(() => judgeOutput(out, catalogue)).toThrow('no build made');
