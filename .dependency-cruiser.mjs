@@ -37,7 +37,7 @@ export default {
       from: {
         path: '^(drawings|site/(components|commerce|search|browser|product-filter|tool-kit))/',
       },
-      to: { path: '^site/generated/' },
+      to: { path: '^site/generated/', pathNot: '^site/generated/constants\\.ts$' },
     },
     {
       name: 'rules-without-react',

@@ -1,13 +1,13 @@
 /** Catalogue → the modules of site/generated: which table stands in which module. Nothing is decided here. */
-import { countries } from '../kernel/countries.ts';
-import { navigationTypes } from '../kernel/menu-names.ts';
+import type { Constants, Site } from '../kernel/contract.ts';
+import { byCountry, countries } from '../kernel/countries.ts';
 import type { Catalogue } from './catalogue.ts';
 import { printModule, type SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
 export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
-  [...modulesOf(catalogue), ...menuModules(catalogue)].map((module) => ({
+  modulesOf(catalogue).map((module) => ({
     name: `${module.name}.ts`,
     text: printModule(module),
   }));
@@ -18,6 +18,7 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
     categories,
     contaminants,
     dealerRange,
+    menus,
     pages,
     places,
     prices,
@@ -29,7 +30,6 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
     teaserPrices,
     technologies,
   } = catalogue;
-  const { AU, NZ } = site.countries;
   return [
     {
       name: 'categories',
@@ -77,7 +77,7 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
     },
     {
       name: 'prices',
-      doc: `Prices in integer cents: Australia in ${AU.currency} with ${AU.gstPercent} % GST, New Zealand in ${NZ.currency} with ${NZ.gstPercent} %.`,
+      doc: `Prices in integer cents: ${ratesOf(site)}.`,
       contract: ['ByCountry', 'Price'],
       generated: { products: ['ProductCode'] },
       tables: [
@@ -134,6 +134,25 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
       tables: [['routes', 'Readonly<Record<RouteId, Route>>', routes, 'Routes by path.']],
     },
     {
+      name: 'constants',
+      doc: 'What components and scripts may know of the site: nothing here changes with a product.',
+      contract: ['Constants'],
+      tables: [['constants', 'Constants', constantsOf(site), 'Countries and pictures.']],
+    },
+    {
+      name: 'menus',
+      doc: 'The menus by country and audience. What is not sold in a country is not in its menus.',
+      contract: ['ByCountry', 'MenuItem', 'NavigationType'],
+      tables: [
+        [
+          'menus',
+          'ByCountry<Readonly<Record<NavigationType, readonly MenuItem[]>>>',
+          menus,
+          'Entries of the first level.',
+        ],
+      ],
+    },
+    {
       name: 'site',
       doc: 'Countries, flags, addresses and constants.',
       contract: ['Site'],
@@ -155,15 +174,17 @@ function modulesOf(catalogue: Catalogue): SourceModule[] {
   ];
 }
 
-/** One module for each country and audience, so that a browser loads the one menu that it shows. */
-const menuModules = ({ menus }: Catalogue): SourceModule[] =>
-  countries.flatMap((country) =>
-    navigationTypes.map((audience) => ({
-      name: `menu-${country}-${audience}`.toLowerCase(),
-      doc: `The menu of ${audience} in ${country}. What is not sold there is not in it.`,
-      contract: ['MenuItem'],
-      tables: [
-        ['menu', 'readonly MenuItem[]', menus[country][audience], 'Entries of the first level.'],
-      ],
-    })),
-  );
+/** "Australia in AUD with 10 % GST, New Zealand in NZD with 15 % GST". */
+const ratesOf = (site: Site): string =>
+  countries
+    .map((country) => site.countries[country])
+    .map(({ label, currency, gstPercent }) => `${label} in ${currency} with ${gstPercent} % GST`)
+    .join(', ');
+
+const constantsOf = ({ countries: sites, images }: Site): Constants => ({
+  countries: byCountry((country) => {
+    const { label, locale, currency, currencyName, postcode } = sites[country];
+    return { label, locale, currency, currencyName, postcode };
+  }),
+  images,
+});

@@ -121,9 +121,7 @@ export const cents: number = AU.kind === 'priced' ? AU.incGstCents : 0;
 });
 
 it('NAV-22 what is inactive or not for menus is in no menu, though its page may stand', () => {
-  const menus = readdirSync(golden).filter((file) => file.startsWith('menu-'));
-  const text = menus.map((file) => readFileSync(join(golden, file), 'utf8')).join();
-  expect(menus.length).toBeGreaterThan(5);
+  const text = readFileSync(join(golden, 'menus.ts'), 'utf8');
   expect(text).toContain('/mains');
   expect(text).not.toMatch(/shower|winter/i);
 });

@@ -1,4 +1,5 @@
 /** Shaped documents → Catalogue. The only place that builds one. */
+import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
 import type { Shaped } from './check-shape.ts';
@@ -33,6 +34,7 @@ export function resolveCatalogue(
   const site = of('site')[0]?.value;
   if (!site) return undefined;
   const { labelCleaning } = site;
+  const sections = sectionsOf(site.audiences);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const specifications = of('specifications')[0]?.value.specifications ?? [];
   const promos = of('featured')[0]?.value.promos ?? [];
@@ -45,7 +47,7 @@ export function resolveCatalogue(
     promos,
     teaserPrices,
   );
-  const pages = resolvePages(pageFiles, pieces);
+  const pages = resolvePages(pageFiles, pieces, sections);
   const categories = resolveCategories(of('category'), pieces, labelCleaning);
   const categoryTable = tableOf(categories.map(({ entry }) => [entry.url, entry]));
   const products = resolveProducts(
@@ -57,7 +59,7 @@ export function resolveCatalogue(
   const prices = tableOf(
     of('product').map(({ document, value }) => [document.name, resolvePrices(value, site)]),
   );
-  const dealers = resolveDealerRange(of('dealer-range'), prices, labelCleaning);
+  const dealers = resolveDealerRange(of('dealer-range'), prices, site);
   const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);
   const redirects = of('redirects').flatMap(({ document, value }) =>
     value.redirects.map(({ from, to }, index) => ({

@@ -34,10 +34,11 @@ function* within(schema: Schema, pointer = ''): Generator<[string, Schema]> {
 }
 
 /** What a field says that only refers to a definition of common.schema.json. */
+/** What a reference leads to: a part of its own schema, or of the common one. */
 const targetOf = ({ $ref }: Schema): Schema => {
-  const name = /^common\.schema\.json#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
-  const common = schemas.find(([file]) => file === 'common.schema.json')?.[1] ?? {};
-  return childrenOf(common, '$defs').find(([key]) => key === name)?.[1] ?? {};
+  const name = /^(?:common\.schema\.json)?#\/\$defs\/(\w+)$/.exec(String($ref))?.[1];
+  const parts = schemas.flatMap(([, schema]) => childrenOf(schema, '$defs'));
+  return parts.find(([key]) => key === name)?.[1] ?? {};
 };
 
 /** An example with an empty list shows where a list goes, and is no complete value. */
@@ -80,7 +81,9 @@ describe.each(schemas)('%s', (name, root) => {
         const examples = schema.examples ?? targetOf(schema).examples;
         const described = typeof schema.description === 'string' && schema.description !== '';
         // A group is shown by the examples of its fields.
-        const isGroup = childrenOf(schema, 'properties').length > 0;
+        const isGroup = [schema, targetOf(schema)].some(
+          (part) => childrenOf(part, 'properties').length > 0,
+        );
         const shown = isGroup || (Array.isArray(examples) && examples.length > 0);
         return !described || !shown;
       })

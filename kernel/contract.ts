@@ -15,7 +15,7 @@ import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
 /** SPEC 9: AUD for AU, otherwise NZD. */
-export type Currency = 'AUD' | 'NZD';
+export type Currency = string;
 
 /**
  * The price of one product in one country. Integer cents in the country's currency;
@@ -175,7 +175,7 @@ export type ComparisonProduct = {
   readonly url?: string;
   readonly image?: Image;
   readonly features: ComparisonFeatures;
-  readonly price: { readonly AU: string; readonly NZ: string };
+  readonly price: ByCountry<string>;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
 export type TeaserPrice = { readonly id: string; readonly label: string } & ByCountry<string>;
@@ -428,13 +428,18 @@ export type CountrySite = {
   readonly host: string;
   /** The country's public address, "https://www.puretec.com.au"; links between countries go there. */
   readonly externalUrl: string;
-  readonly locale: 'en-AU' | 'en-NZ';
+  /** "en-AU". */
+  readonly locale: string;
   readonly currency: Currency;
   /** Whole per cent. */
   readonly gstPercent: number;
   /** The commerce backend's host for this country (A-11b). */
   readonly commerceHost: string;
   readonly dealerSelectorUrl: string;
+  /** "Australian dollars". */
+  readonly currencyName: string;
+  /** First figures of the postcodes that stand for places, and one of them. */
+  readonly postcode: { readonly begins: readonly string[]; readonly example: string };
   readonly contact: {
     readonly company: string;
     readonly address: readonly string[];
@@ -451,6 +456,16 @@ export type Promotion = {
   readonly start?: string;
   readonly end?: string;
   readonly sample: boolean;
+};
+/**
+ * What of the site is the same on every page and changes with no product: components and scripts may
+ * import it, where the other tables come to them as props.
+ */
+export type Constants = {
+  readonly countries: ByCountry<
+    Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'postcode'>
+  >;
+  readonly images: Site['images'];
 };
 /** A fact of the strip, and the note that it may not stand without (FCT-01, QLT-12). */
 export type PromoFact = {

@@ -1,4 +1,5 @@
 /** What an answer may be, beyond its type: told in the page's file, held by the form and by its endpoint. */
+import { longDate } from './figures.ts';
 
 export type FieldLimits = {
   /** The whole answer matches it, as in HTML. */
@@ -24,10 +25,10 @@ export function faultOfLimits(
   if (!isDate(answer)) return undefined;
   if (max === 'today' && answer > today) return 'Enter a date that is not in the future.';
   if (typeof max === 'string' && isDate(max) && answer > max) {
-    return `Enter a date no later than ${inWords(max)}.`;
+    return `Enter a date no later than ${longDate(max)}.`;
   }
   return typeof min === 'string' && answer < min
-    ? `Enter a date no earlier than ${inWords(min)}.`
+    ? `Enter a date no earlier than ${longDate(min)}.`
     : undefined;
 }
 
@@ -42,6 +43,3 @@ function faultOfNumber(
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-const inWords = (date: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -4,17 +4,23 @@
 export const audiences = ['Consumer', 'Dealers', 'Specifiers', 'Food-Service'] as const;
 export type Audience = (typeof audiences)[number];
 
-// In this order, by plain inclusion: /specifiers-why is a page for specifiers (A-03).
-const sections: readonly (readonly [part: string, audience: Audience])[] = [
-  ['/specifiers', 'Specifiers'],
-  ['/dealers', 'Dealers'],
-  ['/food-service', 'Food-Service'],
-];
+/** What paths of a section contain, in the order in which a path is asked for it (A-03). */
+export type Sections = readonly (readonly [part: string, audience: Audience])[];
 
-/** The section that a path names, if it names one (AUD-03 to AUD-06). Query and fragment do not count. */
-export function sectionOfPath(path: string): Audience | undefined {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return sections.find(([part]) => pathname.includes(part))?.[1];
-}
-/** Consumer where the path names no section. */
-export const audienceOfPath = (path: string): Audience => sectionOfPath(path) ?? 'Consumer';
+const askedFor = ['Specifiers', 'Dealers', 'Food-Service'] as const;
+
+/** The sections of site.yaml: each by the first part of its home's path; the root names none. */
+export const sectionsOf = (
+  homes: readonly { readonly id: Audience; readonly url: string }[],
+): Sections =>
+  askedFor.flatMap((audience) => {
+    const part = homes.find(({ id }) => id === audience)?.url.split('/')[1];
+    return part ? [[`/${part}`, audience] as const] : [];
+  });
+
+/**
+ * The section that a path names, Consumer where it names none (AUD-03 to AUD-06): by plain inclusion,
+ * so that /specifiers-why is a page for specifiers (A-03). Query and fragment do not count.
+ */
+export const audienceOfPath = (path: string, sections: Sections): Audience =>
+  sections.find(([part]) => path.replace(/[?#].*/s, '').includes(part))?.[1] ?? 'Consumer';

@@ -1,41 +1,33 @@
 // Made from catalogue/schema. UPDATE_GOLDEN=1 npx vitest run codegen/files.test.ts makes it anew.
 import type { AudienceEntry } from './common.ts';
 
+export interface CountryEntry {
+  readonly label: string;
+  readonly host: string;
+  readonly externalUrl: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly gstPercent: number;
+  readonly commerceHost: string;
+  readonly currencyName: string;
+  readonly postcode: {
+    readonly begins: readonly string[];
+    readonly example: string;
+  };
+  readonly dealerSelectorUrl: string;
+  readonly contact: {
+    readonly company: string;
+    readonly address: readonly string[];
+    readonly phone?: string;
+    readonly email?: string;
+  };
+}
+
 export interface SiteFile {
   readonly name: string;
   readonly countries: {
-    readonly au: {
-      readonly label: string;
-      readonly host: string;
-      readonly externalUrl: string;
-      readonly locale: 'en-AU' | 'en-NZ';
-      readonly currency: 'AUD' | 'NZD';
-      readonly gstPercent: number;
-      readonly commerceHost: string;
-      readonly dealerSelectorUrl: string;
-      readonly contact: {
-        readonly company: string;
-        readonly address: readonly string[];
-        readonly phone?: string;
-        readonly email?: string;
-      };
-    };
-    readonly nz: {
-      readonly label: string;
-      readonly host: string;
-      readonly externalUrl: string;
-      readonly locale: 'en-AU' | 'en-NZ';
-      readonly currency: 'AUD' | 'NZD';
-      readonly gstPercent: number;
-      readonly commerceHost: string;
-      readonly dealerSelectorUrl: string;
-      readonly contact: {
-        readonly company: string;
-        readonly address: readonly string[];
-        readonly phone?: string;
-        readonly email?: string;
-      };
-    };
+    readonly au: CountryEntry;
+    readonly nz: CountryEntry;
   };
   readonly flags: {
     readonly isShowHeader: boolean;

@@ -149,7 +149,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
   '/specifiers-why': {
     url: '/specifiers-why',
     template: 'article',
-    audience: 'Specifiers',
+    audience: 'Consumer',
     title: 'Why specify',
     pageTitle: 'Why specify',
     pageDescription: 'Facts for architects and designers.',

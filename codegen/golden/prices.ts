@@ -1,5 +1,5 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** Prices in integer cents: Australia in AUD with 10 % GST, New Zealand in NZD with 15 %. */
+/** Prices in integer cents: Australia in AUD with 10 % GST, New Zealand in NZD with 15 % GST. */
 import type { ByCountry, Price } from '#kernel/contract.ts';
 import type { ProductCode } from './products.ts';
 

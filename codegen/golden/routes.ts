@@ -246,7 +246,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   '/specifiers-why': {
     path: '/specifiers-why',
     kind: 'page',
-    audience: 'Specifiers',
+    audience: 'Consumer',
     countries: ['AU'],
     title: 'Why specify',
     description: 'Facts for architects and designers.',

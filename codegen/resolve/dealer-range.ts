@@ -1,15 +1,21 @@
 import type { DealerMenuEntry, Route } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { dealerMenus } from '../../kernel/menu-names.ts';
+import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Origin, Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
-import { type CleaningStep, cleanLabel } from './clean-label.ts';
+import type { SiteFile } from '../files/site.ts';
+import { cleanLabel } from './clean-label.ts';
 import { isSold } from './prices.ts';
 
+const dealersPart = ({ audiences }: Pick<SiteFile, 'audiences'>): string =>
+  sectionsOf(audiences).find(([, audience]) => audience === 'Dealers')?.[0] ?? '/dealers';
+
 /** The page that lists the whole dealer range, where the menu's headings lead. */
-export const dealerRangePath = '/dealers/range';
+export const dealerRangePath = (site: Pick<SiteFile, 'audiences'>): string =>
+  `${dealersPart(site)}/range`;
 
 export type DealerRange = {
   readonly range: ByCountry<readonly DealerMenuEntry[]>;
@@ -23,15 +29,16 @@ export type DealerRange = {
 export function resolveDealerRange(
   files: readonly Shaped<'dealer-range'>[],
   prices: Tables['prices'],
-  labelCleaning: readonly CleaningStep[],
+  site: Pick<SiteFile, 'audiences' | 'labelCleaning'>,
 ): DealerRange {
+  const { labelCleaning } = site;
   const inOrder = [...files].sort(
     (a, b) => dealerMenus.indexOf(a.value.menu) - dealerMenus.indexOf(b.value.menu),
   );
   const all = inOrder.flatMap(({ document, value: { menu, entries } }) =>
     entries.map(({ group, column, name: label, descriptions, url, products }, index) => {
       const name = cleanLabel(label, labelCleaning);
-      const own = `/dealers/${slugOf(menu)}/${slugOf(group)}/${slugOf(name)}`;
+      const own = `${dealersPart(site)}/${slugOf(menu)}/${slugOf(group)}/${slugOf(name)}`;
       const elsewhere = products.length === 0 && url !== undefined;
       return {
         entry: { menu, group, column, name, descriptions, url: url ?? own, products },
@@ -65,15 +72,15 @@ export function resolveDealerRange(
           products: entry.products.filter((code) => isSold(prices, code, country)),
         })),
     ),
-    routes: first ? [...routes, rangeRoute(first.origin)] : routes,
+    routes: first ? [...routes, rangeRoute(first.origin, dealerRangePath(site))] : routes,
   };
 }
 
-const rangeRoute = ({ document }: Origin): Written<Route> => ({
+const rangeRoute = ({ document }: Origin, path: string): Written<Route> => ({
   origin: { document, path: [] },
   entry: routeOf(
     'dealer-range',
-    dealerRangePath,
+    path,
     countries,
     'The dealer range by series',
     'Every Puretec series for dealers, by water, group and name, with its product codes.',

@@ -89,10 +89,10 @@ function dealerRangeItems(range: readonly DealerMenuEntry[], site: SiteFile): Me
   }
   return [...menus].map(([menu, groups]) => ({
     label: menu,
-    url: `${dealerRangePath}#${slugOf(menu)}`,
+    url: `${dealerRangePath(site)}#${slugOf(menu)}`,
     list: [...groups].map(([group, entries]) => ({
       label: group,
-      url: `${dealerRangePath}#${slugOf(`${menu} ${group}`)}`,
+      url: `${dealerRangePath(site)}#${slugOf(`${menu} ${group}`)}`,
       column: entries[0]?.column ?? 1,
       list: entries.map(({ name, url, descriptions: [description] }) =>
         stated({ label: name, url: overrideOf(site, name) ?? url, description }),

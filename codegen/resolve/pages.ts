@@ -1,6 +1,6 @@
 import type { Form, Page, Section } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { audienceOfPath } from '../../kernel/navigation.ts';
+import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
@@ -13,20 +13,21 @@ import { stated } from './stated.ts';
 export const resolvePages = (
   files: readonly Shaped<'page'>[],
   pieces: Pieces,
+  sections: Sections,
 ): readonly Written<Page>[] =>
   files
     .map(({ document, value }) => ({
-      entry: pageOf(value, pieces),
+      entry: pageOf(value, pieces, sections),
       origin: { document, path: [] },
     }))
     .sort((a, b) => (a.entry.url < b.entry.url ? -1 : a.entry.url > b.entry.url ? 1 : 0));
 
-function pageOf(file: PageFile, pieces: Pieces): Page {
+function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
   const shownIn = file.countries ?? countries;
   return stated({
     url: file.url,
     template: file.template ?? 'article',
-    audience: file.audience ?? audienceOfPath(file.url),
+    audience: file.audience ?? audienceOfPath(file.url, sections),
     title: file.title,
     pageTitle: file.pageTitle,
     pageDescription: file.pageDescription,

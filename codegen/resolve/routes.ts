@@ -1,7 +1,6 @@
 /** Every public page, from categories, products, pages and the dealer range. */
 import type { Category, Page, Product, Route } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { audienceOfPath } from '../../kernel/navigation.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Written, WrittenEntries } from '../catalogue.ts';
 import { categoryKind } from './categories.ts';
@@ -50,7 +49,7 @@ function productRoute(product: Product, prices: Tables['prices']): Route {
   return {
     path,
     kind: 'product',
-    audience: audienceOfPath(path),
+    audience: 'Consumer',
     countries: soldIn(prices, code),
     title: `${code} ${name}`,
     description: `${code}: ${summary}`,

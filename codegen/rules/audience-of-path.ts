@@ -1,4 +1,4 @@
-import { audienceOfPath } from '../../kernel/navigation.ts';
+import { audienceOfPath, sectionsOf } from '../../kernel/navigation.ts';
 import { foundOf, type Rule } from './rule.ts';
 
 const page = (url: string) =>
@@ -16,9 +16,10 @@ export const audienceOfPathRule: Rule = {
     printed:
       'error catalogue/pages/careers.yaml:2:11 audience: a visitor of /careers is shown the section Consumer: the path decides; found Dealers; write Consumer, or a path below the home of Dealers [audience-of-path]',
   },
-  check: ({ written }) =>
-    written.pages.flatMap(({ entry: { url, audience }, origin }) => {
-      const section = audienceOfPath(url);
+  check: ({ catalogue, written }) => {
+    const sections = sectionsOf(catalogue.site.audiences);
+    return written.pages.flatMap(({ entry: { url, audience }, origin }) => {
+      const section = audienceOfPath(url, sections);
       if (audience === section) return [];
       return [
         foundOf(origin, ['audience'], {
@@ -27,5 +28,6 @@ export const audienceOfPathRule: Rule = {
           write: `${section}, or a path below the home of ${audience}`,
         }),
       ];
-    }),
+    });
+  },
 };

@@ -1,8 +1,11 @@
 /** Vite's development server with the catalogue read again at every edit. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { countries, countryKeys } from '../../kernel/countries.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { addressLine } from '../preview/address-line.ts';
 import { listen } from '../preview/listen.ts';
 import { PreviewProblem } from '../preview/preview-problem.ts';
 import { projectRoot } from '../project-root.ts';
@@ -58,9 +61,9 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
   await server.listen();
   hearChanges(server.watcher, [root], catalogue);
   hearChanges(server.watcher, folders, code);
-  console.log(
-    `Australia    http://au.localhost:${port}/\nNew Zealand  http://nz.localhost:${port}/`,
-  );
+  for (const country of countries) {
+    console.log(addressLine(country, `http://${countryKeys[country]}.localhost:${port}/`));
+  }
   return server;
 }
 

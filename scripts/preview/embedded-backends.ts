@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
+import { byCountry } from '../../kernel/countries.ts';
 import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
 import { readOnChange } from './read-on-change.ts';
 
@@ -18,6 +19,6 @@ export function openBackends(out: string): (country: Country) => string | undefi
       const built = text === undefined ? undefined : readBackends(JSON.parse(text));
       return built && `${JSON.stringify(embeddedBackends(built), null, 2)}\n`;
     });
-  const countries = { AU: open('AU'), NZ: open('NZ') };
-  return (country) => countries[country]();
+  const texts = byCountry(open);
+  return (country) => texts[country]();
 }

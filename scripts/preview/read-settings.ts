@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../../kernel/contract.ts';
+import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, readBackends } from '../../site/commerce/backends.ts';
 import { PreviewProblem } from './preview-problem.ts';
@@ -20,7 +21,7 @@ export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'ga
 
 /** Throws a PreviewProblem where one of the files is missing or is not what a build writes. */
 export function readSettings(out: string): TreeSettings {
-  const backendsFile = join(out, 'au', 'backends.json');
+  const backendsFile = join(out, countryKeys[homeCountry], 'backends.json');
   const backends = readBackends(readJson(backendsFile));
   if (!backends) throw unreadable(backendsFile);
   const { gatewayStage, gatewayTargets } = backends;

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { PreviewProblem } from './preview-problem.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 export type Preview = Serving & {
   /** Where a browser finds each tree; *.localhost is this machine. */
-  readonly addresses: { readonly AU: string; readonly NZ: string };
+  readonly addresses: ByCountry<string>;
 };
 
 const isTaken = (error: unknown): boolean =>
@@ -13,8 +15,8 @@ const isTaken = (error: unknown): boolean =>
 
 /** Throws a PreviewProblem where one of the trees is missing. */
 export function requireTrees(out: string): void {
-  for (const country of ['au', 'nz']) {
-    const page = join(out, country, 'index.html');
+  for (const tree of Object.values(countryKeys)) {
+    const page = join(out, tree, 'index.html');
     if (existsSync(page)) continue;
     throw new PreviewProblem(
       `There is no built site in "${out}": ${page} is missing. ` +
@@ -31,8 +33,9 @@ export async function startPreview(options: ServeOptions): Promise<Preview> {
   requireTrees(options.out);
   try {
     const serving = await serve(options);
-    const address = (country: string) => `http://${country}.localhost:${serving.port}/`;
-    return { ...serving, addresses: { AU: address('au'), NZ: address('nz') } };
+    const address = (country: Country) =>
+      `http://${countryKeys[country]}.localhost:${serving.port}/`;
+    return { ...serving, addresses: byCountry(address) };
   } catch (error) {
     if (!isTaken(error)) throw error;
     throw new PreviewProblem(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
+import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
 import { readOnChange } from './read-on-change.ts';
@@ -46,7 +47,7 @@ function openTree(folder: string) {
  * `_headers` or `_redirects` is wrong.
  */
 export function createStaticFiles(out: string): ServeStatic {
-  const trees = { AU: openTree(join(out, 'au')), NZ: openTree(join(out, 'nz')) };
+  const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
   for (const tree of Object.values(trees)) {
     tree.headers();
     tree.moves();

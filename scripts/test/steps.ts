@@ -45,6 +45,7 @@ export const steps: readonly TestStep[] = [
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
+  script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
   { name: 'Browser tests', run: runPlaywright },
 ];

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sectionsOf } from '../../kernel/navigation.ts';
 import { fromPath, isAudience, resolve } from './audience.ts';
+
+const sections = sectionsOf([
+  { id: 'Consumer', url: '/' },
+  { id: 'Dealers', url: '/dealers' },
+  { id: 'Specifiers', url: '/specifiers' },
+  { id: 'Food-Service', url: '/food-service' },
+]);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -26,12 +34,12 @@ describe('the section of a path', () => {
     ['AUD-06 A-03', '/faqs#/specifiers', 'Consumer'],
     ['AUD-15', '/plumbers', 'Consumer'],
   ])('%s %s is %s', (_id, path, want) => {
-    expect(fromPath(path)).toBe(want);
+    expect(fromPath(path, sections)).toBe(want);
     expect(console.error).not.toHaveBeenCalled();
   });
 
   it.each([undefined, null])('AUD-12 ERR-02 the path %s is "Error", and logged', (path) => {
-    expect(fromPath(path)).toBe('Error');
+    expect(fromPath(path, sections)).toBe('Error');
     expect(console.error).toHaveBeenCalledOnce();
   });
 });
@@ -73,7 +81,7 @@ describe('the section of a visit', () => {
       false,
     ],
   ])('%s', (_title, cookie, path, audience, shouldStore) => {
-    expect(resolve(cookie, path)).toEqual({ audience, shouldStore });
+    expect(resolve(cookie, path, sections)).toEqual({ audience, shouldStore });
   });
 });
 

@@ -3,7 +3,7 @@ import {
   type Audience,
   audienceOfPath,
   audiences,
-  sectionOfPath,
+  type Sections,
 } from '../../kernel/navigation.ts';
 
 /** One of the four sections, letter by letter. */
@@ -11,16 +11,13 @@ export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
 
-/**
- * The section that a path names, Consumer where it names none (AUD-03 to AUD-06). Query and fragment
- * do not count. Without a path "Error", which is logged and never stored (AUD-12).
- */
-export function fromPath(path: string | null | undefined): Audience | 'Error' {
+/** The section that a path names. Without a path "Error", which is logged and never stored (AUD-12). */
+export function fromPath(path: string | null | undefined, sections: Sections): Audience | 'Error' {
   if (path === undefined || path === null) {
     console.error(`Error in section detection: the path is ${path}`);
     return 'Error';
   }
-  return audienceOfPath(path);
+  return audienceOfPath(path, sections);
 }
 
 export type ResolvedAudience = {
@@ -37,13 +34,14 @@ export type ResolvedAudience = {
 export function resolve(
   cookie: string | undefined,
   path: string | null | undefined,
+  sections: Sections,
 ): ResolvedAudience {
   const stored = isAudience(cookie) ? cookie : undefined;
   if (cookie && !stored) logInvalidType(cookie);
-  const derived = fromPath(path);
+  const derived = fromPath(path, sections);
   if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
-  const isNamed = sectionOfPath(path ?? '') !== undefined;
-  const audience = isNamed ? derived : (stored ?? derived);
+  // No path names Consumer.
+  const audience = derived === 'Consumer' ? (stored ?? derived) : derived;
   return { audience, shouldStore: audience !== stored };
 }
 

@@ -1,5 +1,6 @@
 /** The redirect helper (SPEC 5 and 8): full page loads, only to this site and its own others. */
-import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
+import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
 
 export type RedirectContext = {
   /** Of this page, "https://www.puretec.com.au"; always allowed. */
@@ -9,12 +10,12 @@ export type RedirectContext = {
   readonly assign: (url: string) => void;
 };
 
-/** The origins of both countries' sites and commerce hosts. */
+/** The origins of all countries' sites and commerce hosts. */
 export function siteOrigins(
-  countries: ByCountry<Pick<CountrySite, 'host' | 'externalUrl' | 'commerceHost'>>,
+  sites: ByCountry<Pick<CountrySite, 'host' | 'externalUrl' | 'commerceHost'>>,
 ): readonly string[] {
-  const origins = (['AU', 'NZ'] satisfies Country[]).flatMap((country) => {
-    const { host, externalUrl, commerceHost } = countries[country];
+  const origins = countries.flatMap((country) => {
+    const { host, externalUrl, commerceHost } = sites[country];
     return [`https://${host}`, `https://${commerceHost}`, new URL(externalUrl).origin];
   });
   return [...new Set(origins)];

@@ -9,7 +9,8 @@ const flags = {
   isShowSpecialOffer: false,
 };
 const countries = { AU: { host: 'www.example.com.au' }, NZ: { host: 'www.example.co.nz' } };
-const changed = { countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
+const audiences = [{ id: 'Specifiers', url: '/specifiers', label: 'Specifiers' }] as const;
+const changed = { audiences, countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
 
 describe('sharedData', () => {
   it('CTY-05 tells hostname, country and what the header shows', () => {
@@ -20,6 +21,7 @@ describe('sharedData', () => {
       isShowHeader: true,
       isShowSummerSpecial: true,
       summerSpecialUrl: '/offer',
+      sections: [['/specifiers', 'Specifiers']],
     });
     expect(sharedData(changed, 'AU').isAu).toBe(true);
   });

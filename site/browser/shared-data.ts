@@ -1,5 +1,8 @@
 /** What every part of the header knows of the site (SPEC 3, CTY-05): the build's markup and the page's script. */
+
 import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
+import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
 
 export type SharedData = {
   /** The public host of this tree; which host serves it, the page's script asks the browser. */
@@ -10,10 +13,12 @@ export type SharedData = {
   /** Both the flag and the promotion are on; the page's script looks at the days (HDR-16, A-46). */
   readonly isShowSummerSpecial: boolean;
   readonly summerSpecialUrl: string;
+  /** Which paths name which section. */
+  readonly sections: Sections;
 };
 
 export function sharedData(
-  site: Pick<Site, 'flags' | 'summerSpecial' | 'summerSpecialUrl'> & {
+  site: Pick<Site, 'audiences' | 'flags' | 'summerSpecial' | 'summerSpecialUrl'> & {
     readonly countries: ByCountry<Pick<CountrySite, 'host'>>;
   },
   country: Country,
@@ -21,10 +26,11 @@ export function sharedData(
   const { flags, summerSpecial, summerSpecialUrl } = site;
   return {
     hostname: site.countries[country].host,
-    isAu: country === 'AU',
+    isAu: country === homeCountry,
     country,
     isShowHeader: flags.isShowHeader,
     isShowSummerSpecial: flags.isShowSummerSpecial && summerSpecial.enabled,
     summerSpecialUrl,
+    sections: sectionsOf(site.audiences),
   };
 }

@@ -1,4 +1,5 @@
-import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
+import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
+import { countries, isCountry } from '../../kernel/countries.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 
 /** What a failed conversion yields: text that is told apart from the success "0.00" (A-27). */
@@ -15,22 +16,20 @@ export type GstRates = ByCountry<Pick<CountrySite, 'gstPercent'>>;
  */
 export type GetPriceWithGST = (price: unknown, country: unknown) => string;
 
+/** "'AU' or 'NZ'". */
+const codes = countries.map((country) => `'${country}'`).join(' or ');
+
 /** getPriceWithGST at the rates of the site's own table. */
 export function priceWithGst(rates: GstRates): GetPriceWithGST {
   return (price, country) => {
     try {
       const decimal = parseDecimal(price);
       if (decimal === undefined) throw new Error('Invalid price - not a number.');
-      if (!isCountry(country)) throw new Error("Invalid country code. Must be 'AU' or 'NZ'.");
+      if (!isCountry(country)) throw new Error(`Invalid country code. Must be ${codes}.`);
       return centsToAmount(decimalToCents(decimal, rates[country].gstPercent));
     } catch (error) {
       console.error('Error in getPriceWithGST:', error);
       return failedPrice;
     }
   };
-}
-
-/** Exactly "AU" or "NZ"; "au" is not a country code (VAL-03). */
-export function isCountry(value: unknown): value is Country {
-  return value === 'AU' || value === 'NZ';
 }

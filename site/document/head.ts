@@ -1,5 +1,6 @@
 import { site } from '#generated/site.ts';
 import type { Country, Route } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Kind } from '../kinds/kind.tsx';
 import type { ScriptName } from '../kinds/scripts.ts';
@@ -37,7 +38,11 @@ export function renderHead({ route, country, assets, kind, structuredData }: Hea
               href: absoluteUrl(route.path, other),
             }),
           ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(route.path, 'AU') }),
+          link({
+            rel: 'alternate',
+            hreflang: 'x-default',
+            href: absoluteUrl(route.path, homeCountry),
+          }),
         ]
       : [];
   return [

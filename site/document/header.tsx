@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { site } from '#generated/site.ts';
-import type { Audience, Country } from '../../kernel/contract.ts';
+import type { Audience, Country, Site } from '../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
@@ -28,9 +28,14 @@ export function renderHeader(country: Country, audience: Audience): ReactElement
         menu={menu}
         searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}
         extraBar={
-          audience === 'Dealers' ? dealerBar(menu, dealerLoginUrl(site, country)) : undefined
+          audience === 'Dealers'
+            ? dealerBar(menu, homeOf(site, audience), dealerLoginUrl(site, country))
+            : undefined
         }
       />
     </header>
   );
 }
+
+const homeOf = ({ audiences }: Pick<Site, 'audiences'>, audience: Audience): string =>
+  audiences.find(({ id }) => id === audience)?.url ?? '/';

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import type { MenuItem } from '../../kernel/contract.ts';
 import { DealerBar } from './DealerBar/DealerBar.tsx';
 
-const categoriesUrl = '/dealers';
-
 /** The dealers' bar, with the product categories of their menu as its groups. */
-export function dealerBar(menu: readonly MenuItem[], loginUrl: string): ReactElement {
-  const groups = menu.find(({ url }) => url === categoriesUrl)?.list ?? [];
+export function dealerBar(
+  menu: readonly MenuItem[],
+  homeUrl: string,
+  loginUrl: string,
+): ReactElement {
+  const groups = menu.find(({ url }) => url === homeUrl)?.list ?? [];
   return <DealerBar loginUrl={loginUrl} groups={groups} />;
 }

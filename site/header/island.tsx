@@ -1,7 +1,9 @@
 /** The search box as React, loaded when somebody touches it (DESIGN, "React on intent"). */
+
 import { type ReactElement, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Audience, Country } from '../../kernel/contract.ts';
+import { homeCountry, isCountry } from '../../kernel/countries.ts';
 import { isAudience } from '../browser/audience.ts';
 import { findSearchData, type SearchData } from '../search-box/search-data.ts';
 import { SearchSlot } from './search-slot.tsx';
@@ -40,4 +42,7 @@ function Island({ header, data }: IslandProps): ReactElement {
 const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>
   isAudience(audience) ? audience : 'Consumer';
 
-const countryOf = (): Country => (document.documentElement.dataset.country === 'NZ' ? 'NZ' : 'AU');
+const countryOf = (): Country => {
+  const { country } = document.documentElement.dataset;
+  return isCountry(country) ? country : homeCountry;
+};

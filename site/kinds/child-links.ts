@@ -1,6 +1,6 @@
 import type { Country, Page } from '../../kernel/contract.ts';
+import { longDate } from '../../kernel/figures.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
-import { longDate } from '../components/Notices/long-date.ts';
 import { childrenOf } from '../tables/page-index.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,5 +1,6 @@
 /** Which facts tell the listed products apart, and what each of them may be asked for. */
 
+import { figure } from '../../kernel/figures.ts';
 import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
 import { dashed } from './dashed.ts';
 import { priceBands } from './price-bands.ts';
@@ -17,7 +18,6 @@ export type Facet = {
 /** Fewer products than this are looked through faster than they are filtered. */
 export const fewestToFilter = 4;
 
-const figure = (value: number) => value.toLocaleString('en-AU');
 const dollars = (text: string) => `$${figure(Number(text))}`;
 
 function priceLabel(value: string): string {

@@ -3,6 +3,8 @@
  * attribute of the page, so that no script carries them and a price edit changes no script.
  */
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
+import { byCountry } from '../../kernel/countries.ts';
+import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
 import type { SearchSite } from '../search/site-search.ts';
 
 type SearchCountry = Pick<
@@ -12,6 +14,7 @@ type SearchCountry = Pick<
 export type SearchData = Omit<SearchSite, 'countries'> & {
   readonly countries: ByCountry<SearchCountry>;
   readonly cookies: Pick<Site['cookies'], 'section'>;
+  readonly sections: Sections;
 };
 
 /** Only what search needs of the site; the pages carry it. */
@@ -19,7 +22,8 @@ export function searchDataOf(site: Site): SearchData {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;
   return {
-    countries: { AU: countryOf(site.countries.AU), NZ: countryOf(site.countries.NZ) },
+    countries: byCountry((country) => countryOf(site.countries[country])),
+    sections: sectionsOf(site.audiences),
     search,
     timing: { searchDebounceMs, suggestionHideMs },
     cookies: { section: site.cookies.section },
@@ -56,6 +60,7 @@ const fields: readonly (keyof SearchData)[] = [
   'search',
   'timing',
   'cookies',
+  'sections',
   'pfasArticle',
   'dealerOnlyCodes',
   'codesExcludedFromSuggestions',

@@ -12,6 +12,8 @@ const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
   externalUrl: `https://${host}`,
   locale: `en-${country}`,
   currency: `${country}D`,
+  currencyName: 'dollars',
+  postcode: { begins: ['5'], example: '5000' },
   gstPercent: country === 'AU' ? 10 : 15,
   commerceHost: host,
   dealerSelectorUrl: `https://${host}/world`,

@@ -1,5 +1,6 @@
 /** The series of the dealer range found by their address, and the page that lists them all. */
 import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
+import { byCountry } from '../../kernel/countries.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
 const entriesByUrl = oncePerTables(({ dealerRange }) => {
@@ -8,7 +9,7 @@ const entriesByUrl = oncePerTables(({ dealerRange }) => {
     for (const entry of entries) if (!byUrl.has(entry.url)) byUrl.set(entry.url, entry);
     return byUrl;
   };
-  return { AU: index(dealerRange.AU), NZ: index(dealerRange.NZ) };
+  return byCountry((country) => index(dealerRange[country]));
 });
 
 export function dealerEntryAt(

@@ -126,6 +126,8 @@ const site: Site = {
       locale: 'en-AU',
       currency: 'AUD',
       gstPercent: 10,
+      currencyName: 'Australian dollars',
+      postcode: { begins: ['5'], example: '5000' },
     },
     NZ: {
       ...country,
@@ -134,6 +136,8 @@ const site: Site = {
       locale: 'en-NZ',
       currency: 'NZD',
       gstPercent: 15,
+      currencyName: 'New Zealand dollars',
+      postcode: { begins: ['3'], example: '3204' },
     },
   },
   flags: {

@@ -3,7 +3,7 @@
  * tool has its data and its code; whatever fails on the way leaves the page as it was.
  */
 import type { ComponentType } from 'react';
-import { isCountry } from '../commerce/price-with-gst.ts';
+import { isCountry } from '../../kernel/countries.ts';
 import { firstPaint } from './first-paint.ts';
 import { createPlainMatter } from './plain-matter.ts';
 import type { ToolProps } from './tool-props.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../kernel/contract.ts';
+import { countryOfHostname, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
 import { isShownIn, type LoadItems, pickFields } from './items.ts';
 import { matchItems } from './match-items.ts';
@@ -58,7 +58,7 @@ export function createGateway(load: LoadItems, stage: string, hosts: readonly st
       if (more.length > 0) return refuse(400, 'suiteletUrl: one address expected.');
       const read = readGatewayTarget(target, hosts);
       if (!read.ok) return refuse(read.status, read.reason);
-      const country: Country = read.url.hostname.endsWith('.nz') ? 'NZ' : 'AU';
+      const country = countryOfHostname(read.url.hostname) ?? homeCountry;
       const shown = load(country).filter((item) => isShownIn(item, country));
       const q = read.url.searchParams.get('q');
       const found = q === null ? shown : matchItems(shown, q);

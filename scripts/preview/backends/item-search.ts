@@ -1,6 +1,7 @@
 import type { Country } from '../../../kernel/contract.ts';
+import { countries, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
-import { isShownIn, type LoadItems, pickFields } from './items.ts';
+import { displayFlag, isShownIn, type LoadItems, pickFields } from './items.ts';
 import { matchItems } from './match-items.ts';
 
 const PERSONALIZED = '/api/personalized/items';
@@ -18,8 +19,7 @@ const FIELDS = [
   'custitem_type',
   'custitem_discontinued',
   'custitem_discontinued_w_spare_parts',
-  'custitem_display_in_au',
-  'custitem_display_in_nz',
+  ...countries.map(displayFlag),
   'itemimages_detail',
 ];
 const LONGEST_QUERY = 10_240;
@@ -38,14 +38,13 @@ export function readItemQuery(query: URLSearchParams): Query {
     const [value, ...more] = query.getAll(name);
     return more.length === 0 && value !== undefined && wanted.includes(value);
   };
-  const flags = ['AU', 'NZ'] as const;
-  const shownIn = flags.filter((code) => query.has(`custitem_display_in_${code.toLowerCase()}`));
+  const shownIn = countries.filter((each) => query.has(displayFlag(each)));
   const [country, second] = shownIn;
   if (!country || second) {
-    return { problem: 'custitem_display_in_au or custitem_display_in_nz expected, one of them' };
+    return { problem: `${countries.map(displayFlag).join(' or ')} expected, one of them` };
   }
-  const flag = `custitem_display_in_${country.toLowerCase()}`;
-  const currency = country === 'AU' ? 'AUD' : 'NZD';
+  const flag = displayFlag(country);
+  const currency = country === homeCountry ? 'AUD' : 'NZD';
   if (!is(flag, 'true')) return wrong(flag, 'true');
   if (!is('use_pcv', 'F')) return wrong('use_pcv', 'F');
   if (!is('fieldset', 'typeahead', 'search')) return wrong('fieldset', 'typeahead or search');

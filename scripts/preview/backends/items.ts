@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Country } from '../../../kernel/contract.ts';
+import { byCountry, countries, countryKeys } from '../../../kernel/countries.ts';
 import { isSearchItem, type SearchItem } from '../../../kernel/search-item.ts';
 import { readOnChange } from '../read-on-change.ts';
 
@@ -14,8 +15,8 @@ export function createItems(out: string): LoadItems {
     const file = join(out, country.toLowerCase(), 'items.json');
     return readOnChange(file, (text) => readItems(text ?? '[]', file));
   };
-  const countries = { AU: open('AU'), NZ: open('NZ') };
-  return backendItems((country) => countries[country]());
+  const lists = byCountry(open);
+  return backendItems((country) => lists[country]());
 }
 
 /** The text of an `items.json`. Throws where it is none; `name` says which. */
@@ -28,13 +29,12 @@ export function readItems(text: string, name: string): readonly SearchItem[] {
 /** The site's own items as the commerce backend would tell them. */
 export function backendItems(itemsOf: (country: Country) => readonly SearchItem[]): LoadItems {
   return (country) => {
-    const [au, nz] = [itemsOf('AU'), itemsOf('NZ')].map(
-      (items) => new Set(items.map(({ code }) => code)),
-    );
+    const sold = byCountry((each) => new Set(itemsOf(each).map(({ code }) => code)));
     return itemsOf(country).map((item) => ({
       ...rawItem(item),
-      custitem_display_in_au: au?.has(item.code) ?? false,
-      custitem_display_in_nz: nz?.has(item.code) ?? false,
+      ...Object.fromEntries(
+        countries.map((each) => [displayFlag(each), sold[each].has(item.code)]),
+      ),
     }));
   };
 }
@@ -65,8 +65,12 @@ export function pickFields(item: RawItem, fields: readonly string[]): RawItem {
   return { ...picked, itemid: item.itemid };
 }
 
+/** The backend's flag for what is shown in a country (A-12). */
+export const displayFlag = (country: Country) =>
+  `custitem_display_in_${countryKeys[country]}` as const;
+
 /** Whether the item's flag `custitem_display_in_…` is set; the backend spells true in three ways. */
 export function isShownIn(item: RawItem, country: Country): boolean {
-  const flag = item[`custitem_display_in_${country.toLowerCase()}`];
+  const flag = item[displayFlag(country)];
   return flag === true || flag === 'true' || flag === 'T';
 }

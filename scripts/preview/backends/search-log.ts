@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { countries, isCountry } from '../../../kernel/countries.ts';
 import { appendLine } from './append-line.ts';
 import { type Backend, readObject, refuse } from './call.ts';
 
@@ -22,7 +23,7 @@ function findFault(payload: Readonly<Record<string, unknown>> | undefined): stri
   if (typeof query !== 'string' || query.trim() === '' || query.length > LONGEST_QUERY) {
     return 'query: a search text expected.';
   }
-  if (country !== 'AU' && country !== 'NZ') return 'country: AU or NZ expected.';
+  if (!isCountry(country)) return `country: ${countries.join(' or ')} expected.`;
   // An address would make the log personal data (A-23).
   if (ipaddress !== '') return 'ipaddress: an empty text expected.';
   const [unknown] = Object.keys(more);

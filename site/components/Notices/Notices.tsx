@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Section } from '../../../kernel/contract.ts';
+import { longDate } from '../../../kernel/figures.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { longDate } from './long-date.ts';
 import styles from './Notices.module.css';
 
 /** Dated entries, the newest first: news, recalls. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Image, Site } from '../../../kernel/contract.ts';
+import { constants } from '#generated/constants.ts';
+import type { Image } from '../../../kernel/contract.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 
@@ -18,9 +19,6 @@ export type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** SPEC 9. The same for every picture, so no template passes it down. */
-const settings: Site['images'] = { densities: [1, 2], format: 'webp', quality: 80 };
-
 /**
  * A picture through the image proxy, in densities 1 and 2 (SPEC 7 and 9). Width and height are
  * always told, so that nothing moves when it arrives, or when it does not.
@@ -29,7 +27,7 @@ export function Picture(props: PictureProps): ReactElement {
   const { image, width, wider, priority = false, className } = props;
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
-    return { width: wanted, height, ...densities(image.source, wanted, height, settings) };
+    return { width: wanted, height, ...densities(image.source, wanted, height, constants.images) };
   };
   const picture = (
     <img

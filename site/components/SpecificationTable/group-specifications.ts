@@ -1,5 +1,7 @@
 /** Specifications in their groups, in the order in which the groups first come. */
+
 import type { Specification } from '../../../kernel/contract.ts';
+import { figure } from '../../../kernel/figures.ts';
 
 export type SpecificationGroup = {
   readonly group: string;
@@ -20,7 +22,7 @@ export function groupSpecifications(
 
 /** "300,000" for 300000, texts as they stand. */
 export function specificationValue(value: number | string): string {
-  return typeof value === 'number' ? value.toLocaleString('en-AU') : value;
+  return typeof value === 'number' ? figure(value) : value;
 }
 
 /** Value and unit in one: "60 L/min", "3", "1.5 inch BSP". */

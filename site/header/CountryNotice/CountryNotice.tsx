@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './CountryNotice.module.css';
-
-const currencyNames = { AUD: 'Australian dollars', NZD: 'New Zealand dollars' } as const;
 
 export type CountryNoticeProps = {
   readonly countries: Site['countries'];
@@ -16,16 +15,19 @@ export type CountryNoticeProps = {
  */
 export function CountryNotice({ countries, country }: CountryNoticeProps): ReactElement {
   const here = countries[country];
-  const other = countries[country === 'AU' ? 'NZ' : 'AU'];
   return (
     <section aria-label="Country of these pages" className={styles.notice} data-country-notice="">
       <p className={classNames('wrap', styles.text)}>
         <span>
-          {`These pages are for ${here.label}: prices are in ${currencyNames[here.currency]} (${here.currency}).`}
+          {`These pages are for ${here.label}: prices are in ${here.currencyName} (${here.currency}).`}
         </span>{' '}
-        <a href={other.externalUrl} data-other-country={other.locale}>
-          {`Go to the ${other.label} site`}
-        </a>
+        {otherCountries(country)
+          .map((other) => countries[other])
+          .map(({ label, externalUrl, locale }) => (
+            <a key={locale} href={externalUrl} data-other-country={locale}>
+              {`Go to the ${label} site`}
+            </a>
+          ))}
       </p>
     </section>
   );

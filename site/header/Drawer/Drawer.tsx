@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import type { HeaderSite } from '../header-props.ts';
@@ -21,7 +22,6 @@ export type DrawerProps = {
  * modal dialog, which keeps the focus inside, and shows one level at a time.
  */
 export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
-  const other = site.countries[country === 'AU' ? 'NZ' : 'AU'];
   return (
     <nav aria-label="Mobile" className={styles.bar} data-bar="mobile" data-variant="">
       <button
@@ -69,11 +69,15 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
                   <a href={dealerLoginUrl(site, country)}>Dealer login</a>
                 </li>
               )}
-              <li>
-                <a href={other.externalUrl} data-other-country={other.locale}>
-                  {`Go to the ${other.label} site`}
-                </a>
-              </li>
+              {otherCountries(country)
+                .map((other) => site.countries[other])
+                .map(({ label, externalUrl, locale }) => (
+                  <li key={locale}>
+                    <a href={externalUrl} data-other-country={locale}>
+                      {`Go to the ${label} site`}
+                    </a>
+                  </li>
+                ))}
             </ul>
             <SocialLinks links={site.social} siteName={site.name} className={styles.social} />
           </div>

@@ -19,7 +19,7 @@ whenHeader((header) => {
   startBanner(header);
   startPromotion(header, shared);
   startCountry(header, shared);
-  startAudience(header);
+  startAudience(header, shared);
   startMenus(header);
   for (const intent of ['pointerover', 'focusin']) {
     header.addEventListener(intent, loadRest, { once: true });

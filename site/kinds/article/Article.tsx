@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { longDate } from '../../../kernel/figures.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { longDate } from '../../components/Notices/long-date.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';

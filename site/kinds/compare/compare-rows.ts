@@ -1,6 +1,7 @@
 /** The lines of a comparison: what each product states, and whether they differ. */
 
 import type { Country } from '../../../kernel/contract.ts';
+import { figure } from '../../../kernel/figures.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { moneyOf } from '../../components/Price/money.ts';
@@ -95,7 +96,7 @@ export function compareRows(
           (product) => {
             const value = product.specifications[id];
             if (value === undefined) return silent;
-            return { text: typeof value === 'number' ? value.toLocaleString('en-AU') : value };
+            return { text: typeof value === 'number' ? figure(value) : value };
           },
           {
             ...(unit !== undefined && { unit }),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { longDate } from '../../components/Notices/long-date.ts';
+import { longDate } from '../../../kernel/figures.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country, Link } from '../../../kernel/contract.ts';
 import { findPlaces, isAsked, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import { PlaceResults } from './PlaceResults.tsx';
@@ -15,7 +15,7 @@ export type FinderProps = {
   readonly regions: readonly string[];
   readonly noun: Noun;
   readonly country: Country;
-  readonly otherUrl: string;
+  readonly elsewhere: readonly Link[];
   /** Where the answer goes. */
   readonly target: HTMLElement;
   /** Called with whether an answer stands in place of the list by region. */
@@ -95,7 +95,7 @@ export function Finder(props: FinderProps): ReactElement {
             query={query}
             noun={props.noun}
             country={country}
-            otherUrl={props.otherUrl}
+            elsewhere={props.elsewhere}
             headingRef={heading}
             onWiden={() => ask({ ...query, service: '', region: '' }, 'heading')}
             onClear={() => ask({ postcode: '', service: '', region: '' }, 'form')}

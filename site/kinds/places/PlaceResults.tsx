@@ -1,18 +1,18 @@
 import { type ReactElement, type Ref, useState } from 'react';
-import type { Country } from '../../../kernel/contract.ts';
+import type { Country, Link } from '../../../kernel/contract.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
 import styles from './PlaceResults.module.css';
-import { countryName, headingOf, type Noun, noteOf, otherCountry } from './place-words.ts';
+import { headingOf, type Noun, noteOf } from './place-words.ts';
 
 export type PlaceResultsProps = {
   readonly found: Found;
   readonly query: PlaceQuery;
   readonly noun: Noun;
   readonly country: Country;
-  /** The same page for the other country. */
-  readonly otherUrl: string;
+  /** The same page for the other countries. */
+  readonly elsewhere: readonly Link[];
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Asks for less: without the service and the region, or without anything. */
   readonly onWiden: () => void;
@@ -37,12 +37,13 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
         {headingOf(found, query, noun)}
       </h3>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      {isElsewhere && (
-        <p className={styles.note}>
-          {`Are you in ${countryName(otherCountry[country])}? `}
-          <a href={props.otherUrl}>{`See the ${noun[1]} there`}</a>.
-        </p>
-      )}
+      {isElsewhere &&
+        props.elsewhere.map(({ label, url }) => (
+          <p key={url} className={styles.note}>
+            {`Are you in ${label}? `}
+            <a href={url}>{`See the ${noun[1]} there`}</a>.
+          </p>
+        ))}
       {places.length > 0 && (
         <ol className={styles.places}>
           {shown.map((entry) => (

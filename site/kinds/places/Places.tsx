@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Place } from '../../../kernel/contract.ts';
+import type { Link, Place } from '../../../kernel/contract.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -19,8 +19,8 @@ export type PlacesProps = PageProps & {
     readonly region: string;
     readonly places: readonly Place[];
   }[];
-  /** The same page for the other country. */
-  readonly otherUrl: string;
+  /** The same page for the other countries. */
+  readonly elsewhere: readonly Link[];
   /** Whether any of the places is a placeholder. */
   readonly samplePlaces: boolean;
 };
@@ -36,7 +36,7 @@ export function Places(props: PlacesProps): ReactElement {
         <div
           data-island="places"
           data-kind={props.kind}
-          data-other-url={props.otherUrl}
+          data-elsewhere={JSON.stringify(props.elsewhere)}
           className={styles.find}
         >
           <PlaceForm

@@ -1,3 +1,5 @@
+import { figure } from '../../../kernel/figures.ts';
+
 /** A point on the earth, in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
@@ -22,6 +24,6 @@ export function distanceKm(from: Point, to: Point): number {
  */
 export function distanceText(km: number, rough: boolean): string {
   if (km < 1) return rough ? 'Closest' : 'Same suburb';
-  const figure = `${Math.round(km).toLocaleString('en-AU')} km`;
-  return rough ? `About ${figure}` : figure;
+  const words = `${figure(Math.round(km))} km`;
+  return rough ? `About ${words}` : words;
 }

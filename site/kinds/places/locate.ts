@@ -1,4 +1,5 @@
 /** Where a visitor is, as far as the places of the page can tell: no map service is asked. */
+import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import type { ListedPlace } from './place-data.ts';
 
@@ -14,14 +15,9 @@ export type Location =
 /** Why nothing was found: not the form of a postcode, none of this country, or no such name. */
 export type Why = 'malformed' | 'other country' | 'no such name';
 
-/**
- * First figures of postcodes that stand for places: Australia's 8 and 9 belong to large mail users,
- * and 02 and 08 are the only ones that begin with 0. New Zealand gives out almost all.
- */
-const placePostcodes: Readonly<Record<Country, RegExp>> = {
-  AU: /^(?:0[28]|[1-7])/,
-  NZ: /^(?!00)/,
-};
+/** Whether a postcode of this form stands for places in the country. */
+const isOfPlaces = (postcode: string, country: Country): boolean =>
+  constants.countries[country].postcode.begins.some((figures) => postcode.startsWith(figures));
 
 /** Plain letters, for "Manawatu" and "Manawatū" alike. */
 export const plain = (text: string): string =>
@@ -52,7 +48,7 @@ function locatePostcode(text: string, places: readonly ListedPlace[], country: C
   if (!/^\d{4}$/.test(text)) return { kind: 'unknown', why: 'malformed', text };
   const known = places.find(({ postcode }) => postcode === text);
   if (known) return { kind: 'known', place: known };
-  if (!placePostcodes[country].test(text)) return { kind: 'unknown', why: 'other country', text };
+  if (!isOfPlaces(text, country)) return { kind: 'unknown', why: 'other country', text };
   const place = nearestPostcode(text, places);
   return place
     ? { kind: 'near', postcode: text, place }

@@ -1,5 +1,5 @@
 /** Takes over the prerendered form of a finder. Loaded when the visit needs it (see start.tsx). */
-import type { Country } from '../../../kernel/contract.ts';
+import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { hydrateIsland } from '../../tool-kit/mount-island.tsx';
 import { Finder } from './Finder.tsx';
 import { readPlace } from './place-data.ts';
@@ -24,7 +24,8 @@ export function mountFinder(
   const places = [...document.querySelectorAll<HTMLElement>('[data-postcode]')].flatMap(
     ({ dataset }) => readPlace(dataset) ?? [],
   );
-  const country: Country = document.documentElement.dataset.country === 'NZ' ? 'NZ' : 'AU';
+  const { country: named } = document.documentElement.dataset;
+  const country = isCountry(named) ? named : homeCountry;
   const showAnswer = (isAnswered: boolean) => {
     for (const element of plain) element.hidden = isAnswered;
   };
@@ -38,7 +39,7 @@ export function mountFinder(
         regions={choices(island, 'region')}
         noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
         country={country}
-        otherUrl={island.dataset.otherUrl ?? '/'}
+        elsewhere={JSON.parse(island.dataset.elsewhere ?? '[]')}
         target={target}
         onAnswer={showAnswer}
         onReady={resolve}

@@ -1,4 +1,5 @@
 /** What the finder says of its answer, in plain sentences. */
+import { constants } from '#generated/constants.ts';
 import type { Country, Place } from '../../../kernel/contract.ts';
 import type { Found, PlaceQuery } from './find-places.ts';
 
@@ -10,9 +11,7 @@ export const nouns = {
   installer: ['installer', 'installers'],
 } as const satisfies Readonly<Record<Place['type'], Noun>>;
 
-const countryNames: Readonly<Record<Country, string>> = { AU: 'Australia', NZ: 'New Zealand' };
-export const otherCountry: Readonly<Record<Country, Country>> = { AU: 'NZ', NZ: 'AU' };
-export const countryName = (country: Country): string => countryNames[country];
+export const countryName = (country: Country): string => constants.countries[country].label;
 
 /** The heading above the answer; it is also what is announced. */
 export function headingOf(found: Found, query: PlaceQuery, [one, several]: Noun): string {
@@ -49,7 +48,7 @@ function unknownNote(
   const here = countryName(country);
   switch (why) {
     case 'malformed':
-      return `“${text}” is not a postcode of ${here}. A postcode has four digits, for example ${country === 'AU' ? '5000' : '3204'}.`;
+      return `“${text}” is not a postcode of ${here}. A postcode has four digits, for example ${constants.countries[country].postcode.example}.`;
     case 'other country':
       return `No place in ${here} has a postcode like ${text}. This list holds places in ${here} only.`;
     case 'no such name':

@@ -1,5 +1,6 @@
 /** Where to buy and who installs, as the plain lists that they are without a script (GEN-03). */
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { otherCountries } from '../../../kernel/countries.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
@@ -14,7 +15,10 @@ function placesProps(tables: Tables, page: Page, country: Country): PlacesProps 
     ...pageProps(tables, page, country),
     path: page.url,
     kind,
-    otherUrl: `${tables.site.countries[country === 'AU' ? 'NZ' : 'AU'].externalUrl}${page.url}`,
+    elsewhere: otherCountries(country).map((other) => ({
+      label: tables.site.countries[other].label,
+      url: `${tables.site.countries[other].externalUrl}${page.url}`,
+    })),
     regions: regions.map((region) => ({
       id: slugOf(region),
       region,

@@ -65,7 +65,7 @@ function Decision(props: ProductProps): ReactElement {
         <Price price={props.price} country={props.country} size="large" />
       )}
       <p className={styles.actions}>
-        <a className="button" href={props.dealerOnly ? '/dealers' : '/stores'}>
+        <a className="button" href={props.dealerOnly ? props.dealersUrl : '/stores'}>
           {props.dealerOnly ? 'Dealers' : 'Where to buy'}
         </a>
         <a className="button button-quiet" href="/installer">

@@ -16,6 +16,8 @@ import type { PartRow } from '../../components/Parts/Parts.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 
 export type ProductProps = {
+  /** Home of the dealers' section. */
+  readonly dealersUrl: string;
   readonly country: Country;
   readonly crumbs: readonly Crumb[];
   readonly code: string;

@@ -3,7 +3,7 @@
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import { productTrail } from '../../tables/crumbs.ts';
+import { homeStep, productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { productPictures } from '../../tables/pictures.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
@@ -44,6 +44,7 @@ export function productProps(
   return {
     country,
     crumbs: productTrail(tables, product, country),
+    dealersUrl: homeStep(tables, 'Dealers').url,
     code,
     name: product.name,
     summary: product.summary,

@@ -2,9 +2,10 @@
  * The results of the /search page (SPEC 2, RTE-22, A-63). The page's form and its ways on are
  * prerendered and stay; what the address asks for is listed between them.
  */
+
+import { isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { readCookie } from '../../browser/cookies.ts';
-import { isCountry } from '../../commerce/price-with-gst.ts';
 import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import { isLoggedIn } from '../../search-box/login.ts';
@@ -29,7 +30,7 @@ function readVisit(element: HTMLElement): SearchVisit | undefined {
   const site = findSearchData(element);
   const { country, audience: variant } = document.documentElement.dataset;
   if (!site || !isCountry(country)) return undefined;
-  const { audience } = resolve(readCookie(site.cookies.section), location.pathname);
+  const { audience } = resolve(readCookie(site.cookies.section), location.pathname, site.sections);
   return {
     site,
     country,

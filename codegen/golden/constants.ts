@@ -1,0 +1,46 @@
+// Generated from catalogue/. Edits are lost; change the YAML instead.
+/** What components and scripts may know of the site: nothing here changes with a product. */
+import type { Constants } from '#kernel/contract.ts';
+
+/** Countries and pictures. */
+export const constants: Constants = {
+  countries: {
+    AU: {
+      label: 'Australia',
+      locale: 'en-AU',
+      currency: 'AUD',
+      currencyName: 'Australian dollars',
+      postcode: { begins: ['02', '08', '1', '2', '3', '4', '5', '6', '7'], example: '5000' },
+    },
+    NZ: {
+      label: 'New Zealand',
+      locale: 'en-NZ',
+      currency: 'NZD',
+      currencyName: 'New Zealand dollars',
+      postcode: {
+        begins: [
+          '01',
+          '02',
+          '03',
+          '04',
+          '05',
+          '06',
+          '07',
+          '08',
+          '09',
+          '1',
+          '2',
+          '3',
+          '4',
+          '5',
+          '6',
+          '7',
+          '8',
+          '9',
+        ],
+        example: '3204',
+      },
+    },
+  },
+  images: { densities: [1, 2], format: 'webp', quality: 80 },
+};
