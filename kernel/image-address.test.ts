@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { densities, imageUrl } from './image-address.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  densities,
+  ImageRequestError,
+  imageFileName,
+  imageUrl,
+  parseImagePath,
+} from './image-address.ts';
 
 const images = { densities: [1, 2], format: 'webp', quality: 80 };
 
@@ -27,4 +33,70 @@ it('IMG-02 the site asks for webp at densities 1 and 2', () => {
     src: '/_ipx/f_webp&q_80&s_200x48/logo.webp',
     srcSet: '/_ipx/f_webp&q_80&s_200x48/logo.webp 1x, /_ipx/f_webp&q_80&s_400x96/logo.webp 2x',
   });
+});
+
+describe('parseImagePath', () => {
+  it.each([
+    [
+      '/_ipx/f_webp&q_80&s_200x48/logo.png',
+      { format: 'webp', quality: 80, width: 200, height: 48, source: 'logo.png' },
+    ],
+    [
+      '/_ipx/s_200x48,q_80,f_webp/logo.png',
+      { format: 'webp', quality: 80, width: 200, height: 48, source: 'logo.png' },
+    ],
+    ['/_ipx/f_webp%26w_300/a/b.svg', { format: 'webp', width: 300, source: 'a/b.svg' }],
+    ['/_ipx/format=avif&width:640/a.jpg', { format: 'avif', width: 640, source: 'a.jpg' }],
+    ['/_ipx/h_90&f_jpg/a.jpg', { format: 'jpeg', height: 90, source: 'a.jpg' }],
+    ['/_ipx/s_64/a.png', { width: 64, height: 64, source: 'a.png' }],
+    ['/_ipx/_/logo.svg', { source: 'logo.svg' }],
+    ['/_ipx/w_4096/a%20b.png?v=1', { width: 4096, source: 'a b.png' }],
+  ])('IMG-01 reads %s', (path, want) => {
+    expect(parseImagePath(path)).toEqual(want);
+  });
+
+  it.each([
+    ['/_ipx/blur_5/a.png', /unknown modifier "blur_5"/],
+    ['/_ipx/constructor_1/a.png', /unknown modifier/],
+    ['/_ipx/f_gif/a.png', /write webp, avif, png or jpeg/],
+    ['/_ipx/w_4097/a.png', /from 1 to 4096/],
+    ['/_ipx/w_0/a.png', /from 1 to 4096/],
+    ['/_ipx/w_1e3/a.png', /from 1 to 4096/],
+    ['/_ipx/w_-5/a.png', /from 1 to 4096/],
+    ['/_ipx/q_101/a.png', /from 1 to 100/],
+    ['/_ipx/s_1x2x3/a.png', /s_<width>x<height>/],
+    ['/_ipx/w_5&w_6/a.png', /says again/],
+    ['/_ipx/w_5&s_6x6/a.png', /says again/],
+    ['/_ipx//a.png', /write \/_ipx/],
+    ['/_ipx/w_5', /write \/_ipx/],
+    ['/_ipx/w_5/', /not a path/],
+    ['/_ipx/w_5/%zz', /percent-encoding/],
+    ['/img/w_5/a.png', /write \/_ipx/],
+  ])('IMG-01 refuses %s', (path, message) => {
+    expect(() => parseImagePath(path)).toThrow(message);
+    expect(() => parseImagePath(path)).toThrow(ImageRequestError);
+  });
+
+  it.each([
+    '../secret.png',
+    'a/../../secret.png',
+    '%2e%2e/secret.png',
+    '..%2fsecret.png',
+    'a//b.png',
+    '/etc/passwd',
+    'a%5c..%5cb.png',
+    'a%00.png',
+    '.hidden.png',
+    'C:/a.png',
+    'https://example.org/a.png',
+  ])('IMG-01 a source never leaves its folder: %s', (source) => {
+    expect(() => parseImagePath(`/_ipx/w_5/${source}`)).toThrow(/not a path inside the images/);
+  });
+});
+
+it('IMG-01 the file of a path is the path with its percent-encoding undone', () => {
+  expect(imageFileName('/_ipx/f_webp&q_80&s_300x300/products/WH2-60.webp')).toBe(
+    '_ipx/f_webp&q_80&s_300x300/products/WH2-60.webp',
+  );
+  expect(imageFileName('/_ipx/f_webp%26w_9/a%20b.webp')).toBe('_ipx/f_webp&w_9/a b.webp');
 });

@@ -3,9 +3,10 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { isCartridgeData } from '../../site/kinds/cartridge-finder/cartridge-data.ts';
-import { isCompareData } from '../../site/kinds/compare/compare-data.ts';
-import { isSelectorData } from '../../site/kinds/selector/selector-data.ts';
+import { cartridgeData } from '../../site/kinds/cartridge-finder/cartridge-data.ts';
+import { compareData } from '../../site/kinds/compare/compare-data.ts';
+import { selectorData } from '../../site/kinds/selector/selector-data.ts';
+import type { DataLists, DataSource } from '../../site/tool-kit/data-source.ts';
 import { toolData } from './tool-data.ts';
 
 let tables: Tables;
@@ -15,14 +16,10 @@ beforeAll(async () => {
   tables = compiled.catalogue;
 });
 
-function read<Data>(
-  name: string,
-  country: Country,
-  isData: (value: unknown) => value is Data,
-): Data {
-  const file = toolData(tables, country).find(({ path }) => path === `tools/${name}.json`);
+function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country: Country): Data {
+  const file = toolData(tables, country).find(({ path }) => `/${path}` === url);
   const data: unknown = JSON.parse(file?.content ?? 'null');
-  if (!isData(data)) throw new Error(`tools/${name}.json is not what its tool expects`);
+  if (!isData(data)) throw new Error(`${url} is not what its tool expects`);
   return data;
 }
 
@@ -45,7 +42,7 @@ describe('data of the tools', () => {
 
   it('GEN-06 prices are those of the country, in cents with GST, and absent on request', () => {
     for (const country of countries) {
-      for (const { code, price } of read('compare', country, isCompareData).products) {
+      for (const { code, price } of read(compareData, country).products) {
         const own = tables.prices[code]?.[country];
         expect(price).toBe(own?.kind === 'priced' ? own.incGstCents : undefined);
       }
@@ -53,7 +50,7 @@ describe('data of the tools', () => {
   });
 
   it('RTE-30 the selector recommends nothing discontinued, superseded or never to be suggested', () => {
-    const { products, contaminants, pages } = read('selector', 'AU', isSelectorData);
+    const { products, contaminants, pages } = read(selectorData, 'AU');
     expect(products.length).toBeGreaterThan(40);
     for (const { code } of products) {
       const product = tables.products[code];
@@ -66,7 +63,7 @@ describe('data of the tools', () => {
 
   it('QLT-05 every part that a system names stands in the file, and every system that a part fits', () => {
     for (const country of countries) {
-      const { products } = read('cartridge-finder', country, isCartridgeData);
+      const { products } = read(cartridgeData, country);
       const codes = new Set(products.map(({ code }) => code));
       for (const { parts = [], fits = [] } of products) {
         for (const part of parts) expect(codes).toContain(part.code);
@@ -77,7 +74,7 @@ describe('data of the tools', () => {
   });
 
   it('QLT-11 a running cost stands only where every price of it is shown', () => {
-    const { products } = read('cartridge-finder', 'AU', isCartridgeData);
+    const { products } = read(cartridgeData, 'AU');
     const priceOf = new Map(products.map(({ code, price }) => [code, price]));
     const withCost = products.filter(({ yearly }) => yearly !== undefined);
     expect(withCost.length).toBeGreaterThan(10);

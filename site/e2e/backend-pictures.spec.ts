@@ -1,13 +1,11 @@
 /** Pictures of the commerce backend come without measures: the list reads them by loading (SPEC 7.4). */
 import { expect, test } from '@playwright/test';
+import { errorsSaid } from './console-errors.ts';
 
 test('IMG-03 ERR-05 a result tells the measures of its picture, and one that fails leaves its place empty', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
-  });
+  const said = errorsSaid(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { errorsSaid } from './console-errors.ts';
 import { bar, cookieOf, header, measureShift, noteWhenSet, setCookie } from './header-page.ts';
 
 const cookie = 'upgrade_notification_closed';
@@ -77,10 +78,7 @@ test('BNR-06 it is never shown again after that, also not for a moment', async (
 test('BNR-07 ERR-03 ACCEPTANCE-29 cookies that throw are logged, and the banner still closes', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const errors = errorsSaid(page);
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');

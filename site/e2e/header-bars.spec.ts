@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bar, collectErrors, header, setCookie, variants } from './header-page.ts';
+import { errorsSaid } from './console-errors.ts';
+import { bar, header, setCookie, variants } from './header-page.ts';
 
 test('HDR-01 HDR-20 two tiers: audience, country, login, social links with names, logo', async ({
   page,
@@ -202,7 +203,7 @@ test('NAV-11 ERR-08 a stored section that there is not is logged, and the page h
   page,
 }) => {
   await setCookie(page, 'currentPage', 'Architects');
-  const errors = await collectErrors(page);
+  const errors = errorsSaid(page);
   await page.goto('/faqs');
   await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();
   expect(errors).toEqual(['Invalid navigation type: Architects']);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, collectErrors, header, setCookie, variants, wake } from './header-page.ts';
+import { errorsSaid } from './console-errors.ts';
+import { bar, header, setCookie, variants, wake } from './header-page.ts';
 
 const links = (page: Page) => header(page).locator('a').count();
 
@@ -65,7 +66,7 @@ for (const [audience, path] of variants) {
   test(`ACCEPTANCE-22 ERR-01 ${audience}: React takes over without a warning, an error or a policy violation`, async ({
     page,
   }) => {
-    const errors = await collectErrors(page);
+    const errors = errorsSaid(page);
     await page.goto(path);
     // The search form becomes a combobox; everything else stays as it was rendered.
     const markup = () =>

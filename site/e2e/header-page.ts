@@ -36,16 +36,6 @@ export async function setCookie(page: Page, name: string, value: string): Promis
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
 }
 
-/** Opens a path with what the console says of errors. */
-export async function collectErrors(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 /** Measures, from the start of every page, how much moved without anybody doing anything. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

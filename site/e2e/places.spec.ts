@@ -1,19 +1,9 @@
 /** Finding the nearest store or installer, with the keyboard and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
+import { dropLargeChunks } from './tool-checks.ts';
 
 const find = (page: Page) => page.getByLabel('Postcode or suburb');
 const results = (page: Page) => page.locator('[data-places-answer] ol > li');
-
-/** What a tool loads when it is used never arrives; its small beginning does. */
-const dropLargeChunks = (page: Page) =>
-  page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
-    // Node does not know the names of the trees; the file is the same in both.
-    const url = new URL(route.request().url());
-    url.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: url.href });
-    if ((await response.body()).length > 4000) await route.abort();
-    else await route.fulfill({ response });
-  });
 
 test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', async ({ page }) => {
   await page.goto('/stores');

@@ -1,5 +1,6 @@
 /** Finding a product in a list by what it has to do, with the keyboard, and by a shared address. */
 import { expect, type Page, test } from '@playwright/test';
+import { dropLargeChunks } from './tool-checks.ts';
 
 const wholeHouse = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
 const sparq = '/filtered-sparkling-cold-and-hot-water/sparq';
@@ -25,17 +26,6 @@ const shifts = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );
-
-/** What a tool loads when it is used never arrives; its small beginning does. */
-const dropLargeChunks = (page: Page) =>
-  page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
-    // Node does not know the names of the trees; the file is the same in both.
-    const url = new URL(route.request().url());
-    url.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: url.href });
-    if ((await response.body()).length > 4000) await route.abort();
-    else await route.fulfill({ response });
-  });
 
 test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and goes back', async ({
   page,

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { enter, expect, type SearchSite, test } from './search-site.ts';
+import { errorsSaid } from './console-errors.ts';
+import { enter, enterWords, expect, type SearchSite, test } from './search-site.ts';
 
 /** The item searches that the server has received since `before`. */
 async function searchesSince(site: SearchSite, before: number) {
@@ -141,14 +142,9 @@ for (const [what, body] of [
     page: tab,
     site,
   }) => {
-    const logged: string[] = [];
-    tab.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
-    });
+    const logged = errorsSaid(tab);
     await tab.route('**/backends.json', (route) => route.fulfill(body));
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('catridge carbon');
+    await enterWords(site, '/', 'catridge carbon');
     await expect(site.options.first()).toContainText(/cartridge/i);
     expect(site.itemSearches).toHaveLength(0);
     expect(logged.join('\n')).toContain('Error in backends:');
@@ -164,9 +160,7 @@ for (const [former, successor] of [
     page: tab,
     site,
   }) => {
-    await site.open('/');
-    await enter(site);
-    await site.input.fill(former);
+    await enterWords(site, '/', former);
     await expect(site.options.first()).toContainText(successor);
     // Only the site's own data tells why; the backend has no field for it.
     await site.withoutBackends();

@@ -1,5 +1,6 @@
 /** When the backend, the network or a script fails (ACCEPTANCE 25, 26, 30, 31; SPEC 8). */
-import { enter, expect, type Fault, freeze, test, warmUp } from './search-site.ts';
+import { errorsSaid } from './console-errors.ts';
+import { enter, enterWords, expect, type Fault, freeze, test, warmUp } from './search-site.ts';
 
 const faults: readonly (readonly [string, Fault])[] = [
   ['answers 500', { backend: 'items', mode: '500' }],
@@ -13,10 +14,7 @@ for (const [what, fault] of faults) {
     page: tab,
     site,
   }) => {
-    const logged: string[] = [];
-    tab.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
-    });
+    const logged = errorsSaid(tab);
     await site.open('/');
     await site.fault(fault);
     await enter(site);
@@ -61,9 +59,7 @@ test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is h
   await tab.route(/\/api\/cacheable\/items|\/items\.json/, (route) =>
     route.abort('blockedbyclient'),
   );
-  await site.open('/');
-  await enter(site);
-  await site.input.fill('wh260');
+  await enterWords(site, '/', 'wh260');
   await expect.poll(() => site.itemSearches.length).toBe(1);
   await expect(site.status).toHaveText('');
   await expect(site.loading).toHaveCount(0);
@@ -103,9 +99,7 @@ test('ACCEPTANCE 26 SRCH-28 a slow answer for "wat" does not overwrite that for 
       .fulfill({ json: { items: [{ itemid: answers.get(query) }] } })
       .catch(() => undefined);
   });
-  await site.open('/');
-  await enter(site);
-  await site.input.fill('wat');
+  await enterWords(site, '/', 'wat');
   await expect.poll(() => site.itemSearches.length).toBe(1);
   await site.input.fill('water');
   await expect(site.options).toContainText(['NEWER']);

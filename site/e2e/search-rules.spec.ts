@@ -1,6 +1,6 @@
 /** Which entries stand in the list, and with which prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
-import { enter, expect, test } from './search-site.ts';
+import { enter, enterWords, expect, test } from './search-site.ts';
 
 /** Answers every item search with these items. */
 async function answerWith(tab: Page, items: readonly object[]) {
@@ -15,9 +15,7 @@ test.describe('the list', () => {
     page: tab,
     site,
   }) => {
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('zzzzqq');
+    await enterWords(site, '/', 'zzzzqq');
     await expect(tab.getByText('No Results', { exact: true })).toHaveCount(1);
     await expect(tab.getByRole('status').filter({ hasText: 'No Results' })).toBeVisible();
     await expect(site.options).toHaveCount(0);
@@ -31,9 +29,7 @@ test.describe('the list', () => {
     page: tab,
     site,
   }) => {
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('cartridge');
+    await enterWords(site, '/', 'cartridge');
     await expect(site.options).toHaveCount(6);
     await expect(site.options.last()).toHaveText('See All Results');
     await site.options.last().click();
@@ -54,9 +50,7 @@ test.describe('the list', () => {
     });
     const urls = [{ url: '/picture.webp' }];
     await answerWith(tab, [{ itemid: 'X', itemimages_detail: { urls } }]);
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('any');
+    await enterWords(site, '/', 'any');
     const option = site.options.first();
     await expect(option.locator('img')).toHaveCount(1);
     const before = await option.boundingBox();
@@ -67,9 +61,7 @@ test.describe('the list', () => {
 
   test('SRCH-09 SRCH-18 five or fewer: no See All Results', async ({ page: tab, site }) => {
     await answerWith(tab, named('A', 'B', 'C', 'D', 'E', 'HR-EI6', 'PR-PPP22'));
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('any');
+    await enterWords(site, '/', 'any');
     await expect(site.options).toHaveCount(5);
     await expect(tab.getByText('See All Results')).toHaveCount(0);
   });
@@ -79,9 +71,7 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, [{ itemid: 'WH2-60', urlcomponent: 'WH2-60_3' }]);
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('wh2');
+    await enterWords(site, '/', 'wh2');
     await site.options.first().click();
     await expect(tab).toHaveURL(/localhost:\d+\/WH2-60$/);
   });
@@ -91,9 +81,7 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, named('A', 'B', 'C', 'D', 'E', 'F'));
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('PFAS');
+    await enterWords(site, '/', 'PFAS');
     await expect(site.options).toHaveCount(7);
     await expect(site.options.last()).toContainText('PFAS');
     await expect(site.options.last()).toHaveAttribute('href', /pfas/);
@@ -103,9 +91,7 @@ test.describe('the list', () => {
 
   test('SRCH-13 A-15 the article alone is no "No Results"', async ({ page: tab, site }) => {
     await answerWith(tab, []);
-    await site.open('/');
-    await enter(site);
-    await site.input.fill(' pfas ');
+    await enterWords(site, '/', ' pfas ');
     await expect(site.options).toHaveCount(1);
     await expect(tab.getByText('No Results')).toHaveCount(0);
   });
@@ -115,13 +101,9 @@ test.describe('the list', () => {
     site,
   }) => {
     await answerWith(tab, named('CR45', 'PR-PPP22', 'FILTERWALL-F5-MG', 'HR-EI6', 'HYBRID-E6-LF'));
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('filter');
+    await enterWords(site, '/', 'filter');
     await expect(site.options).toHaveCount(1);
-    await site.open('/dealers');
-    await enter(site);
-    await site.input.fill('filter');
+    await enterWords(site, '/dealers', 'filter');
     await expect(site.options).toHaveCount(3);
   });
 
@@ -133,9 +115,7 @@ test.describe('the list', () => {
       { itemid: 'GONE', custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: true },
       { itemid: 'OLD', custitem_discontinued: 'T' },
     ]);
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('any');
+    await enterWords(site, '/', 'any');
     await expect(site.options).toHaveCount(1);
     await expect(site.options).toContainText('OLD');
     await expect(site.options.getByText('Discontinued', { exact: true })).toBeVisible();
@@ -165,9 +145,7 @@ test.describe('what is answered', () => {
 
   test('SRCH-27 an answer without items is an empty one', async ({ page: tab, site }) => {
     await tab.route(/\/api\/cacheable\/items/, (route) => route.fulfill({ json: { total: 0 } }));
-    await site.open('/');
-    await enter(site);
-    await site.input.fill('any');
+    await enterWords(site, '/', 'any');
     await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
   });
 });

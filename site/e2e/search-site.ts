@@ -114,6 +114,13 @@ export async function enter(site: SearchSite): Promise<void> {
   await expect(site.input).toHaveAttribute('role', 'combobox');
 }
 
+/** Opens a page and writes words into its box. */
+export async function enterWords(site: SearchSite, path: string, words: string): Promise<void> {
+  await site.open(path);
+  await enter(site);
+  await site.input.fill(words);
+}
+
 /** Enters a letter and takes it back, so that all scripts are there before a test stops the clock. */
 export async function warmUp(page: Page, site: SearchSite): Promise<void> {
   await enter(site);

@@ -1,6 +1,6 @@
-/** Typing, waiting, hiding and the keyboard of the search box (SPEC 4). */
+/** Typing, waiting and hiding of the search box (SPEC 4). */
 import sharp from 'sharp';
-import { enter, expect, freeze, test, warmUp } from './search-site.ts';
+import { enter, enterWords, expect, freeze, test, warmUp } from './search-site.ts';
 
 const page = '/WH2-60';
 
@@ -21,9 +21,7 @@ test.describe('the wait before a search', () => {
   });
 
   test('SRCH-02 an emptied box clears the list; blanks ask for nothing', async ({ site }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('water');
+    await enterWords(site, page, 'water');
     await expect(site.options.first()).toBeVisible();
     await site.input.fill('');
     await expect(site.list).toHaveCount(0);
@@ -76,9 +74,7 @@ test.describe('words that change', () => {
     page: tab,
     site,
   }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('wh2');
+    await enterWords(site, page, 'wh2');
     await expect(site.options).toHaveCount(6);
     await site.input.press('ArrowDown');
     await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
@@ -92,9 +88,7 @@ test.describe('words that change', () => {
     site,
   }) => {
     for (const choose of ['pointer', 'keys']) {
-      await site.open(page);
-      await enter(site);
-      await site.input.fill('cartridge');
+      await enterWords(site, page, 'cartridge');
       await expect(site.options).toHaveCount(6);
       await site.fault({ backend: 'items', mode: 'delay', ms: 20_000, exactly: 'cartridges' });
       await site.input.pressSequentially('s');
@@ -115,9 +109,7 @@ test.describe('words that change', () => {
     page: tab,
     site,
   }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('zzzzqq');
+    await enterWords(site, page, 'zzzzqq');
     await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
     await freeze(tab);
     await site.input.fill('wh2');
@@ -131,9 +123,7 @@ test.describe('words that change', () => {
     page: tab,
     site,
   }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('PFAS');
+    await enterWords(site, page, 'PFAS');
     const article = site.options.last();
     await expect(article).toContainText('PFAS');
     const href = await article.getAttribute('href');
@@ -152,9 +142,7 @@ test.describe('hiding and restoring', () => {
     page: tab,
     site,
   }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('water');
+    await enterWords(site, page, 'water');
     await expect(site.list).toBeVisible();
     await freeze(tab);
     await site.input.blur();
@@ -170,9 +158,7 @@ test.describe('hiding and restoring', () => {
   test('SRCH-05 after Escape a click in the box brings the list back, without a request', async ({
     site,
   }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('water');
+    await enterWords(site, page, 'water');
     await expect(site.list).toBeVisible();
     await site.input.press('Escape');
     await expect(site.list).toHaveCount(0);
@@ -183,9 +169,7 @@ test.describe('hiding and restoring', () => {
   });
 
   test('SRCH-04 A-18 a slow press on an entry still opens it', async ({ page: tab, site }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('CR45');
+    await enterWords(site, page, 'CR45');
     await site.options.first().hover();
     await freeze(tab);
     await tab.mouse.down();
@@ -218,79 +202,6 @@ test.describe('hiding and restoring', () => {
     await tab.keyboard.type('-60');
     await expect(site.input).toHaveValue('wh2-60');
     await expect(site.options.first()).toContainText('WH2-60');
-  });
-});
-
-test.describe('the keyboard', () => {
-  test('SRCH-31 arrows go through the options, the focus stays in the box', async ({ site }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('wh2');
-    await expect(site.options).toHaveCount(6);
-    await expect(site.input).toHaveAttribute('aria-expanded', 'true');
-    await site.input.press('ArrowDown');
-    await site.input.press('ArrowDown');
-    await expect(site.options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const active = await site.options.nth(1).getAttribute('id');
-    await expect(site.input).toHaveAttribute('aria-activedescendant', String(active));
-    await site.input.press('End');
-    await expect(site.options.last()).toHaveAttribute('aria-selected', 'true');
-    await site.input.press('Home');
-    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
-    await site.input.press('ArrowUp');
-    await expect(site.input).not.toHaveAttribute('aria-activedescendant');
-    await expect(site.input).toBeFocused();
-  });
-
-  test('SRCH-31 Escape closes the list, then clears the box', async ({ site }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('wh2');
-    await expect(site.list).toBeVisible();
-    await site.input.press('Escape');
-    await expect(site.list).toHaveCount(0);
-    await expect(site.input).toHaveValue('wh2');
-    await expect(site.input).toHaveAttribute('aria-expanded', 'false');
-    await site.input.press('ArrowDown');
-    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
-    await site.input.press('Escape');
-    await site.input.press('Escape');
-    await expect(site.input).toHaveValue('');
-  });
-
-  test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', async ({
-    page: tab,
-    site,
-  }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('tap & filter');
-    // At once: the search has not been loaded yet, and the browser sends the form.
-    await site.input.press('Enter');
-    await expect(tab).toHaveURL(/\/search\?keywords=tap(%20|\+)%26(%20|\+)filter$/);
-    await site.open(page);
-    await warmUp(tab, site);
-    await site.input.fill('tap & filter');
-    await site.input.press('Enter');
-    await expect(tab).toHaveURL(/\/search\?keywords=tap%20%26%20filter$/);
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('CR45');
-    await expect(site.options.first()).toBeVisible();
-    await site.input.press('ArrowDown');
-    await site.input.press('Enter');
-    await expect(tab).toHaveURL(/\/CR45$/);
-  });
-
-  test('SRCH-31 Tab leaves the box, and chooses nothing', async ({ page: tab, site }) => {
-    await site.open(page);
-    await enter(site);
-    await site.input.fill('wh2');
-    await expect(site.list).toBeVisible();
-    await site.input.press('ArrowDown');
-    await site.input.press('Tab');
-    await expect(site.list).toHaveCount(0);
-    await expect(tab).toHaveURL(/\/WH2-60$/);
   });
 });
 

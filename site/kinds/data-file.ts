@@ -1,8 +1,9 @@
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { DataLists, DataSource } from '../tool-kit/data-source.ts';
 
-/** Data that the script of a page kind fetches when it is used: where it lies in a tree, and what it holds. */
-export type DataFile<Data extends Readonly<Record<string, readonly object[]>>> = {
-  readonly path: `tools/${string}.json`;
+/** What the build writes for a script's source of data. */
+export type DataFile<Data extends DataLists> = {
+  readonly source: DataSource<Data>;
   readonly of: (tables: Tables, country: Country) => Data;
 };

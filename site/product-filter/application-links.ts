@@ -1,5 +1,5 @@
 /** The links to the applications of a range: fragments for every browser, filters where a script runs. */
-import { dashed } from './dashed.ts';
+import { dashed } from '../tool-kit/dashed.ts';
 import { applicationParameter } from './selection.ts';
 
 const linkOf = (target: EventTarget | null) =>

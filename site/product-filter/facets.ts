@@ -2,18 +2,24 @@
 
 import { figure } from '../../kernel/figures.ts';
 import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
-import { dashed } from './dashed.ts';
+import { dashed } from '../tool-kit/dashed.ts';
+import { countValues, type Facet as FacetOf, isAmong, spellings } from '../tool-kit/facets.ts';
 import { priceBands } from './price-bands.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
 export type Option = { readonly value: string; readonly label: string };
-export type Facet = {
-  readonly id: FacetId;
+
+type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
   readonly any: string;
-  readonly options: readonly Option[];
+  /** Whether an address may ask for this value. */
+  readonly isValue: (value: string) => boolean;
+  readonly labelOf: (value: string) => string;
+  /** The values that the products suggest, in the order of their display. */
+  readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
 };
+export type Facet = Kind & { readonly options: readonly Option[] };
 
 /** Fewer products than this are looked through faster than they are filtered. */
 export const fewestToFilter = 4;
@@ -25,18 +31,6 @@ function priceLabel(value: string): string {
   if (low === '') return `Under ${dollars(high)}`;
   return high === '' ? `${dollars(low)} and over` : `${dollars(low)} to ${dollars(high)}`;
 }
-
-type Kind = {
-  readonly id: FacetId;
-  readonly label: string;
-  readonly any: string;
-  /** Whether an address may ask for this value. */
-  readonly isValue: (value: string) => boolean;
-  readonly accepts: (facts: ProductFacts, value: string) => boolean;
-  readonly labelOf: (value: string) => string;
-  /** The values that the products suggest, in the order of their display. */
-  readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
-};
 
 const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 
@@ -71,13 +65,14 @@ function words(
     label,
     any,
     isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
-    accepts: (facts, value) => dashed(facts[id] ?? '') === value,
+    accepts: (facts, value) => isAmong([facts[id] ?? []].flat(), value),
     labelOf,
-    valuesOf: (products) => [...new Set(products.flatMap((facts) => facts[id] || []))],
+    valuesOf: (products) => spellings(products.flatMap((facts) => facts[id] || [])),
   };
 }
 
-const kinds: readonly Kind[] = [
+/** All that a list of products may be asked for. */
+export const kinds: readonly Kind[] = [
   {
     id: 'source',
     label: 'Water',
@@ -132,23 +127,9 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-function kindOf(id: FacetId): Kind | undefined {
-  return kinds.find((kind) => kind.id === id);
-}
-
-/** Whether a product has what is asked for. Text of an address that means nothing is never asked. */
-export function accepts(facts: ProductFacts, id: FacetId, value: string): boolean {
-  return kindOf(id)?.accepts(facts, value) ?? true;
-}
-
-export const isFacetValue = (id: FacetId, value: string): boolean =>
-  kindOf(id)?.isValue(value) ?? false;
-
-/** The words for a value that none of the listed products suggests, but an address asks for. */
-export function optionLabel({ id, options }: Facet, value: string): string {
-  return (
-    options.find((option) => option.value === value)?.label ?? kindOf(id)?.labelOf(value) ?? value
-  );
+/** The words for a value; an address may ask for one that none of the listed products suggests. */
+export function optionLabel({ options, labelOf }: Facet, value: string): string {
+  return options.find((option) => option.value === value)?.label ?? labelOf(value);
 }
 
 /**
@@ -157,19 +138,24 @@ export function optionLabel({ id, options }: Facet, value: string): string {
  */
 export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
   if (products.length < fewestToFilter) return [];
-  return kinds.flatMap((kind): Facet[] => {
-    const { id, label, any } = kind;
-    const own = kind.valuesOf(products).map((text) => {
-      const value = id === 'type' || id === 'size' ? dashed(text) : text;
-      return { value, label: kind.labelOf(text) };
-    });
-    const takers = own.map(
-      ({ value }) => products.filter((facts) => kind.accepts(facts, value)).length,
-    );
-    const stated = products.filter((facts) =>
-      own.some(({ value }) => kind.accepts(facts, value)),
-    ).length;
-    const divides = own.length > 1 && takers.some((taken) => taken > 0 && taken < products.length);
-    return divides && stated * 2 >= products.length ? [{ id, label, any, options: own }] : [];
-  });
+  return kinds
+    .map((kind) => ({
+      ...kind,
+      options: kind.valuesOf(products).map((text) => ({
+        value: kind.id === 'type' || kind.id === 'size' ? dashed(text) : text,
+        label: kind.labelOf(text),
+      })),
+    }))
+    .filter((facet) => divides(facet, products));
+}
+
+function divides(facet: Facet, products: readonly ProductFacts[]): boolean {
+  const values = facet.options.map(({ value }) => value);
+  const takers = [...countValues(products, facet, values).values()];
+  const stated = products.filter((facts) => values.some((value) => facet.accepts(facts, value)));
+  return (
+    values.length > 1 &&
+    takers.some((taken) => taken > 0 && taken < products.length) &&
+    stated.length * 2 >= products.length
+  );
 }

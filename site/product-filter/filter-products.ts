@@ -1,34 +1,28 @@
 /** Which of the listed products are shown, and in which order. */
-import { dashed } from './dashed.ts';
-import { accepts, type Facet, type FacetId } from './facets.ts';
+import { countValues, type Facet as FacetOf, isAmong, keeps, narrow } from '../tool-kit/facets.ts';
+import { type Facet, type FacetId, kinds } from './facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Selection, Sort } from './selection.ts';
 
-/** A product's own values of custitem_application may hold several, parted by ";" (A-40). */
-export function hasApplication(facts: ProductFacts, wanted: readonly string[]): boolean {
-  return (
-    wanted.length === 0 ||
-    facts.applications
-      .flatMap((value) => value.split(';'))
-      .some((value) => wanted.includes(dashed(value)))
-  );
-}
+const facets: readonly FacetOf<ProductFacts, FacetId | 'application'>[] = [
+  ...kinds,
+  {
+    id: 'application',
+    // A product's own values of custitem_application may hold several, parted by ";" (A-40).
+    accepts: ({ applications }, value) =>
+      isAmong(
+        applications.flatMap((own) => own.split(';')),
+        value,
+      ),
+  },
+];
+const choiceOf = ({ applications, choices }: Selection) => ({
+  ...choices,
+  application: applications,
+});
 
-/** `except` leaves one filter out: what the others leave is what its own options choose from. */
-export function isShown(facts: ProductFacts, selection: Selection, except?: FacetId): boolean {
-  return (
-    hasApplication(facts, selection.applications) &&
-    facetEntries(selection).every(([id, value]) => id === except || accepts(facts, id, value))
-  );
-}
-
-function facetEntries({ choices }: Selection): readonly (readonly [FacetId, string])[] {
-  const ids: readonly FacetId[] = ['source', 'type', 'flow', 'capacity', 'size', 'micron', 'price'];
-  return ids.flatMap((id) => {
-    const value = choices[id];
-    return value === undefined ? [] : [[id, value] as const];
-  });
-}
+export const isShown = (facts: ProductFacts, selection: Selection): boolean =>
+  keeps(facts, facets, choiceOf(selection));
 
 /** How many products each option of a filter would leave, beside the other filters. */
 export function countOptions(
@@ -36,12 +30,10 @@ export function countOptions(
   selection: Selection,
   facet: Facet,
 ): ReadonlyMap<string, number> {
-  const open = products.filter((facts) => isShown(facts, selection, facet.id));
-  return new Map(
-    facet.options.map(({ value }) => [
-      value,
-      open.filter((facts) => accepts(facts, facet.id, value)).length,
-    ]),
+  return countValues(
+    narrow(products, facets, choiceOf(selection), facet.id),
+    facet,
+    facet.options.map(({ value }) => value),
   );
 }
 

@@ -1,6 +1,6 @@
 /** What a visitor asks of a list, as it stands in the address of the page. */
-import { dashed } from './dashed.ts';
-import { type Facet, type FacetId, isFacetValue } from './facets.ts';
+import { dashed } from '../tool-kit/dashed.ts';
+import type { Facet, FacetId } from './facets.ts';
 
 export type Sort = 'listed' | 'price' | 'price-down' | 'flow' | 'code';
 export type Selection = {
@@ -29,9 +29,9 @@ export const sorts: readonly { readonly value: Sort; readonly label: string }[] 
  */
 export function readSelection(params: URLSearchParams, facets: readonly Facet[]): Selection {
   const choices: Partial<Record<FacetId, string>> = {};
-  for (const { id } of facets) {
+  for (const { id, isValue } of facets) {
     const value = params.get(id)?.trim().toLowerCase() ?? '';
-    if (isFacetValue(id, value)) choices[id] = value;
+    if (isValue(value)) choices[id] = value;
   }
   const asked = params.get('sort');
   return {

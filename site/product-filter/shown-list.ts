@@ -1,5 +1,5 @@
 /** The prerendered cards of a page: read once, then shown, hidden and ordered in place. */
-import { dashed } from './dashed.ts';
+import { dashed } from '../tool-kit/dashed.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 import { noSelection, type Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 /** The results page, from items to one page of them (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { type Facet, listFacets, narrow } from './facets.ts';
+import { type Facet, listFacets, narrowItems } from './facets.ts';
 import { keepForResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import type { SearchState } from './search-address.ts';
 
@@ -34,7 +34,7 @@ export function buildResults(
   pageSize: number,
 ): Results {
   const kept = keepForResults(items, context);
-  const narrowed = narrow(kept, state.facets);
+  const narrowed = narrowItems(kept, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {
     items: shown.map((item) => listItem(item, state.keywords, context)),

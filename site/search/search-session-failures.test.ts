@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ItemSource } from './find-items.ts';
-import { answering, failing, start } from './search-session-harness.ts';
+import { answering, failing, holdTime, start } from './search-session-harness.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+holdTime();
 
 describe('failures', () => {
   it('SRCH-29 A-20 ERR-01 the site index answers instead, and the console says why', async () => {

@@ -1,5 +1,5 @@
 /** What the tests of the session share: backends that the test governs, and a session on them. */
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { findItems, type ItemSource } from './find-items.ts';
 import { itemsOf, visitor } from './search-fixture.ts';
@@ -7,6 +7,18 @@ import { createSearchSession, type SearchSessionOptions } from './search-session
 import { buildSuggestions } from './suggestion-rules.ts';
 
 export const timing = { searchDebounceMs: 300, suggestionHideMs: 150 };
+
+/** Time passes in the tests of a file as they say; what the console is told is seen by them alone. */
+export function holdTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
 
 /** A backend whose answers come when the test says so. */
 export function manual() {

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ItemSource } from './find-items.ts';
-import { answering, manual, start } from './search-session-harness.ts';
+import { answering, holdTime, manual, start } from './search-session-harness.ts';
 import { idleSearch } from './search-snapshot.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+holdTime();
 
 describe('typing', () => {
   it('SRCH-01 CST-04 leads to one search after 300 ms of quiet', async () => {

@@ -4,21 +4,20 @@
  */
 import type { ComponentType } from 'react';
 import { isCountry } from '../../kernel/countries.ts';
+import { type DataLists, type DataSource, fetchData } from './data-source.ts';
 import { firstPaint } from './first-paint.ts';
 import { createPlainMatter } from './plain-matter.ts';
 import type { ToolProps } from './tool-props.ts';
 
-export type ToolSource<Data> = {
+export type ToolSource<Data extends DataLists> = {
   /** The page marks its place with `data-island`, and what the tool replaces with `data-plain`. */
   readonly name: string;
-  /** Address of the tool's data file in the tree. */
-  readonly dataUrl: string;
-  readonly isData: (value: unknown) => value is Data;
+  readonly data: DataSource<Data>;
   /** A chunk of its own, so that its styles come with it and before it. */
   readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
 };
 
-export async function startTool<Data>(source: ToolSource<Data>): Promise<void> {
+export async function startTool<Data extends DataLists>(source: ToolSource<Data>): Promise<void> {
   const { name } = source;
   const element = document.querySelector(`[data-island="${name}"]`);
   const { country } = document.documentElement.dataset;
@@ -26,7 +25,7 @@ export async function startTool<Data>(source: ToolSource<Data>): Promise<void> {
   try {
     await firstPaint();
     const [data, Tool, { mountTool }] = await Promise.all([
-      readData(source),
+      fetchData(source.data),
       source.load(),
       import('./mount-tool.tsx'),
     ]);
@@ -34,12 +33,4 @@ export async function startTool<Data>(source: ToolSource<Data>): Promise<void> {
   } catch (error) {
     console.error(`The tool "${name}" cannot start; its page stays as it was:`, error);
   }
-}
-
-async function readData<Data>({ dataUrl, isData }: ToolSource<Data>): Promise<Data> {
-  const answer = await fetch(dataUrl);
-  if (!answer.ok) throw new Error(`${dataUrl} answers ${answer.status}`);
-  const data: unknown = await answer.json();
-  if (!isData(data)) throw new Error(`${dataUrl} does not hold what the tool expects`);
-  return data;
 }

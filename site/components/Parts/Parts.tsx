@@ -1,14 +1,20 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import { yearlyOfPart } from '../../../kernel/running-cost.ts';
 import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../Price/money.ts';
-import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';
+import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';
 
+export type PartProduct = PricedProduct & {
+  readonly code: string;
+  readonly name: string;
+  readonly url: string;
+};
 /** A part that is sold in the country; `every` is months, absent for "as needed". */
 export type PartRow = {
-  readonly product: ProductSummary;
+  readonly product: PartProduct;
   readonly quantity: number;
   readonly every?: number;
 };
@@ -16,13 +22,28 @@ export type PartsProps = {
   readonly caption: string;
   readonly rows: readonly PartRow[];
   readonly country: Country;
-  /** What a year of the listed cartridges costs, in cents with GST (QLT-11). */
+  /** What a year of all rows costs, in cents with GST (QLT-11); absent where a price is not shown. */
   readonly yearlyCents?: number | undefined;
+  /** A tool leads on by its router. */
+  readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
-/** What is replaced, when, and what it costs. */
-export function Parts({ caption, rows, country, yearlyCents }: PartsProps): ReactElement | null {
+const plainLink = (url: string, words: ReactNode) => <a href={url}>{words}</a>;
+
+const yearlyOf = (row: PartRow): number | undefined => {
+  const { price, dealerOnly } = row.product;
+  return price.kind === 'priced' && !dealerOnly ? yearlyOfPart(row, price.incGstCents) : undefined;
+};
+
+/** What is replaced, when, and what it costs; where there are intervals, what a year of it costs. */
+export function Parts(props: PartsProps): ReactElement | null {
+  const { caption, rows, country, yearlyCents, link = plainLink } = props;
   if (rows.length === 0) return null;
+  const withYear = rows.some(({ every }) => every !== undefined);
+  const unpriced = rows.filter(
+    ({ every, product }) => every !== undefined && product.price.kind === 'on request',
+  );
+  const money = (cents: number) => formatCents(cents, moneyOf[country]);
   return (
     <div className={styles.parts}>
       <table className={styles.table} data-stacks="">
@@ -34,32 +55,57 @@ export function Parts({ caption, rows, country, yearlyCents }: PartsProps): Reac
               Quantity
             </th>
             <th scope="col">Replace</th>
-            <th scope="col">Price each</th>
+            <th scope="col" data-numeric="">
+              Price each
+            </th>
+            {withYear && (
+              <th scope="col" data-numeric="">
+                A year, inc GST
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ product, quantity, every }) => (
-            <tr key={product.code}>
-              <th scope="row">
-                <a href={product.url}>
-                  <span className="code">{product.code}</span> <span>{product.name}</span>
-                </a>
-              </th>
-              <td data-numeric="" data-label="Quantity">
-                {quantity}
-              </td>
-              <td data-label="Replace">{intervalText(every)}</td>
-              <td data-label="Price each">
-                <ProductPrice product={product} country={country} />
-              </td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const { product, quantity, every } = row;
+            const cents = yearlyOf(row);
+            return (
+              <tr key={product.code}>
+                <th scope="row">
+                  {link(
+                    product.url,
+                    <>
+                      <span className="code">{product.code}</span> <span>{product.name}</span>
+                    </>,
+                  )}
+                </th>
+                <td data-numeric="" data-label="Quantity">
+                  {quantity}
+                </td>
+                <td data-label="Replace">{intervalText(every)}</td>
+                <td data-numeric="" data-label="Price each">
+                  <ProductPrice product={product} country={country} />
+                </td>
+                {withYear && (
+                  <td data-numeric="" data-label="A year, inc GST">
+                    {cents === undefined ? '–' : money(cents)}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {yearlyCents !== undefined && (
         <p className={styles.yearly}>
-          Cartridges and lamps for a year, at these intervals:{' '}
-          <strong>{formatCents(yearlyCents, moneyOf[country])}</strong> inc GST
+          Running cost at these intervals: <strong>{money(yearlyCents)} a year</strong>{' '}
+          <span className="hint">inc GST, without fitting and delivery</span>
+        </p>
+      )}
+      {yearlyCents === undefined && unpriced.length > 0 && (
+        <p className="hint">
+          No running cost: {unpriced.map(({ product }) => product.code).join(', ')}{' '}
+          {unpriced.length === 1 ? 'is' : 'are'} priced on request.
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { factAttributes, type ProductFacts } from '../../product-filter/product-
 import { Badge } from '../Badge/Badge.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { Price } from '../Price/Price.tsx';
+import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './ProductCard.module.css';
 
 /** What a list tells of a product. Only products sold in the country become one. */
@@ -29,18 +29,6 @@ export type ProductCardProps = {
   readonly country: Country;
   readonly level?: 3 | 4;
 };
-
-/** Dealer-only products carry no price in public (A-43). */
-export function ProductPrice({
-  product,
-  country,
-}: {
-  readonly product: Pick<ProductSummary, 'price' | 'dealerOnly'>;
-  readonly country: Country;
-}): ReactElement {
-  if (product.dealerOnly) return <p className={styles.dealers}>Available through dealers</p>;
-  return <Price price={product.price} country={country} />;
-}
 
 /** A product in a list: picture, name, code, two facts, price with its label. */
 export function ProductCard({ product, country, level = 3 }: ProductCardProps): ReactElement {

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { ProductPrice, type ProductSummary } from '../ProductCard/ProductCard.tsx';
+import type { ProductSummary } from '../ProductCard/ProductCard.tsx';
+import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './ProductTable.module.css';
 
 /** Products by code, a row each: for those who know what they look for. */

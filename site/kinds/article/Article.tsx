@@ -3,7 +3,7 @@ import { longDate } from '../../../kernel/figures.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Article.module.css';
 
@@ -61,11 +61,7 @@ export function Article(props: ArticleProps): ReactElement {
           </div>
         </div>
       )}
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote />
-        </div>
-      )}
+      {props.sample && <SampleSection />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </article>
   );

@@ -10,6 +10,8 @@ type FoundProps = {
 /** Long lists are cut: another letter helps more than more lines. */
 const shownAtOnce = 24;
 
+export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
+
 /** Products by code, each leading to its answer. */
 export function CodeList({
   products,
@@ -20,7 +22,7 @@ export function CodeList({
     <ul className={styles.codes}>
       {products.map(({ code, name, discontinued }) => (
         <li key={code}>
-          <Link to={{ search: `?code=${encodeURIComponent(code)}` }}>
+          <Link to={{ search: askFor(code) }}>
             <span className="code">{code}</span>
             <span>
               {name}

@@ -1,13 +1,13 @@
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
-import { CodeList } from './Found.tsx';
-import { PartsTable } from './PartsTable.tsx';
+import { askFor, CodeList } from './Found.tsx';
 
 export type ProductViewProps = {
   readonly product: FinderProduct;
@@ -17,6 +17,17 @@ export type ProductViewProps = {
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
+
+const askingLink = (search: string, words: ReactNode) => <Link to={{ search }}>{words}</Link>;
+
+function partOf({ code, name, price }: FinderProduct): PartRow['product'] {
+  return {
+    code,
+    name,
+    url: askFor(code),
+    price: price === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: price },
+  };
+}
 
 /** The answer for one code: a system with what it takes, or a part with what it fits. */
 export function ProductView(props: ProductViewProps): ReactElement {
@@ -28,14 +39,12 @@ export function ProductView(props: ProductViewProps): ReactElement {
   const rows = (role: 'cartridge' | 'spare') =>
     (parts ?? []).flatMap((part) => {
       const of = byCode.get(part.code);
-      return of && part.role === role ? [{ ...part, product: of }] : [];
+      return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
   const listed = new Set(parts?.map((part) => part.code));
   const others = [...byCode.values()].filter(
     (part) => part.fits?.includes(code) && !listed.has(part.code),
   );
-  const cartridges = rows('cartridge');
-  const spares = rows('spare');
   return (
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>
@@ -59,7 +68,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
           {successor && (
             <p className={styles.former}>
               {discontinued ? 'Replaced by ' : 'There is a newer one: '}
-              <Link to={{ search: `?code=${encodeURIComponent(successor.code)}` }}>
+              <Link to={{ search: askFor(successor.code) }}>
                 <span className="code">{successor.code}</span> {successor.name}
               </Link>
             </p>
@@ -75,17 +84,19 @@ export function ProductView(props: ProductViewProps): ReactElement {
           </p>
         </div>
       </header>
-      {cartridges.length > 0 && (
-        <PartsTable
-          caption={`Cartridges and lamps of ${code}`}
-          rows={cartridges}
-          country={country}
-          yearly={product.yearly}
-        />
-      )}
-      {spares.length > 0 && (
-        <PartsTable caption={`Seals and spare parts of ${code}`} rows={spares} country={country} />
-      )}
+      <Parts
+        caption={`Cartridges and lamps of ${code}`}
+        rows={rows('cartridge')}
+        country={country}
+        yearlyCents={product.yearly}
+        link={askingLink}
+      />
+      <Parts
+        caption={`Seals and spare parts of ${code}`}
+        rows={rows('spare')}
+        country={country}
+        link={askingLink}
+      />
       {others.length > 0 && (
         <section aria-labelledby="others">
           <h3 id="others">

@@ -1,5 +1,5 @@
 /** What the cartridge finder knows: systems with their parts, and the parts themselves. */
-import { hasLists } from '../../tool-kit/is-data.ts';
+import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type FinderPart = {
   readonly code: string;
@@ -28,6 +28,4 @@ export type FinderProduct = {
 };
 export type CartridgeData = { readonly products: readonly FinderProduct[] };
 
-export function isCartridgeData(value: unknown): value is CartridgeData {
-  return hasLists(value, ['products']);
-}
+export const cartridgeData = dataSource<CartridgeData>('cartridge-finder', { products: true });

@@ -6,7 +6,7 @@ import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
-import type { CartridgeData, FinderProduct } from './cartridge-data.ts';
+import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
 
 /** Found only where something names them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
@@ -21,7 +21,7 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
 
 /** Parts not sold in the country are left out. */
 export const cartridgeFile: DataFile<CartridgeData> = {
-  path: 'tools/cartridge-finder.json',
+  source: cartridgeData,
   of: (tables, country) => {
     const sold = publicProducts(tables, country);
     const codes = new Set(sold.map(({ code }) => code));

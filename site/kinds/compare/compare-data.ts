@@ -1,6 +1,6 @@
 /** What the comparison knows: the facts of every product, in one order. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
-import { hasLists } from '../../tool-kit/is-data.ts';
+import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type CompareSpecification = {
   readonly id: string;
@@ -33,6 +33,8 @@ export type CompareData = {
   readonly products: readonly CompareProduct[];
 };
 
-export function isCompareData(value: unknown): value is CompareData {
-  return hasLists(value, ['specifications', 'contaminants', 'products']);
-}
+export const compareData = dataSource<CompareData>('compare', {
+  specifications: true,
+  contaminants: true,
+  products: true,
+});

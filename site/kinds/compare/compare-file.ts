@@ -5,10 +5,10 @@ import type { Tables } from '../../../kernel/tables.ts';
 import { isDiscontinued, priceHere } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
-import type { CompareData, CompareProduct } from './compare-data.ts';
+import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
 
 export const compareFile: DataFile<CompareData> = {
-  path: 'tools/compare.json',
+  source: compareData,
   of: (tables, country) => ({
     specifications: tables.specifications.map(({ id, label, unit }) => ({
       id,

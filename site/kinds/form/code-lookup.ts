@@ -4,7 +4,9 @@
  * field takes anything, and the endpoint checks it.
  */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
+import { fetchData } from '../../tool-kit/data-source.ts';
 import type { LiveField } from './fields.ts';
+import { productCodes } from './product-codes-data.ts';
 import { makeElement, tieTo } from './show-faults.ts';
 
 export type CodeLookup = {
@@ -14,22 +16,9 @@ export type CodeLookup = {
   readonly load: () => Promise<void>;
 };
 
-const isCodes = (data: unknown): data is ProductCodes =>
-  typeof data === 'object' &&
-  data !== null &&
-  'codes' in data &&
-  Array.isArray(data.codes) &&
-  'former' in data &&
-  Array.isArray(data.former);
-
 async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> {
   try {
-    const answer = await fetch('/tools/product-codes.json', {
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const data: unknown = await answer.json();
-    if (isCodes(data)) return data;
-    throw new Error('it holds no codes');
+    return await fetchData(productCodes, { signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     console.error('The list of product codes cannot be read:', error);
     return undefined;

@@ -1,9 +1,11 @@
 /** What the forms know of the catalogue: its codes in the order of the files, and the former ones. */
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import type { DataFile } from '../data-file.ts';
+import { productCodes } from './product-codes-data.ts';
 
 export const productCodesFile = {
-  path: 'tools/product-codes.json',
+  source: productCodes,
   of({ products }: Tables): ProductCodes {
     const all = Object.values(products);
     return {
@@ -13,4 +15,4 @@ export const productCodesFile = {
       ),
     };
   },
-};
+} satisfies DataFile<ProductCodes>;

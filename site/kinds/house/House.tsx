@@ -5,7 +5,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './House.module.css';
 
@@ -60,11 +60,7 @@ export function House(props: HouseProps): ReactElement {
         </ol>
       </div>
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote />
-        </div>
-      )}
+      {props.sample && <SampleSection />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </div>
   );

@@ -3,9 +3,8 @@ import { Closing } from '../../components/Closing/Closing.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from '../article/Article.module.css';
 import type { PageProps } from '../page-shape.ts';
 
 export type HubProps = PageProps & {
@@ -24,11 +23,7 @@ export function Hub(props: HubProps): ReactElement {
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote />
-        </div>
-      )}
+      {props.sample && <SampleSection />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </div>
   );

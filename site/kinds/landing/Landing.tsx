@@ -23,7 +23,7 @@ import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Promo } from '../../components/Promo/Promo.tsx';
 import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
@@ -121,11 +121,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
       )}
       {world && <PuretecWorld world={world} country={country} />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote what="range" />
-        </div>
-      )}
+      {props.sample && <SampleSection what="range" />}
     </>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { longDate } from '../../../kernel/figures.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
-import styles from '../article/Article.module.css';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 export type OfferProps = PageProps & {
@@ -37,11 +36,7 @@ export function Offer(props: OfferProps): ReactElement {
         )}
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote what="offer" />
-        </div>
-      )}
+      {props.sample && <SampleSection what="offer" />}
     </div>
   );
 }

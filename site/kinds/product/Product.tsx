@@ -199,13 +199,15 @@ export function Product(props: ProductProps): ReactElement {
         )}
         {has('parts') && (
           <Section id="parts" heading={heading('parts')} layout="split">
-            <Parts
-              caption="Cartridges and lamps"
-              rows={props.cartridges}
-              country={country}
-              yearlyCents={props.yearlyCents}
-            />
-            <Parts caption="Spare parts" rows={props.spares} country={country} />
+            <div className={styles.about}>
+              <Parts
+                caption="Cartridges and lamps"
+                rows={props.cartridges}
+                country={country}
+                yearlyCents={props.yearlyCents}
+              />
+              <Parts caption="Spare parts" rows={props.spares} country={country} />
+            </div>
           </Section>
         )}
         {has('fits') && (

@@ -1,6 +1,6 @@
 /** What the selector knows: the systems of a country, by the facts that it asks for. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
-import { hasLists } from '../../tool-kit/is-data.ts';
+import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type SelectorProduct = {
   readonly code: string;
@@ -33,6 +33,8 @@ export type SelectorData = {
   readonly pages: readonly SelectorPage[];
 };
 
-export function isSelectorData(value: unknown): value is SelectorData {
-  return hasLists(value, ['products', 'contaminants', 'pages']);
-}
+export const selectorData = dataSource<SelectorData>('selector', {
+  products: true,
+  contaminants: true,
+  pages: true,
+});

@@ -5,7 +5,7 @@ import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
-import type { SelectorData, SelectorProduct } from './selector-data.ts';
+import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
 
 /** Where a result sends people to read on; left out where the country has no such page. */
 const furtherPages = [
@@ -21,7 +21,7 @@ const furtherPages = [
 ];
 
 export const selectorFile: DataFile<SelectorData> = {
-  path: 'tools/selector.json',
+  source: selectorData,
   of: (tables, country) => ({
     products: publicProducts(tables, country)
       .filter(isRecommended)

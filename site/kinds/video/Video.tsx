@@ -4,9 +4,8 @@ import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from '../article/Article.module.css';
 import type { PageProps } from '../page-shape.ts';
 
 export type VideoProps = PageProps & {
@@ -24,11 +23,7 @@ export function Video(props: VideoProps): ReactElement {
           <RichText text={props.transcript} />
         </Section>
       )}
-      {props.sample && (
-        <div className={`wrap ${styles.note}`}>
-          <SampleNote />
-        </div>
-      )}
+      {props.sample && <SampleSection />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </article>
   );

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Filled as the page goes: what its console says of errors, and what its scripts throw. */
+export function errorsSaid(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

@@ -1,0 +1,65 @@
+/** The search box by keyboard (SPEC 4). */
+import { enterWords, expect, test, warmUp } from './search-site.ts';
+
+const page = '/WH2-60';
+
+test('SRCH-31 arrows go through the options, the focus stays in the box', async ({ site }) => {
+  await enterWords(site, page, 'wh2');
+  await expect(site.options).toHaveCount(6);
+  await expect(site.input).toHaveAttribute('aria-expanded', 'true');
+  await site.input.press('ArrowDown');
+  await site.input.press('ArrowDown');
+  await expect(site.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const active = await site.options.nth(1).getAttribute('id');
+  await expect(site.input).toHaveAttribute('aria-activedescendant', String(active));
+  await site.input.press('End');
+  await expect(site.options.last()).toHaveAttribute('aria-selected', 'true');
+  await site.input.press('Home');
+  await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+  await site.input.press('ArrowUp');
+  await expect(site.input).not.toHaveAttribute('aria-activedescendant');
+  await expect(site.input).toBeFocused();
+});
+
+test('SRCH-31 Escape closes the list, then clears the box', async ({ site }) => {
+  await enterWords(site, page, 'wh2');
+  await expect(site.list).toBeVisible();
+  await site.input.press('Escape');
+  await expect(site.list).toHaveCount(0);
+  await expect(site.input).toHaveValue('wh2');
+  await expect(site.input).toHaveAttribute('aria-expanded', 'false');
+  await site.input.press('ArrowDown');
+  await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+  await site.input.press('Escape');
+  await site.input.press('Escape');
+  await expect(site.input).toHaveValue('');
+});
+
+test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', async ({
+  page: tab,
+  site,
+}) => {
+  await enterWords(site, page, 'tap & filter');
+  // At once: the search has not been loaded yet, and the browser sends the form.
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=tap(%20|\+)%26(%20|\+)filter$/);
+  await site.open(page);
+  await warmUp(tab, site);
+  await site.input.fill('tap & filter');
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=tap%20%26%20filter$/);
+  await enterWords(site, page, 'CR45');
+  await expect(site.options.first()).toBeVisible();
+  await site.input.press('ArrowDown');
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/CR45$/);
+});
+
+test('SRCH-31 Tab leaves the box, and chooses nothing', async ({ page: tab, site }) => {
+  await enterWords(site, page, 'wh2');
+  await expect(site.list).toBeVisible();
+  await site.input.press('ArrowDown');
+  await site.input.press('Tab');
+  await expect(site.list).toHaveCount(0);
+  await expect(tab).toHaveURL(/\/WH2-60$/);
+});
