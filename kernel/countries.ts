@@ -35,5 +35,5 @@ export function countryOfHostname(hostname: string): Country | undefined {
     .replace(/\.?(localhost)?\.?$/, '')
     .split('.')
     .pop();
-  return countries.find((country) => countryKeys[country] === end);
+  return countries.find((country) => country.toLowerCase() === end);
 }

@@ -16,7 +16,7 @@ export function promotionState({ enabled, start, end }: Dated, today: string): P
 }
 
 /** The visitor's own day of the calendar, "2026-07-01": Swedish dates are written so. */
-export const dayOf = (date: Date): string => date.toLocaleDateString('sv-SE');
+export const dayOf = (date = new Date()): string => date.toLocaleDateString('sv-SE');
 
 /**
  * BNR-02: shown while its promotion runs, unless the visitor has closed it: `dismissal` is what

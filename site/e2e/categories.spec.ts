@@ -210,7 +210,7 @@ test('ENT-20 the prefix of a series finds the whole series', async ({ page, base
     await page.request.get(`${origin}/items.json`)
   ).json();
   const codes = items
-    .map(({ itemid }) => String(itemid))
+    .map(({ code }) => String(code))
     .filter((code) => code.startsWith('UVT-') || code.startsWith('HYBRID-G'));
   for (const prefix of ['UVT-', 'HYBRID-G']) {
     await page.goto(`/search?keywords=${prefix}`);

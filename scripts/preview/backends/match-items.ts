@@ -17,9 +17,13 @@ function rank(item: RawItem, words: readonly string[], phrase: string): number |
   }
   const name = `${text(item, 'custitem_display_name')} ${text(item, 'displayname')}`;
   const all = `${item.itemid.toLowerCase()} ${name} ${text(item, 'keywords')}`;
+  // Superseded codes stand among the keywords: "qt8c" finds what took the place of QT8-C.
+  const keywords = text(item, 'keywords')
+    .split(/[\s,]+/)
+    .map(compact);
   const holds = (word: string): boolean => {
     const bare = compact(word);
-    return all.includes(word) || (bare !== '' && code.includes(bare));
+    return all.includes(word) || (bare !== '' && (code.includes(bare) || keywords.includes(bare)));
   };
   if (words.every((word) => name.includes(word))) return 2;
   if (words.every(holds)) return 3;

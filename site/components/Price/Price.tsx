@@ -17,7 +17,8 @@ export type PriceProps = {
 };
 
 /**
- * A price with GST and its label (GEN-06, A-33): the pages are for anonymous visitors. What is
+ * A price with GST and its label (GEN-06, A-33): pages are made for anonymous visitors; for those who
+ * are logged in, site/header/visit/trade-prices.ts turns it into the one without GST. What is
  * not sold in the country has no price at all; no amount is ever made up.
  */
 export function Price({
@@ -39,7 +40,13 @@ export function Price({
   return (
     <p className={className}>
       {before !== undefined && <span className={styles.label}>{before} </span>}
-      <data value={(price.incGstCents / 100).toFixed(2)} className={styles.amount}>
+      <data
+        value={(price.incGstCents / 100).toFixed(2)}
+        className={styles.amount}
+        data-ex-gst={
+          'exGstCents' in price ? formatCents(price.exGstCents, moneyOf[country]) : undefined
+        }
+      >
         {formatCents(price.incGstCents, moneyOf[country])}
       </data>{' '}
       <span className={styles.label}>{label}</span>

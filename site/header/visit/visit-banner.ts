@@ -9,7 +9,7 @@ export function startBanner(header: HTMLElement): void {
   const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
   if (!cookie) return;
   const isShown = () =>
-    isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf(new Date()));
+    isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf());
   const hide = () => {
     delete header.dataset.banner;
   };

@@ -8,5 +8,5 @@ export function startPromotion(
 ): void {
   const { promoStart: start, promoEnd: end } = header.dataset;
   const promotion = { enabled: isShowSummerSpecial, start, end };
-  if (promotionState(promotion, dayOf(new Date())) === 'running') header.dataset.promo = '';
+  if (promotionState(promotion, dayOf()) === 'running') header.dataset.promo = '';
 }

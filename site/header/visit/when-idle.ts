@@ -1,12 +1,16 @@
 /**
  * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, and the search box, whose script comes when
+ * page of another country, the bars of another audience, trade prices, and the search box, whose script comes when
  * somebody touches it.
  */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick } from './on-click.ts';
+import { readCookie } from './visit-cookies.ts';
 
 export { showAudience } from './show-audience.ts';
+
+// Whether somebody is logged in is the portal's cookie (site/search-box/login.ts).
+if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {

@@ -4,7 +4,7 @@ import { dayOf, promotionState } from '../../browser/banner-state.ts';
 const offer = document.querySelector<HTMLElement>('[data-island="offer"][data-end]');
 const end = offer?.dataset.end;
 
-if (offer && end && promotionState({ enabled: true, end }, dayOf(new Date())) === 'ended') {
+if (offer && end && promotionState({ enabled: true, end }, dayOf()) === 'ended') {
   for (const part of offer.querySelectorAll<HTMLElement>('[data-offer]')) {
     part.hidden = part.dataset.offer !== 'ended';
   }
