@@ -20,6 +20,8 @@ export function fromPath(path: string | null | undefined, sections: Sections): A
   return audienceOfPath(path, sections);
 }
 
+const home: Audience = 'Consumer';
+
 export type ResolvedAudience = {
   readonly audience: Audience;
   /** Whether the cookie must be written to say the same. */
@@ -36,7 +38,8 @@ export function resolve(
   path: string | null | undefined,
   sections: Sections,
 ): ResolvedAudience {
-  const stored = isAudience(cookie) ? cookie : undefined;
+  const known = (audience: Audience) => audience === cookie;
+  const stored = [...sections.map(([, audience]) => audience), home].find(known);
   if (cookie && !stored) logInvalidType(cookie);
   const derived = fromPath(path, sections);
   if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };

@@ -146,28 +146,6 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('RTE-17 a choice made in the moment of taking over is kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    // As soon as React has the bar and before it has drawn it: a turn of the event loop at a time.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      const island = document.querySelector('[data-island="product-filter"]');
-      if (!island || !Object.keys(island).some((key) => key.startsWith('__reactContainer'))) {
-        port2.postMessage(null);
-        return;
-      }
-      const select = island.querySelector<HTMLSelectElement>('select[name="flow"]');
-      if (!select) return;
-      select.value = '55';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    port2.postMessage(null);
-  });
-  await page.goto(wholeHouse);
-  await page.getByLabel('Flow rate').hover();
-  await expect(page).toHaveURL(`${wholeHouse}?flow=55`);
-});
-
 test('RTE-17 the filters are folded away on a phone and unfold by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(wholeHouse);

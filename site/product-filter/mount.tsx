@@ -10,11 +10,6 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
   for (const { name, value, options } of bar.querySelectorAll('select')) {
     if (value !== options[0]?.value) chosenBefore.set(name, value);
   }
-  // Until React has drawn the bar it hears nothing itself, and keeps what happens from others below.
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chosenBefore.set(target.name, target.value);
-  };
-  bar.addEventListener('change', note, { capture: true });
   hydrateIsland(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
     onFailure: list.restore,
   });

@@ -8,8 +8,7 @@ import { readCookie, writeCookie } from './visit-cookies.ts';
 export function startBanner(header: HTMLElement): void {
   const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
   if (!cookie) return;
-  const isShown = () =>
-    isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf());
+  const isShown = () => isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf());
   const hide = () => {
     delete header.dataset.banner;
   };
