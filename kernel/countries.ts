@@ -16,10 +16,10 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
 /** One value for each country. */
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
-/** Values that a file gives by country in small letters: `{ au: …, nz: … }`. */
-export const valuesByCountry = <T>(
-  values: Readonly<Record<(typeof countryKeys)[Country], T>>,
-): ByCountry<T> => byCountry((country) => values[countryKeys[country]]);
+/** Texts that a file gives by country in small letters: `{ au: …, nz: … }`; empty where it gives none. */
+export const textsByCountry = (
+  texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
+): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');
 
 export const otherCountries = (country: Country): readonly Country[] =>
   countries.filter((other) => other !== country);

@@ -1,6 +1,6 @@
 import { comparisonRows } from '../../kernel/comparison-rows.ts';
 import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
-import { valuesByCountry } from '../../kernel/countries.ts';
+import { textsByCountry } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/record-of.ts';
 import type { Written } from '../catalogue.ts';
 import type { Shaped } from '../check-shape.ts';
@@ -125,7 +125,7 @@ function comparisonOf(
       comparisonRows.map(({ feature }) => feature),
       (feature) => features[feature] ?? null,
     ),
-    price: valuesByCountry(price),
+    price: textsByCountry(price),
   });
 }
 

@@ -55,7 +55,7 @@ function resolveEntry(
   const key = countryKeys[country];
   const externalUrl =
     entry.action === 'login'
-      ? `${site.countries[key].externalUrl}${site.dealerLoginPath}`
+      ? `https://${site.countries[key].commerceHost}${site.dealerLoginPath}`
       : entry.external?.[key];
   const range = entry.dealerRange ? dealerRangeItems(tables.dealerRange[country], site) : [];
   const children = [...range, ...list];

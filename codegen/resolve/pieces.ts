@@ -6,7 +6,7 @@ import type {
   RelatedVideo,
   TeaserPrice,
 } from '../../kernel/contract.ts';
-import { valuesByCountry } from '../../kernel/countries.ts';
+import { textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
 import type { FilesByKind } from '../files.ts';
@@ -79,7 +79,7 @@ export function piecesOf(
 }
 
 export const teasersOf = (entries: FilesByKind['teaser-prices']['teasers']): TeaserPrice[] =>
-  entries.map(({ id, label, au, nz }) => ({ id, label, ...valuesByCountry({ au, nz }) }));
+  entries.map(({ id, label, ...texts }) => ({ id, label, ...textsByCountry(texts) }));
 
 function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
   const map = new Map<string, T>();

@@ -15,7 +15,8 @@ import type { SiteFile } from '../files/site.ts';
 export const resolvePrices = (file: ProductFile, site: SiteFile): ByCountry<Price> =>
   byCountry((country): Price => {
     const key = countryKeys[country];
-    const entry = file.price[key];
+    // Where a country's price may be left out, its product is not sold there.
+    const entry = file.price[key] ?? 'not sold';
     if (typeof entry === 'string') return { kind: entry };
     const exGstCents = Math.round(entry * 100);
     const incGstCents = addGstToCents(exGstCents, site.countries[key].gstPercent);
