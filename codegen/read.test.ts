@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from './problem.ts';
 import { readCatalogue, readDocument } from './read.ts';
-import { fixture } from './testing/catalogue-copy.ts';
+import { fixture, withCopy } from './testing/catalogue-copy.ts';
 
 const read = (text: string) => readDocument('a.yaml', 'a', 'product', Buffer.from(text));
 
@@ -97,3 +100,19 @@ it('reads every file of a catalogue, in the order of their names', () => {
     ),
   );
 });
+
+it.skipIf(process.platform === 'win32')(
+  'GEN-07 a link that leads nowhere and a pipe are named, and nothing waits for them',
+  async () => {
+    await withCopy([], (root) => {
+      symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));
+      execFileSync('mkfifo', [join(root, 'products', 'XX-2.yaml')]);
+      const { problems, unreadable } = readCatalogue(root);
+      expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+        'stray-file: this is no file that can be read',
+        'stray-file: this is no file that can be read',
+      ]);
+      expect(unreadable.map(({ name }) => name)).toEqual(['XX-1', 'XX-2']);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 /** The catalogue's files as documents with positions. Reads everything, stops at nothing. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Position, Problem } from './problem.ts';
@@ -49,6 +49,11 @@ export function readCatalogue(root: string): ReadResult {
       continue;
     }
     const stem = stemOf(name);
+    if (!statSync(join(root, name), { throwIfNoEntry: false })?.isFile()) {
+      problems.push(noFile(file));
+      unreadable.push({ kind, name: stem });
+      continue;
+    }
     const result = readDocument(file, stem, kind, readFileSync(join(root, name)));
     problems.push(...result.problems);
     if (result.document) documents.push(result.document);
@@ -90,6 +95,18 @@ function kindOf(name: string): Kind | undefined {
 
 const stemOf = (name: string): string =>
   name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
+
+/** A link that leads nowhere, a pipe, a device: reading it would fail, or never end. */
+const noFile = (file: string): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field: '',
+  message: 'this is no file that can be read',
+  write: 'a file in its place, or take it away',
+  rule: 'stray-file',
+});
 
 function strayFile(file: string, name: string): Problem {
   const wrongEnding = name.endsWith('.yml') ? `${name.slice(0, -4)}.yaml` : undefined;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type Problem, printProblems } from '../codegen/problem.ts';
 
 /** Problems with their code frames, in colour where that is wanted (https://no-color.org). */
@@ -13,7 +13,8 @@ export function reportProblems(problems: readonly Problem[]): void {
 /** The text of a file, where it can be read. */
 export function textOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    // A pipe would never end.
+    return statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
   } catch {
     return undefined;
   }

@@ -106,6 +106,7 @@ describe('ACCEPTANCE 20 a build writes only where nothing of anybody can be lost
     writeFileSync(file, '');
     expect(() => judgeOutput(file, catalogue)).toThrow('is a file, not a folder');
     expect(() => judgeOutput(join(file, 'site'), catalogue)).toThrow('lies below a file');
+    expect(() => judgeOutput(join(file, 'a', 'site'), catalogue)).toThrow('lies below a file');
   });
 
   it.runIf(existsSync('/proc/self'))('says which folder cannot be made, and ends', () => {

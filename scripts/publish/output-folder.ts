@@ -133,8 +133,9 @@ function realPath(path: string, refuse: (reason: string) => Error): string {
   const parent = dirname(path);
   if (existsSync(parent) && !statSync(parent).isDirectory())
     throw refuse(`lies below a file (${parent})`);
+  const real = parent === path ? path : join(realPath(parent, refuse), basename(path));
   if (lstatSync(path, { throwIfNoEntry: false })) throw refuse('is a link that leads nowhere');
-  return parent === path ? path : join(realPath(parent, refuse), basename(path));
+  return real;
 }
 
 /** Whether `path` is `folder` or lies below it. */

@@ -1,5 +1,5 @@
 /** The pages and files of one country onto the disk. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
 import type { RenderedPage } from './bundle.ts';
@@ -13,7 +13,10 @@ export type TreeWriter = {
 
 export function treeWriter(folder: string): TreeWriter {
   let pages = 0;
+  mkdirSync(folder, { recursive: true });
   const write = (path: string, content: string) => {
+    // A renderer goes on for a while after a fault: what was thrown away is not begun anew.
+    if (!existsSync(folder)) throw new Error(`the tree ${folder} is no longer written`);
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

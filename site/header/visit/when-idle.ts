@@ -37,11 +37,16 @@ function startSearch(header: HTMLElement): void {
   const touch = () => {
     if (isTouched) return;
     isTouched = true;
-    // Where it fails the form stays as it is, and works (ACCEPTANCE 31).
-    import('../island.tsx').then(({ mount }) => mount(header, box)).catch(console.error);
+    // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
+    import('../island.tsx')
+      .then(({ mount }) => mount(header, box))
+      .catch((error) => {
+        console.error(error);
+        isTouched = false;
+      });
   };
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    box.addEventListener(intent, touch, { once: true, passive: true });
+    box.addEventListener(intent, touch, { passive: true });
   }
   // Touched before this script was there.
   if (box.matches(':hover, :focus-within')) touch();
