@@ -90,7 +90,7 @@ async function sayFaults(): Promise<void> {
   const holder = await listen(() => {}, 0);
   const cases = [
     { catalogue: small, port: holder.port, says: `Port ${holder.port} is in use.` },
-    { catalogue: join(folder, 'none'), port: 0, says: 'There is no catalogue in' },
+    { catalogue: join(folder, 'none'), port: 0, says: 'There is no folder' },
   ];
   const wrong: string[] = [];
   for (const { catalogue, port, says } of cases) {

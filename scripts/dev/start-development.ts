@@ -1,6 +1,5 @@
 /** Vite's development server with the catalogue read again at every edit. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { countries, countryKeys } from '../../kernel/countries.ts';
@@ -20,9 +19,8 @@ import { ownFolder } from './own-folder.ts';
 import { serveSite } from './serve-site.ts';
 import { type Edition, readEdition } from './site-state.ts';
 
-/** Throws a PreviewProblem where the port is taken or there is no catalogue. */
+/** Throws a PreviewProblem where the port is taken. */
 export async function startDevelopment(root: string, wanted: number): Promise<ViteDevServer> {
-  if (!existsSync(root)) throw new PreviewProblem(`There is no catalogue in "${root}".`);
   const port = await freePort(wanted);
   let edition: Edition | undefined;
   const server = await startVite(port, () => edition);
