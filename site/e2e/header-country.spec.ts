@@ -36,6 +36,8 @@ test('CTY-02 choosing the other country goes to the same page of its own site', 
 }) => {
   await page.route('https://www.puretec.co.nz/**', (route) => route.fulfill({ body: 'NZ' }));
   await page.goto('/faqs');
+  // Which page it is comes with the rest, once the page is idle; until then the link leads home.
+  await page.waitForLoadState('networkidle');
   await bar(page, 'utility').getByRole('button', { name: 'Country: Australia' }).click();
   await page.locator('#country-menu').getByRole('link').click();
   await expect(page).toHaveURL('https://www.puretec.co.nz/faqs');

@@ -26,7 +26,8 @@ test.describe('results', () => {
     const rows = tab.locator('[data-island="search"] article');
     await expect(rows.first()).toBeVisible();
     const box = tab.getByRole('checkbox', { name: /^Filter tap/ });
-    await box.check();
+    await box.click();
+    await expect(box).toBeChecked();
     await expect(tab).toHaveURL(/keywords=water&type=filter\+tap$/);
     await expect(tab.getByRole('status').filter({ hasText: / of \d+ products/ })).toBeVisible();
     const count = await rows.count();

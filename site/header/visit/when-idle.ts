@@ -33,16 +33,15 @@ function leadToSamePage(header: HTMLElement): void {
 function startSearch(header: HTMLElement): void {
   const box = header.querySelector<HTMLElement>('[data-search-box]');
   if (!box) return;
-  let isTouched = false;
+  let island: Promise<void> | undefined;
+  // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
-    if (isTouched) return;
-    isTouched = true;
-    // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
-    import('../island.tsx')
+    if (island) return;
+    island = import('../island.tsx')
       .then(({ mount }) => mount(header, box))
       .catch((error) => {
+        island = undefined;
         console.error(error);
-        isTouched = false;
       });
   };
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
