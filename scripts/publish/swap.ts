@@ -9,7 +9,6 @@ import {
   realpathSync,
   renameSync,
   rmdirSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,6 +26,7 @@ import {
   requireOurs,
 } from './output-folder.ts';
 import { newId } from './owner.ts';
+import { removeFolder } from './remove-folder.ts';
 
 type Part = 'building' | 'previous';
 
@@ -53,12 +53,12 @@ export async function withStaging<T>(
   { folder }: OutputFolder,
   work: (staging: string) => Promise<T>,
 ): Promise<T> {
-  for (const left of leftovers(folder, 'building')) remove(left);
-  if (existsSync(folder)) for (const left of leftovers(folder, 'previous')) remove(left);
+  for (const left of leftovers(folder, 'building')) removeFolder(left);
+  if (existsSync(folder)) for (const left of leftovers(folder, 'previous')) removeFolder(left);
   makeFolder(dirname(folder));
   const staging = beside(folder, 'building');
   mkdirSync(staging);
-  const discard = atEnd(() => remove(staging));
+  const discard = atEnd(() => removeFolder(staging));
   try {
     writeFileSync(join(staging, marker), markerText);
     return await work(staging);
@@ -91,7 +91,7 @@ export function exchange(staging: string, output: OutputFolder, lock: BuildLock)
     putBack(previous, folder);
     throw error;
   }
-  remove(previous);
+  removeFolder(previous);
 }
 
 function putBack(previous: string, folder: string): void {
@@ -123,10 +123,3 @@ export async function heal(output: OutputFolder): Promise<boolean> {
 /** Before a site is served that nobody is building: `asked` may be missing only for want of healing. */
 export const healBeforeServing = (asked: string): Promise<boolean> =>
   heal({ asked, folder: existsSync(asked) ? realpathSync(asked) : resolve(asked) });
-
-/** What cannot be removed now is swept by the next build. */
-function remove(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-  } catch {}
-}

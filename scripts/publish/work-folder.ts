@@ -1,9 +1,10 @@
 /** Folders in .cache for the bundles and tables of one build, and what dead ones left there. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atEnd } from '../at-end.ts';
 import { projectRoot } from '../project-root.ts';
 import { isAlive, isGone, newId, thisProcess, whileAlive } from './owner.ts';
+import { removeFolder } from './remove-folder.ts';
 
 const cache = join(projectRoot, '.cache');
 const ownerFile = 'owner.json';
@@ -18,7 +19,7 @@ export async function withWorkFolder<T>(
   sweep(root);
   const folder = join(root, `build-${newId()}`);
   mkdirSync(folder, { recursive: true });
-  const discard = atEnd(() => remove(folder));
+  const discard = atEnd(() => removeFolder(folder));
   try {
     const owner = join(folder, ownerFile);
     writeFileSync(owner, JSON.stringify(thisProcess()));
@@ -33,7 +34,7 @@ export function sweep(root: string = cache): void {
   if (!existsSync(root)) return;
   for (const name of readdirSync(root)) {
     const pid = /^(?:build|generated)-(\d+)(?:-[0-9a-f]{8})?$/.exec(name)?.[1];
-    if (pid !== undefined && isLeft(join(root, name), Number(pid))) remove(join(root, name));
+    if (pid !== undefined && isLeft(join(root, name), Number(pid))) removeFolder(join(root, name));
   }
 }
 
@@ -42,10 +43,4 @@ function isLeft(folder: string, pid: number): boolean {
   if (existsSync(owner)) return isGone(owner);
   const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return !isAlive(pid) && Date.now() - made > ownerlessMs;
-}
-
-function remove(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-  } catch {}
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inSentence } from '../../../kernel/vocabulary.ts';
 import type { Fit } from './fitting.ts';
-import { answerText, inSentence, limitsOf, listed, reasonsOf } from './words.ts';
+import { answerText, limitsOf, listed, reasonsOf } from './words.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],

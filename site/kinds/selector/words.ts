@@ -1,5 +1,5 @@
 /** The selector in words: its questions, its answers, and the reasons of a result. */
-import { type WaterSource, waters } from '../../../kernel/vocabulary.ts';
+import { inSentence, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
 import type { Fit } from './fitting.ts';
 
@@ -49,11 +49,6 @@ export const unsureText = 'I am not sure, or nothing yet';
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** A name inside a sentence: "Low pH" and "PFAS" keep what is no ordinary capital. */
-export function inSentence(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 /** The answer to a question in a word or two; undefined where it is not answered. */
