@@ -1,9 +1,8 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
 import { join } from 'node:path';
-import { build, prerender } from 'vike/api';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
-import type { Country } from '../../kernel/contract.ts';
-import type { Assets } from '../../site/document/assets.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
@@ -28,24 +27,10 @@ export async function bundle(config: InlineConfig): Promise<void> {
   await build({ viteConfig: config });
 }
 
-export type RenderedPage = { readonly path: string; readonly html: string };
+export type Renderer = typeof import('../../site/pages/renderer.ts');
 
-/** Renders the pages of a country. Nothing is written: each page is handed to `onPage`. */
-export async function renderPages(
-  config: InlineConfig,
-  country: Country,
-  paths: ReadonlySet<string>,
-  assets: Assets,
-  onPage: (page: RenderedPage) => void,
-): Promise<void> {
-  await prerender({
-    viteConfig: config,
-    pageContextInit: { country, assets },
-    onPagePrerender: (pageContext: unknown) => {
-      const { urlOriginal, html } = pageContext as { urlOriginal: string; html: string };
-      const path = decodeURI(urlOriginal);
-      // vike renders every route; those of the other country alone are dropped.
-      if (paths.has(path)) onPage({ path, html });
-    },
-  });
+/** The renderer of a bundle. React looks at NODE_ENV once, when it is loaded. */
+export function loadRenderer(workDir: string): Promise<Renderer> {
+  process.env.NODE_ENV = 'production';
+  return import(pathToFileURL(join(workDir, 'server', 'renderer.mjs')).href);
 }

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
-import type { RenderedPage } from './bundle.ts';
 import type { HostFile } from './host-file.ts';
 
+export type RenderedPage = { readonly path: string; readonly html: string };
 export type TreeWriter = {
   readonly pages: number;
   writePage(page: RenderedPage): void;
