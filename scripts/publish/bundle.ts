@@ -1,9 +1,16 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
+import { emitAll } from '../../codegen/emit.ts';
+import { writeGenerated } from '../../codegen/write.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { projectRoot } from '../project-root.ts';
+import { bundleScripts } from './bundle-scripts.ts';
+import { readClientAssets } from './client-assets.ts';
+import { css } from './css-options.ts';
+import { searchLogKey } from './search-log-key.ts';
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {
@@ -18,19 +25,23 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
   };
 }
 
-/** The key that signs the search log. It comes from the environment of the build, never from the repository. */
-export const searchLogKey = (): string | undefined =>
-  process.env.PURETEC_SEARCH_LOG_KEY || undefined;
-
-/** vike's bundles: the one that renders pages, and their styles. */
-export async function bundle(config: InlineConfig): Promise<void> {
+/**
+ * Bundles with vike what renders pages, and their styles; then the browser's scripts. Everything
+ * lies below `work`: `server/renderer.mjs`, and below `tree` what each country's tree is given.
+ */
+export async function bundleSite(work: string, tables: Tables) {
+  const generated = join(work, 'generated');
+  // Code knows no more of a catalogue than this; the rest is handed to it.
+  writeGenerated(generated, emitAll(tables, ['constants']));
+  const bundled = join(work, 'bundle');
+  const scriptDir = join(work, 'scripts');
+  const folder = join(work, 'code');
+  const config = viteConfig(generated, bundled);
   await build({ viteConfig: config });
-}
-
-export type Renderer = typeof import('../../site/pages/renderer.ts');
-
-/** The renderer of a bundle. React looks at NODE_ENV once, when it is loaded. */
-export function loadRenderer(workDir: string): Promise<Renderer> {
-  process.env.NODE_ENV = 'production';
-  return import(pathToFileURL(join(workDir, 'server', 'renderer.mjs')).href);
+  const scripts = await bundleScripts({ ...config, css }, scriptDir);
+  const client = readClientAssets(bundled, scripts, scriptDir);
+  mkdirSync(folder);
+  renameSync(join(bundled, 'server'), join(folder, 'server'));
+  const files = client.copyTo(join(folder, 'tree'));
+  return { folder, description: { assets: client.assets, files } };
 }
