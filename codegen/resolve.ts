@@ -68,7 +68,7 @@ export function resolveCatalogue(
     })),
   );
 
-  const tables: Tables = {
+  const tables: Omit<Tables, 'menus'> = {
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: tableOf(products.map(({ entry }) => [entry.code, entry])),
     prices,

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { reportFault, statusOf } from '../fault.ts';
 import { reportProblems } from '../report-problems.ts';
 import { type BuildOptions, buildSite } from './build-site.ts';
-import { searchLogKey } from './bundle.ts';
 import { OutputFault } from './output-folder.ts';
+import { searchLogKey } from './search-log-key.ts';
 
 /** 0 when the site is built. */
 export async function buildAndReport(options: BuildOptions): Promise<number> {

@@ -1,0 +1,73 @@
+/** Everything that a site consists of, into the folder of an unfinished one. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { settingsFile } from '../preview/read-settings.ts';
+import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
+import { fingerprintsOf } from './changes.ts';
+import { type CodeBundle, codeBundle } from './code-bundle.ts';
+import { hostFiles } from './host-files.ts';
+import { makePages } from './make-pages.ts';
+import { workOf } from './page-tasks.ts';
+import { type FileState, keepFile, type Places, placeFile } from './place-file.ts';
+import { previewSettings } from './preview-settings.ts';
+import { step } from './steps.ts';
+
+/** `published` is the folder of the site of before, whose unchanged files are taken over. */
+export async function makeSite(tables: Tables, places: Places, work: string): Promise<BuildRecord> {
+  const record = places.published === undefined ? undefined : readRecord(places.published);
+  const bundle = await step('Bundling', async () => codeBundle(tables));
+  const { once, pages } = await step('Rendering', () =>
+    renderPages(tables, bundle, places, work, record),
+  );
+  const files = placeFiles(tables, bundle, places, record?.files ?? new Map());
+  const made = { code: bundle.key, fingerprints: fingerprintsOf(tables), once, pages, files };
+  writeRecord(places.staging, made);
+  return made;
+}
+
+async function renderPages(
+  tables: Tables,
+  bundle: CodeBundle,
+  places: Places,
+  work: string,
+  record: BuildRecord | undefined,
+): Promise<Pick<BuildRecord, 'once' | 'pages'>> {
+  const fingerprints = fingerprintsOf(tables);
+  const { stale, fresh } = workOf(tables, { code: bundle.key, fingerprints }, places, record);
+  const tablesFile = join(work, 'tables.json');
+  if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
+  const made = await makePages(stale, {
+    places,
+    bundle: bundle.server,
+    tables: tablesFile,
+    assets: bundle.assets,
+  });
+  const pages = new Map(made.pages);
+  for (const { file, state } of fresh) {
+    pages.set(file, { ...state, ...keepFile(places, file, state) });
+  }
+  return { pages, once: new Map([...(record?.once ?? []), ...made.once]) };
+}
+
+/** Files of the hosts, of tools and of the bundle. */
+function placeFiles(
+  tables: Tables,
+  bundle: CodeBundle,
+  places: Places,
+  former: ReadonlyMap<string, FileState>,
+): ReadonlyMap<string, FileState> {
+  const files = new Map<string, FileState>();
+  const place = (path: string, content: string | Uint8Array) =>
+    files.set(path, placeFile(places, path, content, former.get(path)));
+  for (const country of countries) {
+    const tree = countryKeys[country];
+    for (const { path, content } of hostFiles(tables, country)) place(join(tree, path), content);
+    for (const path of bundle.files) {
+      place(join(tree, path), readFileSync(join(bundle.folder, path)));
+    }
+  }
+  place(settingsFile, `${JSON.stringify(previewSettings(tables), null, 2)}\n`);
+  return files;
+}
