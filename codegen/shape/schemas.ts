@@ -1,6 +1,7 @@
 /** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { FieldPath, Kind } from '../read/document.ts';
@@ -27,7 +28,10 @@ export type FoundReference = {
 /** What a validation leaves behind besides its verdict: `validate.call(collector, value)`. */
 export type Collector = { readonly references: FoundReference[] };
 
-const folder = fileURLToPath(new URL('../../catalogue/schema/', import.meta.url));
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('#package')),
+  'catalogue/schema',
+);
 
 let loaded: ((kind: Kind) => ValidateFunction) | undefined;
 
@@ -80,7 +84,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
   });
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.schema.json'))
-      ajv.addSchema(JSON.parse(readFileSync(`${folder}${name}`, 'utf8')));
+      ajv.addSchema(JSON.parse(readFileSync(join(folder, name), 'utf8')));
   }
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.schema.json`);
