@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, Site } from '../../kernel/contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
@@ -8,6 +8,7 @@ import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 import { SearchSlot } from '../header/search-slot.tsx';
 import { searchDataOf } from '../search-box/search-data.ts';
+import { homeStep } from '../tables/crumbs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
 
@@ -33,13 +34,10 @@ export function renderHeader(
         searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}
         extraBar={
           audience === 'Dealers'
-            ? dealerBar(menu, homeOf(site, audience), dealerLoginUrl(site, country))
+            ? dealerBar(menu, homeStep({ site }, audience).url, dealerLoginUrl(site, country))
             : undefined
         }
       />
     </header>
   );
 }
-
-const homeOf = ({ audiences }: Pick<Site, 'audiences'>, audience: Audience): string =>
-  audiences.find(({ id }) => id === audience)?.url ?? '/';
