@@ -56,7 +56,7 @@ describe('a few marks of Markdown are understood', () => {
   });
 });
 
-it('a text without marks reads the same as one that the parser has gone through', () => {
+it('a text with links and bold words at most reads the same as one that the parser has gone through', () => {
   const plain = [
     'One paragraph.\n',
     'Two lines\nof one paragraph.',
@@ -65,6 +65,19 @@ it('a text without marks reads the same as one that the parser has gone through'
     "It's 1 < 2 & (so on); 50 % – yes!",
     '10 inch\n20 inch',
     'a\n  indented',
+    'See [where to buy](/stores).',
+    'A\n[label over\ntwo lines](/a) and [more](/b?c=d#e), [x](https://a.example/%20).',
+    '[a](/a)[b](/b)\n\n[ spaces ](/c) [d] (/e)',
+    '![not a picture](/a.png), !\n[b](/b)',
+    '[a\n\nb](/c)',
+    '[a](/b_c) [d](/e(f)) [g](</h>) [i](/j "k") [l](/m&amp;n) []( /o)',
+    '[a [b](/c) d](/e)',
+    '**Bold** words, **two of them**.',
+    'in**side**a word, **a**b, 3**x**',
+    '**a **b** c** **d**',
+    '** a ** **b. ** **c.**',
+    '***a*** **a*b** **[a](/b)** [**a**](/b)',
+    '[a](/b)**c**(d)',
   ];
   for (const given of plain) {
     const [mark, ...parsed] = parseRichText(`\`x\`\n\n${given}`);

@@ -3,6 +3,8 @@ import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
 import type { Reference } from '../check-shape.ts';
 import type { Problem } from '../problem.ts';
 import { type FieldPath, type Finding, problemAt, type SourceDocument } from '../read/document.ts';
+import type { FoundLink } from './links-of.ts';
+import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
@@ -12,6 +14,10 @@ export type RuleInput = {
   readonly documents: readonly SourceDocument[];
   /** Every reference of every document that could be read, misshapen ones included. */
   readonly references: readonly Reference[];
+  /** Every link of every file. */
+  readonly links: readonly FoundLink[];
+  /** Every fact that a product states under `specifications`. */
+  readonly facts: readonly SpecificationFact[];
   readonly known: Known;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
