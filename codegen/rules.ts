@@ -1,5 +1,4 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
-import type { Problem } from './problem.ts';
 import { addresses } from './rules/addresses.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { cycle } from './rules/cycle.ts';
@@ -23,7 +22,7 @@ import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
-import type { Rule, RuleInput } from './rules/rule.ts';
+import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
@@ -64,8 +63,10 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
+export type NamedFound = Found & { readonly rule: string };
+
 /** What several rules look at is looked for once. */
-export function checkRules(found: Omit<RuleInput, 'links' | 'facts'>): Problem[] {
+export function checkRules(found: Omit<RuleInput, 'links' | 'facts'>): NamedFound[] {
   const input = { ...found, links: linksOf(found), facts: specificationFacts(found) };
   return rules.flatMap(({ name, check }) =>
     check(input).map((problem) => ({ ...problem, rule: name })),

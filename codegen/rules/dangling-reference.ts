@@ -1,4 +1,4 @@
-import type { Reference } from '../check-shape.ts';
+import type { Reference } from '../shaped.ts';
 import { nearest } from '../suggest.ts';
 import { strangeLetter } from './product-code.ts';
 import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';

@@ -18,10 +18,8 @@ export const quoteText: Rule = {
       'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
   },
   check: ({ facts }) =>
-    facts.flatMap(({ document, path, value, specification }) => {
-      const spelling = document.spelling(path);
-      if (specification?.type !== 'text' || typeof value !== 'number') return [];
-      if (spelling === String(value)) return [];
+    facts.flatMap(({ document, path, value, spelling, specification }) => {
+      if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         foundAt(document, path, {
           message: `${specification.label} is text, and without quotes this would become ${value}`,
