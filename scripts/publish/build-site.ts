@@ -11,6 +11,7 @@ import { withLock } from './build-lock.ts';
 import { imageSources, writeTreeImages } from './images.ts';
 import { makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
+import type { Shard } from './shards.ts';
 import { step } from './steps.ts';
 import { exchange, heal, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -21,6 +22,8 @@ export type BuildOptions = {
   readonly strict: boolean;
   /** False leaves the pictures out: for measuring, never for publishing. */
   readonly withImages?: boolean;
+  /** A share of the site alone, to be merged with the others. */
+  readonly shard?: Shard | undefined;
 };
 export type BuildResult =
   | { readonly ok: true }
@@ -46,7 +49,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         if (isOwn(options.catalogue)) {
           await step('Generating code', () => writeGenerated(ownGenerated, emitAll(catalogue)));
         }
-        await makeSite(catalogue, { staging, published: output.folder }, work);
+        await makeSite(
+          catalogue,
+          { staging, published: output.folder },
+          { work, shard: options.shard },
+        );
         const sources = imageSources(options.catalogue, catalogue.products);
         for (const country of options.withImages === false ? [] : countries) {
           await step(`Pictures ${country}`, () =>
