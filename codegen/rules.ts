@@ -1,5 +1,4 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
-import type { Problem } from './problem.ts';
 import { addresses } from './rules/addresses.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { cycle } from './rules/cycle.ts';
@@ -13,6 +12,7 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { linksOf } from './rules/links-of.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { priceClaim } from './rules/price-claim.ts';
@@ -22,8 +22,9 @@ import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
-import type { Rule, RuleInput } from './rules/rule.ts';
+import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
+import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
@@ -62,5 +63,12 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
-export const checkRules = (input: RuleInput): Problem[] =>
-  rules.flatMap(({ name, check }) => check(input).map((found) => ({ ...found, rule: name })));
+export type NamedFound = Found & { readonly rule: string };
+
+/** What several rules look at is looked for once. */
+export function checkRules(found: Omit<RuleInput, 'links' | 'facts'>): NamedFound[] {
+  const input = { ...found, links: linksOf(found), facts: specificationFacts(found) };
+  return rules.flatMap(({ name, check }) =>
+    check(input).map((problem) => ({ ...problem, rule: name })),
+  );
+}

@@ -21,29 +21,26 @@ export type Kind = (typeof kinds)[number];
 
 export type FieldPath = readonly (string | number)[];
 
-/** A file that could be read: plain values, and the place of each of them. */
+/** A file that could be read, as plain values. Where they stand is looked up when somebody must be told. */
 export type SourceDocument = {
   /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
   readonly kind: Kind;
   /** The file's name without its ending. For products this is the code. */
   readonly name: string;
-  readonly text: string;
   readonly value: unknown;
+};
+
+/** Where the values of a document stand, and how they are spelled. */
+export type Places = {
   /** Where the value stands; the nearest place above it where there is no such value. */
   at(path: FieldPath): Position;
   /** Where the key of the value stands. */
   keyAt(path: FieldPath): Position;
-  /** How the value is spelled in the file, for scalars. */
+  /** How the value is spelled in the file, for scalars without quotes. */
   spelling(path: FieldPath): string | undefined;
 };
-
-export type ReadResult = {
-  readonly documents: readonly SourceDocument[];
-  readonly problems: readonly Problem[];
-  /** Names of the product files that could not be read: their codes exist all the same. */
-  readonly unreadable: readonly { readonly kind: Kind; readonly name: string }[];
-};
+export type PlacedDocument = SourceDocument & Places;
 
 /** `categories[2].items[0]` */
 export function fieldName(path: FieldPath): string {
@@ -63,7 +60,7 @@ export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'seve
 };
 
 /** A problem at a value of a document. */
-export function problemAt(document: SourceDocument, path: FieldPath, finding: Finding): Problem {
+export function problemAt(document: PlacedDocument, path: FieldPath, finding: Finding): Problem {
   const { key, severity, ...rest } = finding;
   const position = key ? document.keyAt(path) : document.at(path);
   return {

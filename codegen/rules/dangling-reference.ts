@@ -1,8 +1,7 @@
-import type { Reference } from '../check-shape.ts';
+import type { Reference } from '../shaped.ts';
 import { nearest } from '../suggest.ts';
 import { strangeLetter } from './product-code.ts';
 import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
-import { specificationFacts } from './specification-facts.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
@@ -20,7 +19,7 @@ export const danglingReference: Rule = {
   },
   check: (input) => [
     ...input.references.flatMap((reference) => check(reference, input)),
-    ...specificationFacts(input)
+    ...input.facts
       .filter(({ specification }) => specification === undefined)
       .map(({ document, path, id }) => unknownSpecification(input, document, path, id)),
   ],

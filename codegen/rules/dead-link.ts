@@ -4,7 +4,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { nearest } from '../suggest.ts';
-import { type FoundLink, linksOf } from './links-of.ts';
+import type { FoundLink } from './links-of.ts';
 import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
 
 export const deadLink: Rule = {
@@ -26,7 +26,7 @@ export const deadLink: Rule = {
   },
   check: (input) => {
     const paths = pathsOf(input);
-    return linksOf(input).flatMap((link) => checkLink(link, input, paths));
+    return input.links.flatMap((link) => checkLink(link, input, paths));
   },
 };
 

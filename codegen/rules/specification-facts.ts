@@ -1,5 +1,4 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
 import type { RuleInput } from './rule.ts';
 
@@ -8,6 +7,8 @@ export type SpecificationFact = {
   readonly path: FieldPath;
   readonly id: string;
   readonly value: unknown;
+  /** Of a number that would be printed in another way. */
+  readonly spelling?: string | undefined;
   /** Absent where specifications.yaml knows no such id. */
   readonly specification: SpecificationName | undefined;
 };
@@ -18,15 +19,9 @@ export function specificationFacts({
   references,
 }: Pick<RuleInput, 'catalogue' | 'references'>): readonly SpecificationFact[] {
   const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
-  return references.flatMap(({ kind, value, document, path }) =>
-    kind === 'specifications' && isRecord(value)
-      ? Object.entries(value).map(([id, fact]) => ({
-          document,
-          path: [...path, id],
-          id,
-          value: fact,
-          specification: known.get(id),
-        }))
-      : [],
-  );
+  return references.flatMap(({ kind, value, document, path, spelling }) => {
+    if (kind !== 'specification') return [];
+    const id = String(path.at(-1));
+    return [{ document, path, id, value, spelling, specification: known.get(id) }];
+  });
 }

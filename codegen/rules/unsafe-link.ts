@@ -1,5 +1,4 @@
 import { linkFault } from '../../kernel/address.ts';
-import { linksOf } from './links-of.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 export const unsafeLink: Rule = {
@@ -19,8 +18,8 @@ export const unsafeLink: Rule = {
     printed:
       'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
   },
-  check: (input) =>
-    linksOf(input).flatMap(({ url, document, path }) => {
+  check: ({ links }) =>
+    links.flatMap(({ url, document, path }) => {
       const fault = linkFault(url);
       return fault ? [foundAt(document, path, { found: url, ...fault })] : [];
     }),

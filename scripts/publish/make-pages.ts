@@ -28,8 +28,9 @@ export async function makePages(
     for (const [name, reads] of made.once) once.set(name, reads);
     onProgress(pages.size);
   };
+  if (tasks.length === 0) return { pages, once };
   if (tasks.length <= fewPages) {
-    if (tasks.length > 0) take((await pageMaker(making))(tasks));
+    take((await pageMaker(making))(tasks));
     return { pages, once };
   }
   const queue = batches(tasks);

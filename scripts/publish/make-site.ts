@@ -17,38 +17,30 @@ import { step } from './steps.ts';
 /** `published` is the folder of the site of before, whose unchanged files are taken over. */
 export async function makeSite(tables: Tables, places: Places, work: string): Promise<BuildRecord> {
   const record = places.published === undefined ? undefined : readRecord(places.published);
-  const bundle = await step('Bundling', async () => codeBundle(tables));
-  const { once, pages } = await step('Rendering', () =>
-    renderPages(tables, bundle, places, work, record),
-  );
-  const files = placeFiles(tables, bundle, places, record?.files ?? new Map());
-  const made = { code: bundle.key, fingerprints: fingerprintsOf(tables), once, pages, files };
+  const bundle = await step('Bundling', () => codeBundle(tables));
+  const made = await step('Rendering', async (progress) => {
+    const fingerprints = fingerprintsOf(tables);
+    const { stale, fresh } = workOf(tables, { code: bundle.key, fingerprints }, places, record);
+    const tablesFile = join(work, 'tables.json');
+    if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
+    const making = { places, bundle: bundle.server, tables: tablesFile, assets: bundle.assets };
+    const rendering = makePages(stale, making, (done) => progress(done, stale.length));
+    // While the threads render.
+    const kept = fresh.map(
+      ({ file, state }) => [file, { ...state, ...keepFile(places, file, state) }] as const,
+    );
+    const files = placeFiles(tables, bundle, places, record?.files ?? new Map());
+    const rendered = await rendering;
+    return {
+      code: bundle.key,
+      fingerprints,
+      once: new Map([...(record?.once ?? []), ...rendered.once]),
+      pages: new Map([...kept, ...rendered.pages]),
+      files,
+    };
+  });
   writeRecord(places.staging, made);
   return made;
-}
-
-async function renderPages(
-  tables: Tables,
-  bundle: CodeBundle,
-  places: Places,
-  work: string,
-  record: BuildRecord | undefined,
-): Promise<Pick<BuildRecord, 'once' | 'pages'>> {
-  const fingerprints = fingerprintsOf(tables);
-  const { stale, fresh } = workOf(tables, { code: bundle.key, fingerprints }, places, record);
-  const tablesFile = join(work, 'tables.json');
-  if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
-  const made = await makePages(stale, {
-    places,
-    bundle: bundle.server,
-    tables: tablesFile,
-    assets: bundle.assets,
-  });
-  const pages = new Map(made.pages);
-  for (const { file, state } of fresh) {
-    pages.set(file, { ...state, ...keepFile(places, file, state) });
-  }
-  return { pages, once: new Map([...(record?.once ?? []), ...made.once]) };
 }
 
 /** Files of the hosts, of tools and of the bundle. */

@@ -87,7 +87,7 @@ function treeFiles(country: 'AU' | 'NZ'): Readonly<Record<string, string>> {
     'search/index.html': page('Search'),
     '404.html': page('Not found'),
     'assets/app-Bx81kQ2z.js': `console.log(1);${'// long\n'.repeat(100)}`,
-    'items.json': JSON.stringify(SOLD[country]),
+    'items.json': JSON.stringify({ priceShards: [], items: SOLD[country] }),
     'backends.json': JSON.stringify(BACKENDS),
     '.env': 'hidden',
     _redirects: '# moved\n/contact /search 301\n/old/* /search?keywords=:splat\n',
