@@ -1,7 +1,6 @@
-/** The whole pipeline: read and shape → resolve → rules, then emit → write. */
+/** The whole way to the tables: read and shape → resolve → rules. generate.ts prints them. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
-import { emitAll } from './emit.ts';
 import { imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
@@ -13,7 +12,6 @@ import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
-import { writeGenerated } from './write.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -54,10 +52,6 @@ export async function compileCatalogue(
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
-
-/** Writes the modules of a catalogue into a folder. Returns the names of those that changed. */
-export const generate = (catalogue: Catalogue, folder: string): string[] =>
-  writeGenerated(folder, emitAll(catalogue));
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {
