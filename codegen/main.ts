@@ -1,7 +1,6 @@
-/** The whole pipeline: read and shape → resolve → rules, then emit → write. */
+/** The whole way to the tables: read and shape → resolve → rules. generate.ts prints them. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
-import { emitAll } from './emit.ts';
 import { imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
@@ -13,7 +12,6 @@ import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
-import { writeGenerated } from './write.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -39,11 +37,11 @@ export async function compileCatalogue(
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);
   kept.save();
-  const { documents, references, shaped, unreadable } = read;
+  const { documents, shaped, unreadable } = read;
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
   const known = namesIn(read, images);
   const complete = unreadable.length === 0 && shaped.length === documents.length;
-  const found = resolved ? checkRules({ ...resolved, documents, references, known, complete }) : [];
+  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
   const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
     (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
   );
@@ -54,10 +52,6 @@ export async function compileCatalogue(
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
-
-/** Writes the modules of a catalogue into a folder. Returns the names of those that changed. */
-export const generate = (catalogue: Catalogue, folder: string): string[] =>
-  writeGenerated(folder, emitAll(catalogue));
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {

@@ -1,5 +1,6 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
-import { compileCatalogue, generate } from '../codegen/main.ts';
+import { generate } from '../codegen/generate.ts';
+import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
