@@ -1,11 +1,11 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { join, resolve } from 'node:path';
 import { emitAll } from '../../codegen/emit.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { writeGenerated } from '../../codegen/write.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { projectRoot } from '../project-root.ts';
+import { readCatalogue } from '../read-catalogue.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { withLock } from './build-lock.ts';
 import { imageSources, writeTreeImages } from './images.ts';
@@ -39,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
   const checked = await step('Checking the catalogue', () =>
-    compileCatalogue(options.catalogue, { strict: options.strict }),
+    readCatalogue(options.catalogue, options.strict),
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
