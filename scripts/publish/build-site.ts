@@ -18,7 +18,7 @@ import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
 import { hostFiles } from './host-files.ts';
-import { imageSources, writeTreeImages } from './images.ts';
+import { pictureAddresses, treePictures } from './images.ts';
 import { judgeOutput } from './output-folder.ts';
 import { previewSettings } from './preview-settings.ts';
 import { step } from './steps.ts';
@@ -103,12 +103,20 @@ async function fillTrees(
     join(staging, settingsFile),
     `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
   );
-  const sources = imageSources(options.catalogue, catalogue.products);
-  for (const country of options.withImages === false ? [] : countries) {
-    await step(`Pictures ${country}`, () =>
-      writeTreeImages(join(staging, country.toLowerCase()), sources),
-    );
-  }
+  if (options.withImages === false) return;
+  await step('Pictures', async () => {
+    const pictures = treePictures(options.catalogue, catalogue.products);
+    for (const country of countries) {
+      const tree = join(staging, country.toLowerCase());
+      for (const wanted of pictureAddresses(tree)) pictures.want({ ...wanted, tree });
+    }
+    try {
+      const { placed, encoded } = await pictures.finish();
+      return `${placed} files, ${encoded} pictures of them new`;
+    } finally {
+      await pictures.stop();
+    }
+  });
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');
