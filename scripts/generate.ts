@@ -1,6 +1,7 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
 import { compileCatalogue, generate } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
+import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
@@ -11,7 +12,9 @@ runCommand(async () => {
     catalogue: { type: 'string', default: 'catalogue' },
   });
   requireCatalogue(values.catalogue);
-  const { catalogue, problems } = await compileCatalogue(values.catalogue);
+  const { catalogue, problems } = await compileCatalogue(values.catalogue, {
+    cache: catalogueCache,
+  });
   reportProblems(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);

@@ -9,6 +9,7 @@ import { writeGenerated } from '../../codegen/write.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
@@ -47,7 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
   const checked = await step('Checking the catalogue', () =>
-    compileCatalogue(options.catalogue, { strict: options.strict }),
+    compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
