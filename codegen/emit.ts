@@ -2,17 +2,20 @@
 import type { Constants, Site } from '../kernel/contract.ts';
 import { byCountry, countries } from '../kernel/countries.ts';
 import type { Catalogue } from './catalogue.ts';
-import { printModule, type SourceModule } from './emit/source-file.ts';
+import type { SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
-export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
-  modulesOf(catalogue).map((module) => ({
+/** Every module, printed. What prints is loaded now, and not before. */
+export async function emitAll(catalogue: Catalogue): Promise<GeneratedFile[]> {
+  const { printModule } = await import('./emit/source-file.ts');
+  return modulesOf(catalogue).map((module) => ({
     name: `${module.name}.ts`,
     text: printModule(module),
   }));
+}
 
-function modulesOf(catalogue: Catalogue): SourceModule[] {
+export function modulesOf(catalogue: Catalogue): SourceModule[] {
   const {
     site,
     categories,

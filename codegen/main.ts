@@ -1,19 +1,17 @@
-/** The whole pipeline: read and shape → resolve → rules, then emit → write. */
+/** The whole pipeline: read and shape → resolve → rules; generate.ts writes what comes of it. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
-import { emitAll } from './emit.ts';
+import { codeVersion } from './code-version.ts';
 import { imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
 import { type ReadResult, readCatalogue } from './read.ts';
-import { readingVersion } from './reading-version.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
-import { writeGenerated } from './write.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -34,7 +32,7 @@ export async function compileCatalogue(
   root: string,
   { strict = false, cache }: CompileOptions = {},
 ): Promise<Compiled> {
-  const kept = cache === undefined ? keepNothing : openKept(cache, root, readingVersion());
+  const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept);
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);
@@ -54,10 +52,6 @@ export async function compileCatalogue(
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
-
-/** Writes the modules of a catalogue into a folder. Returns the names of those that changed. */
-export const generate = (catalogue: Catalogue, folder: string): string[] =>
-  writeGenerated(folder, emitAll(catalogue));
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {

@@ -22,7 +22,7 @@ export async function readEdition(root: string): Promise<Reading> {
   if (!existsSync(root)) return { problems: [missingFolder(root)] };
   const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache });
   if (!catalogue) return { problems };
-  const modules = new Map(emitAll(catalogue).map(({ name, text }) => [name, text]));
+  const modules = new Map((await emitAll(catalogue)).map(({ name, text }) => [name, text]));
   return { edition: { catalogue, modules }, problems };
 }
 

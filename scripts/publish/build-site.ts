@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
-import { emitAll } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
-import { writeGenerated } from '../../codegen/write.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -73,10 +72,9 @@ async function fillTrees(
 ): Promise<void> {
   // Each build bundles tables of its own: another one may write those of site/generated meanwhile.
   const generated = join(work, 'generated');
-  await step('Generating code', () => {
-    const modules = emitAll(catalogue);
-    writeGenerated(generated, modules);
-    if (isOwn(options.catalogue)) writeGenerated(ownGenerated, modules);
+  await step('Generating code', async () => {
+    await generate(catalogue, generated);
+    if (isOwn(options.catalogue)) await generate(catalogue, ownGenerated);
   });
 
   const bundleDir = join(work, 'bundle');

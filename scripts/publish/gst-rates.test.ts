@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { compileCatalogue, generate } from '../../codegen/main.ts';
+import { generate } from '../../codegen/generate.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import type { Site } from '../../kernel/contract.ts';
 import { isSearchItem } from '../../kernel/search-item.ts';
@@ -16,7 +17,7 @@ it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and wi
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
-    generate(catalogue, generated);
+    await generate(catalogue, generated);
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 
