@@ -1,10 +1,10 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { join, resolve } from 'node:path';
-import { emitAll } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
-import { writeGenerated } from '../../codegen/write.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
 import { projectRoot } from '../project-root.ts';
-import { readCatalogue } from '../read-catalogue.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { withLock } from './build-lock.ts';
 import { treePictures } from './images.ts';
@@ -38,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
   const checked = await step('Checking the catalogue', () =>
-    readCatalogue(options.catalogue, options.strict),
+    compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     withWorkFolder((work) =>
       withStaging(output, async (staging) => {
         if (isOwn(options.catalogue)) {
-          await step('Generating code', () => writeGenerated(ownGenerated, emitAll(catalogue)));
+          await step('Generating code', () => generate(catalogue, ownGenerated));
         }
         const pictures =
           options.withImages === false
