@@ -37,11 +37,11 @@ export async function compileCatalogue(
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);
   kept.save();
-  const { documents, references, shaped, unreadable } = read;
+  const { documents, shaped, unreadable } = read;
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
   const known = namesIn(read, images);
   const complete = unreadable.length === 0 && shaped.length === documents.length;
-  const found = resolved ? checkRules({ ...resolved, documents, references, known, complete }) : [];
+  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
   const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
     (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
   );

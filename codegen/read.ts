@@ -5,15 +5,13 @@ import type { RichText } from '../kernel/contract.ts';
 import type { Kept } from './kept.ts';
 import type { Problem } from './problem.ts';
 import type { Kind, SourceDocument } from './read/document.ts';
-import { type Reference, type Shaped, shaped } from './shaped.ts';
+import { type Shaped, shaped } from './shaped.ts';
 
 export type ReadResult = {
   /** Every file that could be read. */
   readonly documents: readonly SourceDocument[];
   /** Those that have the shape of their kind. */
   readonly shaped: readonly Shaped[];
-  /** What the documents refer to, misshapen ones included. */
-  readonly references: readonly Reference[];
   /** Texts that took the parser, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly problems: readonly Problem[];
@@ -48,7 +46,6 @@ const ignored = /^(schema|images)$|^README\.md$|^\./;
 export async function readCatalogue(root: string, kept: Kept): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
   const fitting: Shaped[] = [];
-  const references: Reference[] = [];
   const texts = new Map<string, RichText>();
   const problems: Problem[] = [];
   const unreadable: { kind: Kind; name: string }[] = [];
@@ -80,16 +77,16 @@ export async function readCatalogue(root: string, kept: Kept): Promise<ReadResul
       continue;
     }
     const { value, fits } = reading.content;
-    const document = { file, kind, name, value };
+    const { references, facts, samples, texts: parsedTexts } = reading;
+    const document = { file, kind, name, value, references, facts, samples };
     documents.push(document);
     if (fits) fitting.push(shaped(document));
-    for (const found of reading.references) references.push({ ...found, document });
-    for (const [text, parsed] of reading.texts) texts.set(text, parsed);
+    for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
   }
   for (const [name, kind] of Object.entries(files)) {
     if (!names.includes(name)) problems.push(missingFile(root, name, kind));
   }
-  return { documents, shaped: fitting, references, texts, problems, unreadable };
+  return { documents, shaped: fitting, texts, problems, unreadable };
 }
 
 const missingFile = (root: string, name: string, kind: Kind): Problem => ({

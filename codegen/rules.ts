@@ -12,7 +12,6 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
-import { linksOf } from './rules/links-of.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { priceClaim } from './rules/price-claim.ts';
@@ -65,9 +64,9 @@ export const rules: readonly Rule[] = [
 
 export type NamedFound = Found & { readonly rule: string };
 
-/** What several rules look at is looked for once. */
-export function checkRules(found: Omit<RuleInput, 'links' | 'facts'>): NamedFound[] {
-  const input = { ...found, links: linksOf(found), facts: specificationFacts(found) };
+export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
+  // Several rules look at them.
+  const input = { ...found, facts: specificationFacts(found) };
   return rules.flatMap(({ name, check }) =>
     check(input).map((problem) => ({ ...problem, rule: name })),
   );

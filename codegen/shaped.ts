@@ -1,14 +1,11 @@
-/** Documents whose shape their schema has vouched for, and what documents refer to. */
+/** Documents whose shape their schema has vouched for. */
 import type { FilesByKind } from './files.ts';
 import type { Kind, SourceDocument } from './read/document.ts';
-import type { FoundReference } from './read-file.ts';
 
 /** A document whose value has the shape of its kind. */
 export type Shaped<K extends Kind = Kind> = K extends Kind
   ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByKind[K] }
   : never;
-/** A reference that a document makes: to a product, a page, a picture … */
-export type Reference = FoundReference & { readonly document: SourceDocument };
 
 /** The one place where the verdict of a schema is believed. */
 export function shaped(document: SourceDocument): Shaped {

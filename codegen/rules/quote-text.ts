@@ -1,4 +1,5 @@
 import { foundAt, type Rule } from './rule.ts';
+import { pathOf } from './specification-facts.ts';
 
 export const quoteText: Rule = {
   name: 'quote-text',
@@ -18,10 +19,12 @@ export const quoteText: Rule = {
       'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
   },
   check: ({ facts }) =>
-    facts.flatMap(({ document, path, value, spelling, specification }) => {
+    facts.flatMap((fact) => {
+      const { document, among, id, value, specification } = fact;
+      const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        foundAt(document, path, {
+        foundAt(document, pathOf(fact), {
           message: `${specification.label} is text, and without quotes this would become ${value}`,
           write: `"${spelling}" in quotes`,
         }),

@@ -1,20 +1,14 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
 import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
-import type { FieldPath, Finding, SourceDocument } from '../read/document.ts';
-import type { Reference } from '../shaped.ts';
-import type { FoundLink } from './links-of.ts';
+import type { FieldPath, Finding, FoundReference, SourceDocument } from '../read/document.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
-  /** Every file that could be read. */
+  /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
-  /** Every reference of every document that could be read, misshapen ones included. */
-  readonly references: readonly Reference[];
-  /** Every link of every file. */
-  readonly links: readonly FoundLink[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   readonly known: Known;
@@ -72,6 +66,15 @@ export const foundAt = (document: SourceDocument, path: FieldPath, fault: Fault)
 /** A fault at a thing of the catalogue; `path` goes on from where the thing stands. */
 export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
   foundAt(origin.document, [...origin.path, ...path], fault);
+
+/** What a check finds at all that the files name. */
+export const atReferences = (
+  { documents }: Pick<RuleInput, 'documents'>,
+  check: (reference: FoundReference, document: SourceDocument) => readonly Found[],
+): Found[] =>
+  documents.flatMap((document) =>
+    document.references.flatMap((reference) => check(reference, document)),
+  );
 
 /** The other place, where two places disagree. */
 export const lineOf = ({ document, path: start }: Origin, path: FieldPath, label: string) => ({

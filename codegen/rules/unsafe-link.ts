@@ -1,5 +1,5 @@
 import { linkFault } from '../../kernel/address.ts';
-import { foundAt, type Rule } from './rule.ts';
+import { atReferences, foundAt, type Rule } from './rule.ts';
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
@@ -18,9 +18,9 @@ export const unsafeLink: Rule = {
     printed:
       'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
   },
-  check: ({ links }) =>
-    links.flatMap(({ url, document, path }) => {
-      const fault = linkFault(url);
+  check: (input) =>
+    atReferences(input, ({ kind, value: url, path }, document) => {
+      const fault = kind === 'link' ? linkFault(url) : undefined;
       return fault ? [foundAt(document, path, { found: url, ...fault })] : [];
     }),
 };

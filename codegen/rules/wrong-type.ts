@@ -1,4 +1,5 @@
 import { foundAt, type Rule } from './rule.ts';
+import { pathOf } from './specification-facts.ts';
 
 export const wrongType: Rule = {
   name: 'wrong-type',
@@ -14,11 +15,12 @@ export const wrongType: Rule = {
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min; found 70 L/min; write 70, without quotes or unit [wrong-type]',
   },
   check: ({ facts }) =>
-    facts.flatMap(({ document, path, value, specification }) => {
+    facts.flatMap((fact) => {
+      const { document, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
       const unit = specification.unit ? ` of ${specification.unit}` : '';
       return [
-        foundAt(document, path, {
+        foundAt(document, pathOf(fact), {
           message: `${specification.label} is compared as a number${unit}`,
           found: String(value),
           write: `${Number.parseFloat(String(value)) || 60}, without quotes or unit`,

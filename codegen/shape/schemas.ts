@@ -3,23 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
-import type { FieldPath, Kind } from '../read/document.ts';
+import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
 import { priceFault } from './price.ts';
 import { schemaFolder } from './schema-folder.ts';
 
-/** What a field refers to (`x-ref` of a schema). */
-export type ReferenceKind =
-  | 'product'
-  | 'category'
-  | 'page'
-  | 'link'
-  | 'image'
-  | 'text'
-  | 'featured-promo'
-  | 'teaser'
-  | 'contaminant'
-  | 'technology'
-  | 'specifications';
+/** A field that says what it refers to, met in a document. */
 export type Mention = {
   readonly kind: ReferenceKind;
   readonly value: unknown;

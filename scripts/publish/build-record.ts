@@ -8,6 +8,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Reads } from '../../site/tables/reads.ts';
 import type { Fingerprints } from './changes.ts';
 import type { FileState } from './place-file.ts';
+import type { Shard } from './shards.ts';
 
 export type PageState = FileState & {
   /** What it was made from. */
@@ -24,6 +25,8 @@ export type BuildRecord = {
   /** Pages, then all other files, by their path below the site's folder. */
   readonly pages: ReadonlyMap<string, PageState>;
   readonly files: ReadonlyMap<string, FileState>;
+  /** Present where this is no whole site: which share it is, and how many files the whole has. */
+  readonly share?: Shard & { readonly ofFiles: number };
 };
 
 export const recordFile = '.puretec-build.json';
@@ -39,6 +42,7 @@ type Written = {
   readonly once: readonly (readonly [number, readonly number[]])[];
   readonly pages: readonly (readonly [string, ...State, readonly number[], readonly number[]])[];
   readonly files: readonly (readonly [string, ...State])[];
+  readonly share?: BuildRecord['share'];
 };
 type State = [hash: string, size: number, mtimeMs: number];
 
@@ -63,6 +67,7 @@ export function writeRecord(folder: string, record: BuildRecord): void {
       numbersOf(page.pictures),
     ]),
     files: Array.from(record.files, ([path, file]) => [path, ...stateOf(file)]),
+    ...(record.share && { share: record.share }),
   };
   const names = [...numbers.keys()];
   writeFileSync(join(folder, recordFile), JSON.stringify({ ...written, names }));
@@ -103,5 +108,6 @@ function recordOf({ code, names, ...written }: Written): BuildRecord {
     files: new Map(
       written.files.map(([path, hash, size, mtimeMs]) => [path, { hash, size, mtimeMs }]),
     ),
+    ...(written.share && { share: written.share }),
   };
 }

@@ -8,7 +8,7 @@ import { changesSince, type Fingerprints } from './changes.ts';
 import type { PageTask } from './page-maker.ts';
 import { isUntouched, type Places } from './place-file.ts';
 
-export const allPages = (tables: Tables): PageTask[] =>
+export const allPages = (tables: Tables): readonly PageTask[] =>
   countries.flatMap((country) =>
     Object.values(tables.routes)
       .filter((route) => route.countries.includes(country))
@@ -34,12 +34,11 @@ export type Work = {
  * untouched.
  */
 export function workOf(
-  tables: Tables,
+  pages: readonly PageTask[],
   { code, fingerprints }: { readonly code: string; readonly fingerprints: Fingerprints },
   places: Places,
   record: BuildRecord | undefined,
 ): Work {
-  const pages = allPages(tables);
   if (!record) return { stale: pages, fresh: [] };
   const isChanged = changesSince(record.fingerprints, fingerprints, record.once);
   const stale: PageTask[] = [];
