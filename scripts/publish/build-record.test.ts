@@ -24,6 +24,7 @@ const record: BuildRecord = {
     ['au/A/index.html', { ...state, reads: new Set(['products/A']), pictures: ['/_ipx/_/a.webp'] }],
   ]),
   files: new Map([['au/robots.txt', state]]),
+  pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
   share: { number: 1, of: 3, ofFiles: 6 },
 };
 

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import { emitAll } from '../../codegen/emit.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { writeGenerated } from '../../codegen/write.ts';
-import { countries, countryKeys } from '../../kernel/countries.ts';
 import { projectRoot } from '../project-root.ts';
 import { readCatalogue } from '../read-catalogue.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { withLock } from './build-lock.ts';
-import { imageSources, writeTreeImages } from './images.ts';
+import { treePictures } from './images.ts';
 import { makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Shard } from './shards.ts';
@@ -49,16 +48,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         if (isOwn(options.catalogue)) {
           await step('Generating code', () => writeGenerated(ownGenerated, emitAll(catalogue)));
         }
-        await makeSite(
-          catalogue,
-          { staging, published: output.folder },
-          { work, shard: options.shard },
-        );
-        const sources = imageSources(options.catalogue, catalogue.products);
-        for (const country of options.withImages === false ? [] : countries) {
-          await step(`Pictures ${country}`, () =>
-            writeTreeImages(join(staging, countryKeys[country]), sources),
-          );
+        const pictures =
+          options.withImages === false
+            ? undefined
+            : treePictures(options.catalogue, catalogue.products);
+        try {
+          const places = { staging, published: output.folder };
+          await makeSite(catalogue, places, { work, pictures, shard: options.shard });
+        } finally {
+          await pictures?.stop();
         }
         // A signal that came meanwhile is heard now, and nothing is published.
         await new Promise((done) => setImmediate(done));
