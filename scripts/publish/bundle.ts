@@ -29,6 +29,8 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
  * lies below `work`: `server/renderer.mjs`, and below `tree` what each country's tree is given.
  */
 export async function bundleSite(work: string, tables: Tables) {
+  // What a shell says for its own purposes is not meant for the site: it would be React's other half.
+  process.env.NODE_ENV = 'production';
   const generated = join(work, 'generated');
   // Code knows no more of a catalogue than this; the rest is handed to it.
   mkdirSync(generated);
