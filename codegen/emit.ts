@@ -1,16 +1,17 @@
 /** Catalogue → the modules of site/generated: which table stands in which module. Nothing is decided here. */
-import type { Constants, Site } from '../kernel/contract.ts';
-import { byCountry, countries } from '../kernel/countries.ts';
+import type { Site } from '../kernel/contract.ts';
+import { countries } from '../kernel/countries.ts';
 import type { Catalogue } from './catalogue.ts';
+import { constantsOf } from './constants-of.ts';
 import { printModule, type SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
-export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
-  modulesOf(catalogue).map((module) => ({
-    name: `${module.name}.ts`,
-    text: printModule(module),
-  }));
+/** All modules, or those that are named. */
+export const emitAll = (catalogue: Catalogue, only?: readonly string[]): GeneratedFile[] =>
+  modulesOf(catalogue)
+    .filter(({ name }) => only?.includes(name) ?? true)
+    .map((module) => ({ name: `${module.name}.ts`, text: printModule(module) }));
 
 function modulesOf(catalogue: Catalogue): SourceModule[] {
   const {
@@ -180,11 +181,3 @@ const ratesOf = (site: Site): string =>
     .map((country) => site.countries[country])
     .map(({ label, currency, gstPercent }) => `${label} in ${currency} with ${gstPercent} % GST`)
     .join(', ');
-
-const constantsOf = ({ countries: sites, images }: Site): Constants => ({
-  countries: byCountry((country) => {
-    const { label, locale, currency, currencyName, postcode } = sites[country];
-    return { label, locale, currency, currencyName, postcode };
-  }),
-  images,
-});

@@ -1,8 +1,9 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
-import { compileCatalogue, generate } from '../codegen/main.ts';
+import { generate } from '../codegen/generate.ts';
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
@@ -11,7 +12,7 @@ runCommand(async () => {
     catalogue: { type: 'string', default: 'catalogue' },
   });
   requireCatalogue(values.catalogue);
-  const { catalogue, problems } = await compileCatalogue(values.catalogue);
+  const { catalogue, problems } = await readCatalogue(values.catalogue);
   reportProblems(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);

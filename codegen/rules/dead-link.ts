@@ -1,11 +1,11 @@
 import { linkFault } from '../../kernel/address.ts';
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { FieldPath, FoundReference, SourceDocument } from '../read/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { nearest } from '../suggest.ts';
-import { type FoundLink, linksOf } from './links-of.ts';
-import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
+import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
@@ -26,7 +26,10 @@ export const deadLink: Rule = {
   },
   check: (input) => {
     const paths = pathsOf(input);
-    return linksOf(input).flatMap((link) => checkLink(link, input, paths));
+    const pages = new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry]));
+    return atReferences(input, (reference, document) =>
+      reference.kind === 'link' ? checkLink(reference, document, input, paths, pages) : [],
+    );
   },
 };
 
@@ -48,9 +51,11 @@ function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly 
 }
 
 function checkLink(
-  { url, document, path: at }: FoundLink,
+  { value: url, path: at }: FoundReference,
+  document: SourceDocument,
   input: RuleInput,
   paths: ReadonlyMap<string, readonly Country[]>,
+  pages: ReadonlyMap<SourceDocument, Page>,
 ): Found[] {
   if (!url.startsWith('/') || linkFault(url)) return [];
   const path = url.replace(/[?#].*$/, '');
@@ -65,7 +70,7 @@ function checkLink(
       }),
     ];
   }
-  const missing = shownOn({ url, document, path: at }, input).filter(
+  const missing = shownOn(document, at, input, pages).filter(
     (country) => !shownIn.includes(country),
   );
   return missing.length === 0
@@ -82,8 +87,10 @@ function checkLink(
 
 /** The countries in which the text around a link is shown. Menus and redirects drop what leads nowhere by themselves. */
 function shownOn(
-  { document, path }: FoundLink,
-  { catalogue, written }: RuleInput,
+  document: SourceDocument,
+  path: FieldPath,
+  { catalogue }: RuleInput,
+  pages: ReadonlyMap<SourceDocument, Page>,
 ): readonly Country[] {
   switch (document.kind) {
     case 'menu':
@@ -92,9 +99,7 @@ function shownOn(
     case 'product':
       return soldIn(catalogue.prices, document.name);
     case 'page':
-      return (
-        written.pages.find(({ origin }) => origin.document === document)?.entry.countries ?? []
-      );
+      return pages.get(document)?.countries ?? [];
     case 'site': {
       const [own] = countries.filter((country) => path.includes(countryKeys[country]));
       return own ? [own] : countries;

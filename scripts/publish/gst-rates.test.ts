@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { compileCatalogue, generate } from '../../codegen/main.ts';
+import { generate } from '../../codegen/generate.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import type { Site } from '../../kernel/contract.ts';
 import { noBackends } from '../../site/commerce/backends.ts';

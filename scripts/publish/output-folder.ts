@@ -13,6 +13,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
+import { recordFile } from './build-record.ts';
 
 export type OutputFolder = {
   /** As it was asked for. */
@@ -29,7 +30,7 @@ export const markerText =
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-const ours = [...unmarked, marker, settingsFile];
+const ours = [...unmarked, marker, recordFile, settingsFile];
 
 const rooms = [
   'catalogue',

@@ -2,6 +2,7 @@
 import { categories } from '#generated/categories.ts';
 import { contaminants, technologies } from '#generated/contaminants.ts';
 import { dealerRange } from '#generated/dealer-range.ts';
+import { menus } from '#generated/menus.ts';
 import { pages } from '#generated/pages.ts';
 import { places } from '#generated/places.ts';
 import { prices } from '#generated/prices.ts';
@@ -18,6 +19,7 @@ export const generatedTables: Tables = {
   products,
   prices,
   categories,
+  menus,
   pages,
   dealerRange,
   places,

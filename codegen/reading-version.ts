@@ -1,0 +1,30 @@
+/** A name for everything that decides what is read from a file, besides the file: our code, the schemas, the packages. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
+
+/** The same for the same content, wherever it stands and whenever it was written. */
+export function readingVersion(): string {
+  const own = fileURLToPath(import.meta.url);
+  const inProject = (folder: string) => join(projectFolder, folder);
+  // Bundled, this stands in one folder with all that it was bundled with.
+  const code = own.endsWith('.ts')
+    ? ['codegen', 'codegen/read', 'codegen/shape', 'kernel'].map(inProject)
+    : [dirname(own)];
+  const files = [
+    ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.[jt]s$/)),
+    ...filesIn(schemaFolder, /\.json$/),
+    inProject('package.json'),
+  ];
+  const all = createHash('sha256');
+  for (const file of files) all.update(readFileSync(file)).update('\0');
+  return all.digest('hex').slice(0, 32);
+}
+
+const filesIn = (folder: string, named: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => named.test(name))
+    .sort()
+    .map((name) => join(folder, name));
