@@ -1,9 +1,9 @@
 /**
  * The products that a tool knows. A small catalogue comes in one file; of a large one the shards of
- * the codes that are asked for are fetched (kernel/shards.ts), and the names of all of them where
+ * the codes that are asked for are fetched (kernel/code-shards.ts), and the names of all of them where
  * somebody looks for words.
  */
-import { shardOf } from '../../kernel/shards.ts';
+import { shardOf } from '../../kernel/code-shards.ts';
 import { fetchProducts, namesUrl, shardUrl } from './data-source.ts';
 
 type Coded = { readonly code: string };
@@ -14,14 +14,19 @@ export type CodedData<Product extends Coded> = {
   readonly shards: readonly string[];
 };
 
+/** Undefined: nothing is to be waited for. */
+export type Loading = Promise<void> | undefined;
+
 export type CodedProducts<Product extends Name, Name extends Coded> = {
+  /** Whether all are here from the beginning. */
+  readonly isWhole: boolean;
   /** Those that are here: all, or what was loaded so far. */
   readonly here: () => readonly Product[];
   /** Fetches what these codes, present or former, may lead to. Rejects where a file cannot be had. */
-  readonly load: (codes: readonly string[]) => Promise<void>;
+  readonly load: (codes: readonly string[]) => Loading;
   /** All of them by name; those that are here until the names are loaded. */
   readonly names: () => readonly Name[];
-  readonly loadNames: () => Promise<void>;
+  readonly loadNames: () => Loading;
 };
 
 export function codedProducts<Product extends Name, Name extends Coded>(
@@ -29,6 +34,7 @@ export function codedProducts<Product extends Name, Name extends Coded>(
   { products, shards }: CodedData<Product>,
 ): CodedProducts<Product, Name> {
   const files = new Map<string, Promise<void>>();
+  const loaded = new Set<string>();
   const here = new Map(products.map((product) => [product.code, product]));
   let all: readonly Product[] = products;
   let names: readonly Name[] | undefined;
@@ -44,23 +50,28 @@ export function codedProducts<Product extends Name, Name extends Coded>(
     return loading;
   };
   return {
+    isWhole: shards.length === 0,
     here: () => all,
     names: () => names ?? all,
-    load: async (codes) => {
+    load: (codes) => {
       const wanted = new Set(codes.flatMap((code) => shardOf(shards, code) ?? []));
-      await Promise.all(
-        [...wanted].map((prefix) =>
+      const missing = [...wanted].filter((prefix) => !loaded.has(prefix));
+      if (missing.length === 0) return undefined;
+      return Promise.all(
+        missing.map((prefix) =>
           once(shardUrl(source.name, prefix), async (file) => {
-            for (const product of await fetchProducts<Product>(file))
+            for (const product of await fetchProducts<Product>(file)) {
               here.set(product.code, product);
+            }
             all = [...here.values()];
+            loaded.add(prefix);
           }),
         ),
-      );
+      ).then(() => undefined);
     },
-    loadNames: async () => {
-      if (shards.length === 0) return;
-      await once(namesUrl(source.name), async (file) => {
+    loadNames: () => {
+      if (shards.length === 0 || names) return undefined;
+      return once(namesUrl(source.name), async (file) => {
         names = await fetchProducts<Name>(file);
       });
     },

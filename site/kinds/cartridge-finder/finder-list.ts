@@ -1,5 +1,5 @@
 /** The products of the cartridge finder, fetched as far as what is asked for needs them. */
-import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
+import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CartridgeData,
   cartridgeData,
@@ -14,7 +14,7 @@ export type FinderList = {
   readonly whole: (code: string) => FinderProduct | undefined;
   readonly named: (code: string) => FinderName | undefined;
   /** Fetches what the answer and its view need. */
-  readonly loadFor: (asked: string) => Promise<void>;
+  readonly loadFor: (asked: string) => Loading;
 };
 
 /** The form of the page names the field `code`; earlier links said `system`. */
@@ -34,25 +34,25 @@ export function finderList(products: CodedProducts<FinderProduct, FinderName>): 
   const answer = (asked: string) =>
     findCode(products.here(), asked) ?? findProducts(products.names(), asked);
   const whole = (code: string) => products.here().find((product) => product.code === code);
+  const loadRest = async (asked: string) => {
+    await products.load([asked]);
+    if (!findCode(products.here(), asked)) await products.loadNames();
+    const found = answer(asked);
+    if (found.kind !== 'one') return;
+    const { code } = found.product;
+    await products.load([code]);
+    const { parts = [], replacedBy = [], fits = [], fittedBy = [] } = whole(code) ?? {};
+    const listed = [...fits, ...fittedBy];
+    const near = listed.length > mostByCode ? [] : listed;
+    await Promise.all([
+      products.load([...parts.map((part) => part.code), ...[replacedBy].flat(), ...near]),
+      near.length < listed.length && products.loadNames(),
+    ]);
+  };
   return {
     answer,
     whole,
     named: (code) => whole(code) ?? products.names().find((product) => product.code === code),
-    loadFor: async (asked) => {
-      if (asked === '') return;
-      await products.load([asked]);
-      if (!findCode(products.here(), asked)) await products.loadNames();
-      const found = answer(asked);
-      if (found.kind !== 'one') return;
-      const { code } = found.product;
-      await products.load([code]);
-      const { parts = [], replacedBy = [], fits = [], fittedBy = [] } = whole(code) ?? {};
-      const listed = [...fits, ...fittedBy];
-      const near = listed.length > mostByCode ? [] : listed;
-      await Promise.all([
-        products.load([...parts.map((part) => part.code), ...[replacedBy].flat(), ...near]),
-        listed.length > mostByCode && products.loadNames(),
-      ]);
-    },
+    loadFor: (asked) => (asked === '' || products.isWhole ? undefined : loadRest(asked)),
   };
 }

@@ -74,7 +74,7 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
 function useNames(list: CompareList): readonly CompareName[] {
   const [names, setNames] = useState(list.names);
   useEffect(() => {
-    list.loadNames().then(
+    list.loadNames()?.then(
       () => setNames(list.names()),
       (error: unknown) => console.error('Error in the names of products:', error),
     );

@@ -1,5 +1,5 @@
 /** The products of the comparison, fetched as far as its address asks for them. */
-import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
+import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CompareData,
   type CompareName,
@@ -9,7 +9,7 @@ import {
 import { codesIn } from './compared.ts';
 
 export type CompareList = CodedProducts<CompareProduct, CompareName> & {
-  readonly loadFor: (search: string) => Promise<void>;
+  readonly loadFor: (search: string) => Loading;
 };
 export type ComparedData = CompareData & { readonly list: CompareList };
 
