@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shardOf } from '../../kernel/shards.ts';
+import { shardOf } from '../../kernel/code-shards.ts';
 import { splitByCode } from './split-by-code.ts';
 
 const lineOf = (code: string) => ({ code, line: `${code} ${'x'.repeat(1000)}` });

@@ -1,5 +1,5 @@
-/** Divides the lines of a list among shards (kernel/shards.ts). */
-import { shardKey } from '../../kernel/shards.ts';
+/** Divides the lines of a list among shards (kernel/code-shards.ts). */
+import { shardKey } from '../../kernel/code-shards.ts';
 
 /** What is no longer than this stays one file: some 30 KB as a CDN sends it, and one request. */
 export const wholeBytes = 256 * 1024;
