@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,7 +34,8 @@ process.exit(
   await run(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest],
-    {},
+    // One thread a core to encode pictures, and two to read and write files meanwhile.
+    { env: { UV_THREADPOOL_SIZE: String(availableParallelism() + 2), ...process.env } },
   ),
 );
 

@@ -1,6 +1,6 @@
 /** The whole build: check → generate → bundle → prerender both countries → swap in. */
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { emitAll } from '../../codegen/emit.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
@@ -9,6 +9,7 @@ import { writeGenerated } from '../../codegen/write.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { createPictures } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
@@ -17,10 +18,12 @@ import { bundle, renderPages, viteConfig } from './bundle.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
+import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { hostFiles } from './host-files.ts';
-import { pictureAddresses, treePictures } from './images.ts';
+import { imageCache, imageSources, pictureAddresses } from './images.ts';
 import { judgeOutput } from './output-folder.ts';
 import { previewSettings } from './preview-settings.ts';
+import { showProgress } from './progress.ts';
 import { step } from './steps.ts';
 import { exchange, heal, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -32,6 +35,8 @@ export type BuildOptions = {
   readonly strict: boolean;
   /** False leaves the pictures out: for measuring, never for publishing. */
   readonly withImages?: boolean;
+  /** Told, once the site is published, of the pictures that would have to be encoded; else they are. */
+  readonly leavePictures?: (left: PicturesLeft) => void;
 };
 export type BuildResult =
   | { readonly ok: true }
@@ -51,16 +56,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
-  await withLock(output, (lock) =>
+  const left = await withLock(output, (lock) =>
     withWorkFolder((work) =>
       withStaging(output, async (staging) => {
-        await fillTrees(staging, work, catalogue, options);
+        const unmade = await fillTrees(staging, work, catalogue, options);
         // A signal that came meanwhile is heard now, and nothing is published.
         await new Promise((done) => setImmediate(done));
         exchange(staging, output, lock);
+        return unmade;
       }),
     ),
   );
+  if (left) options.leavePictures?.(left);
   return { ok: true };
 }
 
@@ -69,7 +76,7 @@ async function fillTrees(
   work: string,
   catalogue: Catalogue,
   options: BuildOptions,
-): Promise<void> {
+): Promise<PicturesLeft | undefined> {
   // Each build bundles tables of its own: another one may write those of site/generated meanwhile.
   const generated = join(work, 'generated');
   await step('Generating code', () => {
@@ -103,17 +110,23 @@ async function fillTrees(
     join(staging, settingsFile),
     `${JSON.stringify(previewSettings(catalogue), null, 2)}\n`,
   );
-  if (options.withImages === false) return;
-  await step('Pictures', async () => {
-    const pictures = treePictures(options.catalogue, catalogue.products);
-    for (const country of countries) {
-      const tree = join(staging, country.toLowerCase());
-      for (const wanted of pictureAddresses(tree)) pictures.want({ ...wanted, tree });
-    }
+  if (options.withImages === false) return undefined;
+  return step('Pictures', async () => {
+    const sources = imageSources(options.catalogue, catalogue.products);
+    const onlyKnown = options.leavePictures !== undefined;
+    const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
+    const done = showProgress(pictures.progress);
     try {
-      const { placed, encoded } = await pictures.finish();
-      return `${placed} files, ${encoded} pictures of them new`;
+      for (const country of countries) {
+        const tree = join(staging, country.toLowerCase());
+        for (const wanted of pictureAddresses(tree)) pictures.want({ ...wanted, tree });
+      }
+      const { left } = await pictures.finish();
+      if (left.length === 0) return undefined;
+      leaveUnfinished(staging, left.length);
+      return { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
     } finally {
+      done();
       await pictures.stop();
     }
   });

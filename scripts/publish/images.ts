@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import { createPictures, type PictureOptions, type Pictures } from '../images/create-pictures.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -28,18 +27,6 @@ export function imageSources(catalogue: string, products: Tables['products']): I
     },
   });
 }
-
-/** For the trees of a catalogue, with the cache of this checkout. */
-export const treePictures = (
-  catalogue: string,
-  products: Tables['products'],
-  options: Pick<PictureOptions, 'onlyKnown'> = {},
-): Pictures =>
-  createPictures({
-    sources: imageSources(catalogue, products),
-    cacheDirectory: imageCache,
-    ...options,
-  });
 
 /** The addresses in a tree, with the file that asks. Search suggestions name theirs in the search data. */
 export function* pictureAddresses(
