@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../kernel/tables.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
-import { changesSince, fingerprintsOf } from './changes.ts';
+import { changesSince, fingerprintsOf, markOf } from './changes.ts';
 
 const tables = (more: Partial<Tables> = {}): Tables => ({
   ...tablesOf({
@@ -15,8 +15,22 @@ const tables = (more: Partial<Tables> = {}): Tables => ({
   ...more,
 });
 const before = tables();
-const changed = (after: Tables, once = new Map<string, ReadonlySet<string>>()) =>
-  changesSince(fingerprintsOf(before), fingerprintsOf(after), once);
+const allNames = [...fingerprintsOf(before).keys(), 'products/C', 'products/NEVER'];
+
+/** `once`: what each thing was made from, by name. */
+function changed(after: Tables, once: Readonly<Record<string, readonly string[]>> = {}) {
+  const names = [...allNames, ...Object.keys(once)];
+  const numberOf = (name: string) => names.indexOf(name);
+  const record = {
+    names,
+    marks: names.map((name) => markOf(name, fingerprintsOf(before))),
+    once: new Map(
+      Object.entries(once).map(([name, reads]) => [numberOf(name), reads.map(numberOf)]),
+    ),
+  };
+  const isChanged = changesSince(record, fingerprintsOf(after));
+  return (name: string) => isChanged(numberOf(name));
+}
 
 describe('what has changed since a build', () => {
   it('is nothing where the tables say the same', () => {
@@ -47,11 +61,11 @@ describe('what has changed since a build', () => {
   });
 
   it('is what was worked out of something that changed, at any depth', () => {
-    const once = new Map([
-      ['once/inner', new Set(['products/A'])],
-      ['once/outer', new Set(['once/inner'])],
-      ['once/other', new Set(['products/B'])],
-    ]);
+    const once = {
+      'once/inner': ['products/A'],
+      'once/outer': ['once/inner'],
+      'once/other': ['products/B'],
+    };
     const products = { ...before.products, A: productOf('A', { name: 'New' }) };
     const isChanged = changed(tables({ products }), once);
     expect(['once/inner', 'once/outer', 'once/other'].map(isChanged)).toEqual([true, true, false]);

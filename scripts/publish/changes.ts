@@ -1,6 +1,6 @@
 /** What has changed in the tables since a build, in the names that reads have (site/tables/reads.ts). */
 import type { Tables } from '../../kernel/tables.ts';
-import type { Reads } from '../../site/tables/reads.ts';
+import type { BuildRecord } from './build-record.ts';
 import { hashOf } from './place-file.ts';
 
 export type Fingerprints = ReadonlyMap<string, string>;
@@ -22,24 +22,27 @@ export function fingerprintsOf(tables: Tables): Fingerprints {
 }
 
 /**
- * Whether a read would bring something else than before. `once` tells what each thing that pages
- * share had read; of what is unknown, nothing is believed.
+ * Whether a read, by the number of its name, would bring something else than when the record was
+ * written. Of what is unknown, nothing is believed.
  */
 export function changesSince(
-  before: Fingerprints,
-  after: Fingerprints,
-  once: ReadonlyMap<string, Reads>,
-): (read: string) => boolean {
-  const judged = new Map<string, boolean>();
-  const isChanged = (read: string): boolean => {
-    const known = judged.get(read);
-    if (known !== undefined) return known;
-    const inner = read.startsWith('once/') ? once.get(read) : undefined;
-    const changed = read.startsWith('once/')
-      ? inner === undefined || [...inner].some(isChanged)
-      : before.get(read) !== after.get(read);
-    judged.set(read, changed);
-    return changed;
+  { names, marks, once }: Pick<BuildRecord, 'names' | 'marks' | 'once'>,
+  fingerprints: Fingerprints,
+): (read: number) => boolean {
+  const judged: boolean[] = [];
+  const judge = (read: number): boolean => {
+    const name = names[read];
+    if (name === undefined) return true;
+    if (name.startsWith('once/')) return once.get(read)?.some(isChanged) ?? true;
+    return marks[read] !== markOf(name, fingerprints);
+  };
+  const isChanged = (read: number): boolean => {
+    judged[read] ??= judge(read);
+    return judged[read];
   };
   return isChanged;
 }
+
+/** Empty where the tables have no such entry. */
+export const markOf = (name: string, fingerprints: Fingerprints): string =>
+  fingerprints.get(name) ?? '';

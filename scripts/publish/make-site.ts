@@ -6,13 +6,14 @@ import type { Tables } from '../../kernel/tables.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { readRecord, writeRecord } from './build-record.ts';
-import { fingerprintsOf } from './changes.ts';
+import { type PageState, readRecord, writeRecord } from './build-record.ts';
+import { fingerprintsOf, markOf } from './changes.ts';
 import { type CodeBundle, codeBundle } from './code-bundle.ts';
 import { hostFiles } from './host-files.ts';
 import { makePages } from './make-pages.ts';
+import { createNames } from './names.ts';
 import { allPages, workOf } from './page-tasks.ts';
-import { type FileState, keepFile, type Places, placeFile } from './place-file.ts';
+import { type FileState, hashOf, keepFile, type Places, placeFile } from './place-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
 import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
@@ -47,17 +48,31 @@ export async function makeSite(
     const tablesFile = join(work, 'tables.json');
     if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
     const making = { places, bundle: bundle.server, tables: tablesFile, assets: bundle.assets };
-    let done = 0;
-    const rendering = makePages(stale, making, (file, state) => {
-      done += 1;
-      progress({ done, total: stale.length });
-      shown?.want(file, state.pictures);
+    const names = createNames(record?.names);
+    const made = new Map<string, PageState>();
+    const once = new Map(record?.once);
+    const rendering = makePages(stale, making, (done) => {
+      for (const { file, reads, pictures: shownIn, ...state } of done.pages) {
+        const numbers = {
+          reads: Array.from(reads, names.numberOf),
+          pictures: shownIn.map(names.numberOf),
+        };
+        made.set(file, { ...state, ...numbers });
+        shown?.want(file, shownIn);
+      }
+      for (const [name, reads] of done.once) {
+        once.set(names.numberOf(name), Array.from(reads, names.numberOf));
+      }
+      progress({ done: made.size, total: stale.length });
     });
     // While the threads render.
-    const kept = fresh.map(({ file, state }) => {
-      shown?.want(file, state.pictures);
-      return [file, { ...state, ...keepFile(places, file, state) }] as const;
-    });
+    for (const { file, state } of fresh) {
+      shown?.want(
+        file,
+        state.pictures.map((number) => names.all[number] ?? ''),
+      );
+      made.set(file, { ...state, ...keepFile(places, file, state) });
+    }
     const files = new Map<string, FileState>();
     let others = 0;
     for (const { path, content } of otherFiles(tables, bundle)) {
@@ -66,15 +81,18 @@ export async function makeSite(
       files.set(path, placeFile(places, path, content, record?.files.get(path)));
       if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
     }
-    const rendered = await rendering;
+    await rendering;
     summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
       code: bundle.key,
-      fingerprints,
-      once: new Map([...(record?.once ?? []), ...rendered.once]),
-      pages: new Map([...kept, ...rendered.pages]),
+      names: names.all,
+      marks: names.all.map((name) => markOf(name, fingerprints)),
+      once,
+      pages: made,
       files,
-      ...(shard && { share: { ...shard, ofFiles: all.length + others } }),
+      ...(shard && {
+        share: { ...shard, ofFiles: all.length + others, tables: hashOf(JSON.stringify(tables)) },
+      }),
     };
   });
   const drawn = shown && (await step('Pictures', (tell) => place(shown, tell)));

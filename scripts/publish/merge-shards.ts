@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { withLock } from './build-lock.ts';
-import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
-import type { Fingerprints } from './changes.ts';
+import {
+  type BuildRecord,
+  type PageState,
+  readRecord,
+  type Share,
+  writeRecord,
+} from './build-record.ts';
+import { createNames } from './names.ts';
 import { judgeOutput } from './output-folder.ts';
-import { hashOf, placeFile } from './place-file.ts';
+import { type FileState, hashOf, placeFile } from './place-file.ts';
+import type { PictureState } from './site-pictures.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
 
-type Share = { readonly folder: string; readonly record: BuildRecord };
+type Shared = { readonly folder: string; readonly record: BuildRecord & { readonly share: Share } };
 
 /**
  * Throws a Fault where the shares are not those of one site, or a file of it is missing or is not
@@ -22,25 +29,11 @@ export async function mergeShards(
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
   const shares = folders.map(readShare);
-  const merged = requireWhole(shares);
+  requireWhole(shares);
   await withLock(output, (lock) =>
     withStaging(output, async (staging) => {
       await step('Merging', ({ summary }) => {
-        const pages = new Map(merged.pages);
-        const files = new Map(merged.files);
-        const pictures = new Map(merged.pictures);
-        for (const { folder, record } of shares) {
-          const place = (path: string, hash: string) =>
-            placeFile({ staging }, path, readFileOf(folder, path, hash));
-          for (const [path, page] of record.pages) {
-            pages.set(path, { ...page, ...place(path, page.hash) });
-          }
-          for (const [path, file] of record.files) files.set(path, place(path, file.hash));
-          for (const [path, { hash, version }] of record.pictures) {
-            pictures.set(path, { ...place(path, hash), version });
-          }
-        }
-        writeRecord(staging, { ...merged, pages, files, pictures });
+        const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
       exchange(staging, output, lock);
@@ -49,55 +42,74 @@ export async function mergeShards(
   return { ok: true };
 }
 
-function readShare(folder: string): Share {
+function readShare(folder: string): Shared {
   const record = readRecord(folder);
   if (!record?.share) {
     throw new Fault(`"${folder}" holds no share of a site. Make one with --shard I/N --out DIR.`);
   }
-  return { folder, record };
+  return { folder, record: { ...record, share: record.share } };
 }
 
-/** The record of the whole. Order is that of the shares' numbers, whatever order they are named in. */
-function requireWhole(shares: readonly Share[]): BuildRecord {
-  const sorted = [...shares].sort((a, b) => numberOf(a) - numberOf(b));
-  const first = sorted[0]?.record;
-  if (!first?.share) throw new Fault('There are no shares to merge.');
-  const { of, ofFiles } = first.share;
-  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
-    (number) => !sorted.some((share) => numberOf(share) === number),
-  );
-  if (missing.length > 0) {
-    throw new Fault(`Of ${of} shares ${missing.join(', ')} is missing.`);
+function requireWhole(shares: readonly Shared[]): void {
+  const first = shares[0]?.record;
+  if (!first) throw new Fault('There are no shares to merge.');
+  const { of, ofFiles, tables } = first.share;
+  for (const { folder, record } of shares) {
+    const { share } = record;
+    if (record.code === first.code && share.tables === tables && share.of === of) continue;
+    throw new Fault(
+      `"${folder}" is a share of another site than "${shares[0]?.folder}": the catalogue, the code or the number of shares differs.`,
+    );
   }
-  for (const { folder, record } of sorted) {
-    if (record.code !== first.code || markOf(record) !== markOf(first)) {
-      throw new Fault(
-        `"${folder}" was made of another catalogue or other code than the other shares.`,
-      );
+  const numbers = new Set(shares.map(({ record }) => record.share.number));
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (number) => !numbers.has(number),
+  );
+  if (missing.length > 0) throw new Fault(`Of ${of} shares ${missing.join(', ')} is missing.`);
+  const found = shares.reduce((sum, { record }) => sum + record.pages.size + record.files.size, 0);
+  if (found !== ofFiles) {
+    throw new Fault(
+      `The ${shares.length} shares hold ${found} files, and the site has ${ofFiles}.`,
+    );
+  }
+}
+
+/** Puts every file into its place, and the record of the whole beside them. */
+function merge(shares: readonly Shared[], staging: string): BuildRecord {
+  const names = createNames();
+  const whole = {
+    code: shares[0]?.record.code ?? '',
+    once: new Map<number, readonly number[]>(),
+    pages: new Map<string, PageState>(),
+    files: new Map<string, FileState>(),
+    pictures: new Map<string, PictureState>(),
+  };
+  const marks: string[] = [];
+  for (const { folder, record } of shares) {
+    const numbers = record.names.map((name) => names.numberOf(name));
+    const renamed = (own: readonly number[]) => own.flatMap((number) => numbers[number] ?? []);
+    const place = (path: string, { hash }: FileState) =>
+      placeFile({ staging }, path, readFileOf(folder, path, hash));
+    numbers.forEach((number, own) => {
+      marks[number] = record.marks[own] ?? '';
+    });
+    for (const [name, reads] of record.once) {
+      for (const number of renamed([name])) whole.once.set(number, renamed(reads));
+    }
+    for (const [path, { reads, pictures, ...state }] of record.pages) {
+      const mentions = { reads: renamed(reads), pictures: renamed(pictures) };
+      whole.pages.set(path, { ...place(path, state), ...mentions });
+    }
+    for (const [path, file] of record.files) whole.files.set(path, place(path, file));
+    // One that several shares ask for is in each of them.
+    for (const [path, picture] of record.pictures) {
+      whole.pictures.set(path, { ...place(path, picture), version: picture.version });
     }
   }
-  const whole = {
-    code: first.code,
-    fingerprints: first.fingerprints,
-    once: new Map(sorted.flatMap(({ record }) => [...record.once])),
-    pages: new Map(sorted.flatMap(({ record }) => [...record.pages])),
-    files: new Map(sorted.flatMap(({ record }) => [...record.files])),
-    // One that several shares ask for is in each of them.
-    pictures: new Map(sorted.flatMap(({ record }) => [...record.pictures])),
-  };
-  const found = whole.pages.size + whole.files.size;
-  if (sorted.length !== of || found !== ofFiles) {
-    throw new Fault(`The ${sorted.length} shares hold ${found} files, the site has ${ofFiles}.`);
-  }
-  return whole;
+  const made = { ...whole, names: names.all, marks };
+  writeRecord(staging, made);
+  return made;
 }
-
-const numberOf = ({ record }: Share): number => record.share?.number ?? 0;
-const markOf = ({
-  fingerprints,
-  share,
-}: { fingerprints: Fingerprints } & Pick<BuildRecord, 'share'>) =>
-  hashOf(JSON.stringify([...fingerprints, share?.of, share?.ofFiles]));
 
 function readFileOf(folder: string, path: string, hash: string): Uint8Array {
   let bytes: Uint8Array | undefined;

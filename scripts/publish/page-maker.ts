@@ -5,7 +5,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import type { Reads } from '../../site/tables/reads.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { PageState } from './build-record.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
 
@@ -25,8 +24,14 @@ export type PageMaking = {
   readonly tables: string;
   readonly assets: Assets;
 };
+export type MadePage = FileState & {
+  readonly file: string;
+  readonly reads: Reads;
+  /** The addresses of the pictures in it. */
+  readonly pictures: readonly string[];
+};
 export type MadePages = {
-  readonly pages: readonly (readonly [file: string, state: PageState])[];
+  readonly pages: readonly MadePage[];
   /** What was worked out meanwhile, for these pages and those to come. */
   readonly once: ReadonlyMap<string, Reads>;
 };
@@ -38,10 +43,10 @@ export async function pageMaker(
   const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
   const read: Tables = JSON.parse(readFileSync(making.tables, 'utf8'));
   const tables = recorded(read);
-  const make = ({ country, path, file, former }: PageTask) => {
+  const make = ({ country, path, file, former }: PageTask): MadePage => {
     const { result, reads } = noteReads(() => renderAddress(tables, path, country, making.assets));
     const state = placeFile(making.places, file, result.html, former);
-    return [file, { ...state, reads, pictures: collectImageUrls(result.html) }] as const;
+    return { ...state, file, reads, pictures: collectImageUrls(result.html) };
   };
   const worked = readsOfOnce(tables);
   return (tasks) => {

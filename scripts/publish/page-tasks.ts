@@ -47,7 +47,7 @@ export function workOf(
   record: BuildRecord | undefined,
 ): Work {
   if (!record) return { stale: pages, fresh: [] };
-  const isChanged = changesSince(record.fingerprints, fingerprints, record.once);
+  const isChanged = changesSince(record, fingerprints);
   const stale: PageTask[] = [];
   const fresh: { file: string; state: PageState }[] = [];
   for (const page of pages) {
@@ -55,7 +55,7 @@ export function workOf(
     const isFresh =
       state !== undefined &&
       record.code === code &&
-      ![...state.reads].some(isChanged) &&
+      !state.reads.some(isChanged) &&
       isUntouched(places, page.file, state);
     if (isFresh) fresh.push({ file: page.file, state });
     else stale.push({ ...page, former: state });
