@@ -1,12 +1,18 @@
 /** npm run preview: serves built trees by host name, with the embedded backends. */
 import { runCommand, untilStopped } from './command.ts';
 import { preview, readArguments } from './preview/main.ts';
+import { isUnfinished } from './publish/output-folder.ts';
 import { healBeforeServing } from './publish/swap.ts';
 
 runCommand(async () => {
   const args = process.argv.slice(2);
-  await healBeforeServing(readArguments(args).out);
+  const { out } = readArguments(args);
+  await healBeforeServing(out);
   const started = await preview(args);
+  if (isUnfinished(out)) {
+    console.log(`Some pictures of "${out}" are missing: npm start was stopped while it made them.`);
+    console.log('npm run build makes them, and so does npm start.');
+  }
   await untilStopped();
   await started.close();
   return 0;

@@ -3,16 +3,31 @@ import { readArguments, readPort } from './arguments.ts';
 import { runCommand, untilStopped } from './command.ts';
 import { preview } from './preview/main.ts';
 import { buildAndReport } from './publish/build-and-report.ts';
+import { finishPictures, type PicturesLeft, reportFinishing } from './publish/finish-pictures.ts';
+
+const out = 'dist';
 
 runCommand(async () => {
   const { port } = readArguments('npm start [-- --port N]', {
     port: { type: 'string', default: '4173' },
   });
   readPort(port);
-  const status = await buildAndReport({ catalogue: 'catalogue', out: 'dist', strict: false });
+  let left: PicturesLeft | undefined;
+  const leavePictures = (each: PicturesLeft) => {
+    left = each;
+  };
+  const status = await buildAndReport({
+    catalogue: 'catalogue',
+    out,
+    strict: false,
+    leavePictures,
+  });
   if (status !== 0) return status;
-  const started = await preview(['--port', port]);
+  const finishing = left && finishPictures(out, left);
+  const started = await preview(['--out', out, '--port', port], undefined, undefined, finishing);
+  if (finishing) reportFinishing(finishing);
   await untilStopped();
+  await finishing?.stop();
   await started.close();
   return 0;
 });

@@ -26,6 +26,8 @@ export type PictureOptions = {
   readonly cacheDirectory: string;
   /** True: what would have to be encoded is left, and told by `finish`. */
   readonly onlyKnown?: boolean;
+  /** Asked before each one is placed; false leaves it: the trees are somebody else's by now. */
+  readonly mayPlace?: () => boolean;
   /** How many are in work at once; one a core, unless told. */
   readonly workers?: number;
 };
@@ -79,7 +81,7 @@ function readAddress(address: string): ImageRequest {
 type Job = WantedPicture & { readonly request: ImageRequest };
 
 export function createPictures(options: PictureOptions): Pictures {
-  const { workers = availableParallelism(), onlyKnown = false } = options;
+  const { workers = availableParallelism(), onlyKnown = false, mayPlace = () => true } = options;
   const maker = createPictureMaker(options.sources, options.cacheDirectory);
   /** By tree and address. */
   const seen = new Set<string>();
@@ -95,16 +97,16 @@ export function createPictures(options: PictureOptions): Pictures {
   let fault: { readonly error: unknown } | undefined;
 
   async function put(source: SourcePictures, { request, ...wanted }: Job): Promise<void> {
-    const found = onlyKnown ? await source.find(request) : undefined;
-    if (onlyKnown && found === undefined) {
+    const known = onlyKnown ? await source.find(request) : undefined;
+    const made = onlyKnown ? undefined : await source.make(request);
+    const file = known ?? made?.file;
+    if (file === undefined || !mayPlace()) {
       left.push(wanted);
       return;
     }
-    const { file, isNew } =
-      found === undefined ? await source.make(request) : { file: found, isNew: false };
     await placeFile(file, join(wanted.tree, imageFileName(wanted.address)));
     counts.placed += 1;
-    if (isNew) counts.encoded += 1;
+    if (made?.isNew) counts.encoded += 1;
   }
 
   function complain({ page, address }: WantedPicture, error: unknown): void {

@@ -1,13 +1,11 @@
 /** One picture in a size and a format. Whoever imports this loads sharp: only what has to encode does. */
-import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { largestSide } from '../../kernel/image-address.ts';
 import type { OpenedSource } from './sources.ts';
 
-// Several pictures are in work at once, so that threads within one of them would only cost; where
-// there are more cores than threads that encode (libuv's four), each picture has some of its own.
-sharp.concurrency(Math.ceil(availableParallelism() / 4));
+// Several pictures are in work at once: threads within one of them would only cost.
+sharp.concurrency(1);
 // No picture is encoded twice in one run.
 sharp.cache(false);
 

@@ -49,12 +49,14 @@ export async function preview(
   args: readonly string[],
   print: (line: string) => void = console.log,
   settings: (out: string) => TreeSettings | Promise<TreeSettings> = readSettings,
+  more: Pick<ServeOptions, 'provide'> = {},
 ): Promise<Preview> {
   const { verbose, ...asked } = readArguments(args);
   requireTrees(asked.out);
   const signingKey = process.env.PURETEC_SEARCH_LOG_KEY;
   const started = await startPreview({
     ...asked,
+    ...more,
     ...(await settings(asked.out)),
     ...(signingKey ? { signingKey } : {}),
     // What a backend was asked is what somebody who tries the site wants to see.

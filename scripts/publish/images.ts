@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { createPictures, type PictureOptions, type Pictures } from '../images/create-pictures.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -27,18 +26,6 @@ export function imageSources(catalogue: string, products: Tables['products']): I
     },
   });
 }
-
-/** For the trees of a catalogue, with the cache of this checkout. */
-export const treePictures = (
-  catalogue: string,
-  products: Tables['products'],
-  options: Pick<PictureOptions, 'onlyKnown'> = {},
-): Pictures =>
-  createPictures({
-    sources: imageSources(catalogue, products),
-    cacheDirectory: imageCache,
-    ...options,
-  });
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
 function versionOfCode(): string {

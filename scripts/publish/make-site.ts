@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { Pictures } from '../images/create-pictures.ts';
+import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
+import { readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
 import { type CodeBundle, codeBundle } from './code-bundle.ts';
 import { hostFiles } from './host-files.ts';
@@ -15,8 +15,8 @@ import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, keepFile, type Places, placeFile } from './place-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
-import { type PictureState, sitePictures } from './site-pictures.ts';
-import { step } from './steps.ts';
+import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
+import { step, type Tell } from './steps.ts';
 
 export type Making = {
   /** A folder for what is in the way afterwards. */
@@ -27,16 +27,19 @@ export type Making = {
   readonly shard?: Shard | undefined;
 };
 
-/** `published` is the folder of the site of before, whose unchanged files are taken over. */
+/**
+ * `published` is the folder of the site of before, whose unchanged files are taken over. Returns the
+ * pictures that were left to be made later.
+ */
 export async function makeSite(
   tables: Tables,
   places: Places,
   { work, pictures, shard }: Making,
-): Promise<BuildRecord> {
+): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => codeBundle(tables));
   const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
-  const made = await step('Rendering', async (progress) => {
+  const made = await step('Rendering', async ({ progress, summary }) => {
     const fingerprints = fingerprintsOf(tables);
     const all = allPages(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
@@ -47,7 +50,7 @@ export async function makeSite(
     let done = 0;
     const rendering = makePages(stale, making, (file, state) => {
       done += 1;
-      progress(done, stale.length);
+      progress({ done, total: stale.length });
       shown?.want(file, state.pictures);
     });
     // While the threads render.
@@ -64,6 +67,7 @@ export async function makeSite(
       if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
     }
     const rendered = await rendering;
+    summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
       code: bundle.key,
       fingerprints,
@@ -73,17 +77,16 @@ export async function makeSite(
       ...(shard && { share: { ...shard, ofFiles: all.length + others } }),
     };
   });
-  const drawn = new Map<string, PictureState>();
-  if (shown) {
-    await step('Pictures', async (progress) => {
-      const { made: all, encoded } = await shown.finish(progress);
-      for (const [path, picture] of all) drawn.set(path, picture);
-      return `${all.size} files, ${encoded} pictures new`;
-    });
-  }
-  const whole = { ...made, pictures: drawn };
-  writeRecord(places.staging, whole);
-  return whole;
+  const drawn = shown && (await step('Pictures', (tell) => place(shown, tell)));
+  writeRecord(places.staging, { ...made, pictures: drawn?.placed ?? new Map() });
+  return drawn?.left ?? [];
+}
+
+async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures> {
+  const all = await pictures.finish(tell.progress);
+  const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
+  tell.summary(`${all.placed.size} files, ${all.encoded} pictures new${left}`);
+  return all;
 }
 
 type File = { readonly path: string; readonly content: string | Uint8Array };

@@ -25,7 +25,7 @@ export async function mergeShards(
   const merged = requireWhole(shares);
   await withLock(output, (lock) =>
     withStaging(output, async (staging) => {
-      await step('Merging', () => {
+      await step('Merging', ({ summary }) => {
         const pages = new Map(merged.pages);
         const files = new Map(merged.files);
         const pictures = new Map(merged.pictures);
@@ -41,7 +41,7 @@ export async function mergeShards(
           }
         }
         writeRecord(staging, { ...merged, pages, files, pictures });
-        return `${pages.size} pages, ${files.size + pictures.size} other files`;
+        summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
       exchange(staging, output, lock);
     }),

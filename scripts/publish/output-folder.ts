@@ -27,10 +27,14 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
+/** Stands in the folder while pictures of its pages are still to be made. */
+export const unfinishedFile = 'pictures-unfinished.txt';
+export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
+
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-const ours = [...unmarked, marker, recordFile, settingsFile];
+const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
 
 const rooms = [
   'catalogue',

@@ -2,20 +2,25 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFileName } from '../../kernel/image-address.ts';
-import type { PictureResult, Pictures } from '../images/create-pictures.ts';
+import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { type FileState, hashOf, isUntouched, keepFile, type Places } from './place-file.ts';
-import type { Progress } from './steps.ts';
+import type { Progress } from './progress.ts';
 
 export type PictureState = FileState & {
   /** Of what it shows and how it is encoded. */
   readonly version: string;
 };
-type Finished = PictureResult & { readonly made: ReadonlyMap<string, PictureState> };
+export type PlacedPictures = {
+  /** By path below the site's folder. */
+  readonly placed: ReadonlyMap<string, PictureState>;
+  readonly encoded: number;
+  readonly left: readonly WantedPicture[];
+};
 export type SitePictures = {
   /** `file` asks for them, and lies in the tree that they are for. */
   readonly want: (file: string, addresses: readonly string[]) => void;
-  /** Every picture by its path below the site's folder, once all stand there. */
-  readonly finish: (progress: Progress) => Promise<Finished>;
+  /** Resolves when all stand in their places, or are left. */
+  readonly finish: (tell: (progress: Progress) => void) => Promise<PlacedPictures>;
 };
 
 export function sitePictures(
@@ -50,20 +55,17 @@ export function sitePictures(
         judged.push(judge(address, path, page));
       }
     },
-    async finish(progress) {
+    async finish(tell) {
       await Promise.all(judged);
-      const watch = setInterval(() => {
-        const { done, total } = pictures.progress();
-        progress(done, total);
-      }, 100);
-      const result = await pictures.finish().finally(() => clearInterval(watch));
+      const watch = setInterval(() => tell(pictures.progress()), 100);
+      const { encoded, left } = await pictures.finish().finally(() => clearInterval(watch));
       for (const [path, state] of made) {
         if (state.hash !== '') continue;
         const placed = stateOf(join(places.staging, path));
         if (placed) made.set(path, { ...placed, version: state.version });
         else made.delete(path);
       }
-      return { ...result, made };
+      return { placed: made, encoded, left };
     },
   };
 }

@@ -1,30 +1,39 @@
-/** Progress of a long command: a line for each step, with its time. */
+/** What a long command tells of itself: a line for each step, how far it has come, and its time. */
+import { type Progress, progressText } from './progress.ts';
 
-/** Says how far a step has come. Calls may be as frequent as one likes. */
-export type Progress = (done: number, total: number) => void;
-export type Step = <T>(name: string, work: (progress: Progress) => T | Promise<T>) => Promise<T>;
+export type Tell = {
+  /** How far the step has come. Calls may be as frequent as one likes. */
+  readonly progress: (progress: Progress) => void;
+  /** What came of it. */
+  readonly summary: (text: string) => void;
+};
 
-export const step: Step = async (name, work) => {
+export async function step<T>(name: string, work: (tell: Tell) => T | Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`${name} … `);
-  const progress = progressSince(start);
+  const line = lineSince(start);
+  let summary = '';
   try {
-    const result = await work(progress.show);
-    progress.clear();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${typeof result === 'string' ? `${result}, ` : ''}${seconds} s`);
+    const result = await work({
+      progress: line.show,
+      summary: (text) => {
+        summary = `${text}, `;
+      },
+    });
+    line.clear();
+    console.log(`${summary}${((performance.now() - start) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
-    progress.clear();
+    line.clear();
     console.log('failed');
     throw error;
   }
-};
+}
 
 const quietMs = 2000;
 
-/** On a terminal a text that is written over; in a log, where it would be noise, a line now and then. */
-function progressSince(start: number) {
+/** On a terminal a text that is written over; in a log, where that would be noise, one now and then. */
+function lineSince(start: number) {
   const isTerminal = process.stdout.isTTY;
   const everyMs = isTerminal ? 200 : 10_000;
   let last = start + quietMs - everyMs;
@@ -33,21 +42,13 @@ function progressSince(start: number) {
     if (isTerminal && shown !== '') process.stdout.write(`\u001b[${shown.length}D\u001b[K`);
     shown = '';
   };
-  const show: Progress = (done, total) => {
+  const show = (progress: Progress) => {
     const now = performance.now();
-    if (now - last < everyMs || done === 0 || done >= total) return;
+    if (now - last < everyMs || progress.done >= progress.total) return;
     last = now;
     clear();
-    shown = progressText(done, total, (now - start) / 1000);
+    shown = progressText(progress, (now - start) / 1000);
     process.stdout.write(isTerminal ? shown : `${shown} … `);
   };
   return { show, clear };
-}
-
-/** "1,200 of 20,631, 2,400 a second, 8 s left". */
-export function progressText(done: number, total: number, seconds: number): string {
-  const rate = done / seconds;
-  const number = (value: number) => Math.round(value).toLocaleString('en-AU');
-  const pace = rate < 10 ? rate.toFixed(1) : number(rate);
-  return `${number(done)} of ${number(total)}, ${pace} a second, ${number((total - done) / rate)} s left`;
 }

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSources } from '../images/sources.ts';
+import { preview } from '../preview/main.ts';
+import { ask } from '../preview/testing/ask.ts';
+import { makeTrees } from '../testing/small-trees.ts';
+import { startNode } from '../testing/start-program.ts';
+import { finishPictures, leaveUnfinished, reportFinishing } from './finish-pictures.ts';
+import { judgeOutput, unfinishedFile } from './output-folder.ts';
+
+let folder = '';
+let out = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-'));
+  out = join(folder, 'site');
+  makeTrees(out);
+  leaveUnfinished(out, names.length);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const names = ['A', 'B', 'C', 'D'];
+const at = (name: string) => `/_ipx/f_webp&s_20x20/products/${name}.webp`;
+const file = (name: string) => join(out, 'au', at(name));
+
+function finish() {
+  const sources = createSources(join(folder, 'images'), {
+    draw: async (source) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="${source.charCodeAt(9)}"/></svg>`,
+    version: (source) => source,
+  });
+  const left = names.map((name) => ({ address: at(name), tree: 'au', page: `/${name}` }));
+  return finishPictures(out, { sources, left }, join(folder, 'cache'));
+}
+
+it('IMG-01 the site is served at once, a picture is made when it is asked for, and all are there at the end', async () => {
+  const finishing = finish();
+  const args = ['--out', out, '--port', '0', '--data', join(folder, 'data')];
+  const started = await preview(args, () => {}, undefined, finishing);
+  const picture = await ask(started.port, at('D'));
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await ask(started.port, at('X'))).status).toBe(404);
+  expect((await ask(started.port, at('A'), { host: 'nz.localhost' })).status).toBe(404);
+  const lines: string[] = [];
+  reportFinishing(finishing, (line) => void lines.push(line));
+  expect(await finishing.ended).toBe(true);
+  await started.close();
+  expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
+  expect(existsSync(join(out, unfinishedFile))).toBe(false);
+  expect(lines).toEqual(['Pictures: all 4 are there.']);
+});
+
+it('IMG-01 stopped before the end, the site says that it is not complete, and the next start completes it', async () => {
+  const stopped = finish();
+  await stopped.stop();
+  expect(await stopped.ended).toBe(false);
+  expect(readFileSync(join(out, unfinishedFile), 'utf8')).toMatch(
+    /^4 pictures were still to be made/,
+  );
+  // It is a build's own file: the next one may replace the folder.
+  expect(() => judgeOutput(out, 'catalogue')).not.toThrow();
+  const program = ['--import', 'tsx', 'scripts/preview.ts', '--out', out, '--port', '0'];
+  const served = startNode([...program, '--data', join(folder, 'data')]);
+  await served.prints(`Some pictures of "${out}" are missing`);
+  served.child.kill('SIGTERM');
+  expect((await served.ended).status).toBe(0);
+  expect(await finish().ended).toBe(true);
+  expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
+});
+
+it('IMG-01 writes nothing into the site of a build that came in between', async () => {
+  const finishing = finish();
+  renameSync(out, join(folder, 'previous'));
+  makeTrees(out);
+  await finishing.provide('AU', at('A'));
+  expect(await finishing.ended).toBe(false);
+  expect(existsSync(join(out, 'au/_ipx'))).toBe(false);
+});

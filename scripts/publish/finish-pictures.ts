@@ -1,0 +1,83 @@
+/** The pictures that a started site is still without: made while it is served, the asked ones first. */
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Country } from '../../kernel/contract.ts';
+import { countryKeys } from '../../kernel/countries.ts';
+import { imageFileName } from '../../kernel/image-address.ts';
+import { createPictures, type WantedPicture } from '../images/create-pictures.ts';
+import type { ImageSources } from '../images/sources.ts';
+import { imageCache } from './images.ts';
+import { unfinishedFile } from './output-folder.ts';
+import { type Progress, progressText } from './progress.ts';
+
+export type PicturesLeft = {
+  readonly sources: ImageSources;
+  /** `tree` is the name of the folder in the output. */
+  readonly left: readonly WantedPicture[];
+};
+export type Finishing = {
+  /** Resolves when the picture at the path stands in the tree, if it is one of ours. */
+  readonly provide: (country: Country, path: string) => Promise<void>;
+  readonly progress: () => Progress;
+  /** Whether all are there: not where it was stopped, or another build took the folder's place. */
+  readonly ended: Promise<boolean>;
+  readonly stop: () => Promise<void>;
+};
+
+const everyMs = 5000;
+
+export function leaveUnfinished(folder: string, count: number): void {
+  writeFileSync(
+    join(folder, unfinishedFile),
+    `${count} pictures were still to be made when these pages were published. npm start makes them, and so does npm run build.\n`,
+  );
+}
+
+export function finishPictures(
+  out: string,
+  { sources, left }: PicturesLeft,
+  cacheDirectory: string = imageCache,
+): Finishing {
+  const { ino } = statSync(out);
+  // A build exchanges the folder as a whole, and its pictures are its own.
+  const mayPlace = () => statSync(out, { throwIfNoEntry: false })?.ino === ino;
+  const pictures = createPictures({ sources, cacheDirectory, mayPlace });
+  const addresses = new Map<string, string>();
+  for (const { tree, address, page } of left) {
+    addresses.set(join(tree, imageFileName(address)), address);
+    pictures.want({ address, page, tree: join(out, tree) });
+  }
+  async function end(): Promise<boolean> {
+    const { left: unmade } = await pictures.finish();
+    if (unmade.length > 0) return false;
+    rmSync(join(out, unfinishedFile), { force: true });
+    return true;
+  }
+  return {
+    async provide(country, path) {
+      const name = join(countryKeys[country], path);
+      const address = addresses.get(name);
+      if (address === undefined) return;
+      await pictures.place(address, join(out, countryKeys[country]));
+      addresses.delete(name);
+    },
+    progress: pictures.progress,
+    ended: end(),
+    stop: pictures.stop,
+  };
+}
+
+/** Says how far it is, in a line every few seconds, and that it has ended. */
+export function reportFinishing(
+  { progress, ended }: Finishing,
+  print: (line: string) => void = console.log,
+): void {
+  const began = performance.now();
+  const text = () => progressText(progress(), (performance.now() - began) / 1000);
+  const timer = setInterval(() => print(`Pictures: ${text()}`), everyMs);
+  ended
+    .then((all) => {
+      if (all) print(`Pictures: all ${progress().total} are there.`);
+    })
+    .finally(() => clearInterval(timer));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { progressText } from './progress.ts';
+
+it.each([
+  [{ done: 0, total: 0 }, 0, '0 %, 0 of 0, 0 a second'],
+  [{ done: 0, total: 50 }, 3, '0 %, 0 of 50, 0 a second'],
+  [{ done: 1080, total: 2572 }, 6, '41 %, 1,080 of 2,572, 180 a second, 9 s to go'],
+  [{ done: 2572, total: 2572 }, 20, '100 %, 2,572 of 2,572, 129 a second, 0 s to go'],
+])('%j after %i s is "%s"', (progress, seconds, text) => {
+  expect(progressText(progress, seconds)).toBe(text);
+});
