@@ -1,9 +1,18 @@
 /** Commands as run.mjs starts them, in a checkout of their own: from the bundle, and never from an old one. */
-import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { type Checkout, makeCheckout } from '../testing/small-checkout.ts';
+import { runNode } from '../testing/start-program.ts';
 
 /** Says how the command runs, too. */
 const saying = (word: string): string =>
@@ -113,4 +122,16 @@ it.each(['bundled', 'as written'])('a worker starts, %s', async (how) => {
   );
   if (how === 'as written') checkout.write('.cache', 'a file');
   expect(await said()).toBe(how === 'bundled' ? 'echo js\n' : 'echo ts\n');
+});
+
+it('every command of ours is bundled', async () => {
+  const start = Date.now();
+  await runNode(['scripts/run.mjs', 'new-product']);
+  const kept = join(projectRoot, '.cache/commands');
+  const used = readdirSync(kept).filter(
+    (name) => /^[0-9a-f]{16}$/.test(name) && statSync(join(kept, name)).mtimeMs >= start,
+  );
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const files = readdirSync(join(kept, used[0] ?? 'nothing was used'));
+  expect(files).toEqual(expect.arrayContaining(Object.keys(scripts).map((name) => `${name}.js`)));
 });
