@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto';
 import {
   type BigIntStats,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -121,7 +122,7 @@ function writePack(folder: string, path: string, version: string, lines: readonl
     renameSync(unfinished, path);
     forgetOld(folder);
   } catch {
-    rmSync(unfinished, { force: true });
+    if (existsSync(unfinished)) rmSync(unfinished, { force: true });
   }
 }
 

@@ -1,13 +1,13 @@
-/** The whole way to the tables: read and shape → resolve → rules. generate.ts prints them. */
+/** The whole pipeline: read and shape → resolve → rules; generate.ts writes what comes of it. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
+import { codeVersion } from './code-version.ts';
 import { imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
 import { type ReadResult, readCatalogue } from './read.ts';
-import { readingVersion } from './reading-version.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
@@ -32,7 +32,7 @@ export async function compileCatalogue(
   root: string,
   { strict = false, cache }: CompileOptions = {},
 ): Promise<Compiled> {
-  const kept = cache === undefined ? keepNothing : openKept(cache, root, readingVersion());
+  const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept);
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);

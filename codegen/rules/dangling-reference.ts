@@ -1,5 +1,5 @@
 import type { FoundReference, SourceDocument } from '../read/document.ts';
-import { nearest } from '../suggest.ts';
+import { inOtherCapitals, nearest } from '../suggest.ts';
 import { strangeLetter } from './product-code.ts';
 import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
 import { pathOf, type SpecificationFact } from './specification-facts.ts';
@@ -60,7 +60,7 @@ function check(
   if (names === undefined || names.has(value)) return [];
   if (kind === 'product') {
     if (strangeLetter(value)) return [];
-    const same = [...names].find((code) => code.toLowerCase() === value.toLowerCase());
+    const same = inOtherCapitals(value, names);
     if (same !== undefined)
       return [
         foundAt(document, path, {

@@ -26,14 +26,27 @@ export const deadLink: Rule = {
   },
   check: (input) => {
     const paths = pathsOf(input);
-    const pages = new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry]));
+    const site: LinkedSite = {
+      input,
+      paths,
+      names: [...paths.keys()],
+      pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
+    };
     return atReferences(input, (reference, document) =>
-      reference.kind === 'link' ? checkLink(reference, document, input, paths, pages) : [],
+      reference.kind === 'link' ? checkLink(reference, document, site) : [],
     );
   },
 };
 
-/** Paths that answer, with the countries that have them. Redirects answer too. */
+type LinkedSite = {
+  readonly input: RuleInput;
+  /** Paths that answer, with the countries that have them. */
+  readonly paths: ReadonlyMap<string, readonly Country[]>;
+  readonly names: readonly string[];
+  readonly pages: ReadonlyMap<SourceDocument, Page>;
+};
+
+/** Redirects answer too. */
 function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
@@ -53,15 +66,13 @@ function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly 
 function checkLink(
   { value: url, path: at }: FoundReference,
   document: SourceDocument,
-  input: RuleInput,
-  paths: ReadonlyMap<string, readonly Country[]>,
-  pages: ReadonlyMap<SourceDocument, Page>,
+  site: LinkedSite,
 ): Found[] {
   if (!url.startsWith('/') || linkFault(url)) return [];
   const path = url.replace(/[?#].*$/, '');
-  const shownIn = paths.get(path);
+  const shownIn = site.paths.get(path);
   if (!shownIn) {
-    const near = nearest(path, paths.keys())[0];
+    const near = nearest(path, site.names)[0];
     return [
       foundAt(document, at, {
         message: 'no page has this address',
@@ -70,9 +81,7 @@ function checkLink(
       }),
     ];
   }
-  const missing = shownOn(document, at, input, pages).filter(
-    (country) => !shownIn.includes(country),
-  );
+  const missing = shownOn(document, at, site).filter((country) => !shownIn.includes(country));
   return missing.length === 0
     ? []
     : [
@@ -89,8 +98,7 @@ function checkLink(
 function shownOn(
   document: SourceDocument,
   path: FieldPath,
-  { catalogue }: RuleInput,
-  pages: ReadonlyMap<SourceDocument, Page>,
+  { input: { catalogue }, pages }: LinkedSite,
 ): readonly Country[] {
   switch (document.kind) {
     case 'menu':

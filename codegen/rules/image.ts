@@ -1,4 +1,4 @@
-import { nearest } from '../suggest.ts';
+import { inOtherCapitals, nearest } from '../suggest.ts';
 import { atReferences, foundAt, type Rule } from './rule.ts';
 
 export const image: Rule = {
@@ -22,7 +22,7 @@ export const image: Rule = {
     atReferences(input, ({ kind, value, path }, document) => {
       const { known } = input;
       if (kind !== 'image' || known.images.has(value)) return [];
-      const same = [...known.images].find((name) => name.toLowerCase() === value.toLowerCase());
+      const same = inOtherCapitals(value, known.images);
       const [near] = nearest(value, known.images);
       return [
         foundAt(document, path, {

@@ -5,21 +5,13 @@
  * deleted caches) and builds after each, once into the same folder and once with nothing kept. Prints
  * each step; exit 1 on any difference.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { projectRoot } from '../project-root.ts';
 import { seeded } from '../synthetic/random.ts';
 import { type Ended, type Started, startNode } from '../testing/start-program.ts';
+import { copyCheckout } from './checkout-copy.ts';
 import { type Copy, edits } from './rebuilds/edits.ts';
 import { changedFiles, treeHashes } from './tree-hashes.ts';
 
@@ -39,14 +31,9 @@ try {
 console.log(`${count} edits (seed ${seed}), ${differences} differences`);
 process.exitCode = differences === 0 ? 0 : 1;
 
-/** The sources with packages and encoded pictures shared; all else of the cache is its own. */
 function copyOf(name: string): string {
   const copy = join(folder, name);
-  const own = ['node_modules', '.cache', '.git', 'dist'].map((each) => join(projectRoot, each));
-  cpSync(projectRoot, copy, { recursive: true, filter: (path) => !own.includes(path) });
-  mkdirSync(join(copy, '.cache'));
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
-  symlinkSync(join(projectRoot, '.cache', 'images'), join(copy, '.cache', 'images'));
+  copyCheckout(copy, { sharesPictures: true });
   return copy;
 }
 

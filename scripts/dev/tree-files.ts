@@ -38,6 +38,13 @@ export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   });
 }
 
+const handlers = new WeakMap<Catalogue, ImageHandler>();
+
 /** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
-export const pictures = (root: string, { products }: Catalogue): ImageHandler =>
-  createImageHandler(imageSources(root, products), { cacheDirectory: imageCache });
+export function pictures(root: string, catalogue: Catalogue): ImageHandler {
+  const handler =
+    handlers.get(catalogue) ??
+    createImageHandler(imageSources(root, catalogue.products), imageCache);
+  handlers.set(catalogue, handler);
+  return handler;
+}

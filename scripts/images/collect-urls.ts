@@ -1,8 +1,8 @@
 /** The /_ipx addresses that a built page asks for: in attributes, in srcset, in structured data. */
 import { imagePrefix } from '../../kernel/image-address.ts';
 
-/** An address ends at white space or a quote, in a srcset at a comma before white space. */
-const address = new RegExp(`${imagePrefix}[^\\s"'<>]+`, 'g');
+/** Prefix, modifiers, source. An address ends at white space or a quote, in a srcset at a comma before white space. */
+const address = new RegExp(`${imagePrefix}[^\\s"'<>/]+/[^\\s"'<>]+`, 'g');
 /** It begins a value or a candidate of a srcset, or follows a host. Looked at where the prefix was found: pages are long. */
 const isBegun = (before: string): boolean => /["'\s,]$|https?:\/\/[^\s"'<>/]+$/.test(before);
 const longestHost = 100;

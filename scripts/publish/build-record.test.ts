@@ -21,9 +21,10 @@ const record: BuildRecord = {
   ]),
   once: new Map([['once/landings', new Set(['products/A'])]]),
   pages: new Map([
-    ['au/A/index.html', { ...state, reads: new Set(['products/A']), pictures: ['/_ipx/_/a.webp'] }],
+    ['au/A.html', { ...state, reads: new Set(['products/A']), pictures: ['/_ipx/_/a.webp'] }],
   ]),
   files: new Map([['au/robots.txt', state]]),
+  pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
   share: { number: 1, of: 3, ofFiles: 6 },
 };
 

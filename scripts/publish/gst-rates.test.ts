@@ -18,7 +18,7 @@ it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and wi
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
-    generate(catalogue, generated);
+    await generate(catalogue, generated);
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 

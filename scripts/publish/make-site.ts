@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { collectImageUrls } from '../images/collect-urls.ts';
+import type { Pictures } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
@@ -13,19 +15,27 @@ import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, keepFile, type Places, placeFile } from './place-file.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
+import { type PictureState, sitePictures } from './site-pictures.ts';
 import { step } from './steps.ts';
 
-/**
- * `published` is the folder of the site of before, whose unchanged files are taken over. With a shard,
- * its share of the files is made.
- */
+export type Making = {
+  /** A folder for what is in the way afterwards. */
+  readonly work: string;
+  /** Without them the site has no pictures. */
+  readonly pictures?: Pictures | undefined;
+  /** Its share of the files is made, and no more. */
+  readonly shard?: Shard | undefined;
+};
+
+/** `published` is the folder of the site of before, whose unchanged files are taken over. */
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { work, shard }: { readonly work: string; readonly shard?: Shard | undefined },
+  { work, pictures, shard }: Making,
 ): Promise<BuildRecord> {
-  const record = places.published === undefined ? undefined : readRecord(places.published);
+  const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => codeBundle(tables));
+  const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
   const made = await step('Rendering', async (progress) => {
     const fingerprints = fingerprintsOf(tables);
     const all = allPages(tables);
@@ -34,19 +44,24 @@ export async function makeSite(
     const tablesFile = join(work, 'tables.json');
     if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
     const making = { places, bundle: bundle.server, tables: tablesFile, assets: bundle.assets };
-    const rendering = makePages(stale, making, (done) => progress(done, stale.length));
+    let done = 0;
+    const rendering = makePages(stale, making, (file, state) => {
+      done += 1;
+      progress(done, stale.length);
+      shown?.want(file, state.pictures);
+    });
     // While the threads render.
-    const kept = fresh.map(
-      ({ file, state }) => [file, { ...state, ...keepFile(places, file, state) }] as const,
-    );
-    const former = record?.files ?? new Map<string, FileState>();
+    const kept = fresh.map(({ file, state }) => {
+      shown?.want(file, state.pictures);
+      return [file, { ...state, ...keepFile(places, file, state) }] as const;
+    });
     const files = new Map<string, FileState>();
     let others = 0;
     for (const { path, content } of otherFiles(tables, bundle)) {
       others += 1;
-      if (isInShard(path, shard)) {
-        files.set(path, placeFile(places, path, content, former.get(path)));
-      }
+      if (!isInShard(path, shard)) continue;
+      files.set(path, placeFile(places, path, content, record?.files.get(path)));
+      if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
     }
     const rendered = await rendering;
     return {
@@ -58,8 +73,17 @@ export async function makeSite(
       ...(shard && { share: { ...shard, ofFiles: all.length + others } }),
     };
   });
-  writeRecord(places.staging, made);
-  return made;
+  const drawn = new Map<string, PictureState>();
+  if (shown) {
+    await step('Pictures', async (progress) => {
+      const { made: all, encoded } = await shown.finish(progress);
+      for (const [path, picture] of all) drawn.set(path, picture);
+      return `${all.size} files, ${encoded} pictures new`;
+    });
+  }
+  const whole = { ...made, pictures: drawn };
+  writeRecord(places.staging, whole);
+  return whole;
 }
 
 type File = { readonly path: string; readonly content: string | Uint8Array };

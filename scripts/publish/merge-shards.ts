@@ -28,6 +28,7 @@ export async function mergeShards(
       await step('Merging', () => {
         const pages = new Map(merged.pages);
         const files = new Map(merged.files);
+        const pictures = new Map(merged.pictures);
         for (const { folder, record } of shares) {
           const place = (path: string, hash: string) =>
             placeFile({ staging }, path, readFileOf(folder, path, hash));
@@ -35,9 +36,12 @@ export async function mergeShards(
             pages.set(path, { ...page, ...place(path, page.hash) });
           }
           for (const [path, file] of record.files) files.set(path, place(path, file.hash));
+          for (const [path, { hash, version }] of record.pictures) {
+            pictures.set(path, { ...place(path, hash), version });
+          }
         }
-        writeRecord(staging, { ...merged, pages, files });
-        return `${pages.size} pages, ${files.size} other files`;
+        writeRecord(staging, { ...merged, pages, files, pictures });
+        return `${pages.size} pages, ${files.size + pictures.size} other files`;
       });
       exchange(staging, output, lock);
     }),
@@ -78,6 +82,8 @@ function requireWhole(shares: readonly Share[]): BuildRecord {
     once: new Map(sorted.flatMap(({ record }) => [...record.once])),
     pages: new Map(sorted.flatMap(({ record }) => [...record.pages])),
     files: new Map(sorted.flatMap(({ record }) => [...record.files])),
+    // One that several shares ask for is in each of them.
+    pictures: new Map(sorted.flatMap(({ record }) => [...record.pictures])),
   };
   const found = whole.pages.size + whole.files.size;
   if (sorted.length !== of || found !== ofFiles) {

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const path = 'au/A/index.html';
+const path = 'au/A.html';
 const publish = (text: string) => placeFile({ staging: published }, path, text);
 
 describe('a file of an unfinished site', () => {
@@ -68,7 +68,7 @@ describe('a file of an unfinished site', () => {
     placeFile({ staging }, path, 'page');
     rmSync(staging, { recursive: true });
     expect(() => placeFile({ staging }, path, 'late')).toThrow('ENOENT');
-    expect(() => placeFile({ staging }, 'au/B/index.html', 'late')).toThrow('ENOENT');
+    expect(() => placeFile({ staging }, 'au/B.html', 'late')).toThrow('ENOENT');
     expect(existsSync(staging)).toBe(false);
   });
 });

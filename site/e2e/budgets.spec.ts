@@ -37,7 +37,7 @@ for (const country of ['au', 'nz']) {
     const heavy = items
       .map(({ code }) => ({
         code,
-        bytes: style + compressed(readFileSync(join(tree, code, 'index.html'))),
+        bytes: style + compressed(readFileSync(join(tree, `${code}.html`))),
       }))
       .filter(({ bytes }) => bytes > 30 * kb);
     expect(items.length).toBeGreaterThan(100);

@@ -232,11 +232,8 @@ const ofTheCache: readonly Edit[] = (
         }
       },
     ],
-    ['a published page written over', ({ out }) => writeIn(out, 'au/faqs/index.html', 'other')],
-    [
-      'a published page deleted',
-      ({ out }) => rmSync(join(out, 'nz/faqs/index.html'), { force: true }),
-    ],
+    ['a published page written over', ({ out }) => writeIn(out, 'au/faqs.html', 'other')],
+    ['a published page deleted', ({ out }) => rmSync(join(out, 'nz/faqs.html'), { force: true })],
     ['a foreign file in a tree', ({ out }) => writeIn(out, 'au/foreign.txt', 'foreign')],
     [
       'every time of the catalogue changed',

@@ -1,20 +1,24 @@
-/** A name for everything that decides what is read from a file, besides the file: our code, the schemas, the packages. */
+/** A name for what decides over a result besides its source: our code, the schemas, the packages. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
 
+/** What reads a file of the catalogue, and what prints a module. */
+const steps = {
+  read: ['codegen', 'codegen/read', 'codegen/shape', 'kernel'],
+  print: ['codegen', 'codegen/emit', 'kernel'],
+} as const;
+
 /** The same for the same content, wherever it stands and whenever it was written. */
-export function readingVersion(): string {
+export function codeVersion(step: keyof typeof steps): string {
   const own = fileURLToPath(import.meta.url);
   const inProject = (folder: string) => join(projectFolder, folder);
   // Bundled, this stands in one folder with all that it was bundled with.
-  const code = own.endsWith('.ts')
-    ? ['codegen', 'codegen/read', 'codegen/shape', 'kernel'].map(inProject)
-    : [dirname(own)];
+  const code = own.endsWith('.ts') ? steps[step].map(inProject) : [dirname(own)];
   const files = [
-    ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.[jt]s$/)),
+    ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.m?[jt]s$/)),
     ...filesIn(schemaFolder, /\.json$/),
     inProject('package.json'),
   ];
