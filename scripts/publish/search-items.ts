@@ -1,7 +1,7 @@
 /** What the site's own search knows of the products of a tree: `/items.json`, and the prices where they stand apart. */
-import type { Country, Price, Product } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
-import { itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
+import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { HostFile } from './host-file.ts';
@@ -14,38 +14,54 @@ export function searchItems({ products, prices }: Tables, country: Country): Hos
     return price.kind === 'not sold' ? [] : [{ product, price }];
   });
   const byCode = new Map(sold.map(({ product }) => [product.code, product]));
-  const items = sold.map(({ product, price }) => itemOf(product, price, byCode));
-  const whole = items.map((item) => ({ code: item.code, line: JSON.stringify(item) }));
-  if (isWhole(whole)) return [itemsFile([], whole)];
+  const items = sold.map(({ product, price }) => ({
+    code: product.code,
+    item: itemOf(product, byCode),
+    price: product.dealerOnly || price.kind !== 'priced' ? undefined : price,
+  }));
+  const lines = items.map(({ code, item }) => ({ code, line: JSON.stringify(item) }));
+  if (isWhole(lines)) return [itemsFile([], items.map(printWhole))];
 
   const shards = splitByCode(items.flatMap(priceLine));
-  const bare = items.map(({ price: _price, ...item }) => ({ line: JSON.stringify(item) }));
   return [
-    itemsFile([...shards.keys()], bare),
-    ...[...shards].map(([prefix, lines]) => ({
+    itemsFile(
+      [...shards.keys()],
+      lines.map(({ line }) => line),
+    ),
+    ...[...shards].map(([prefix, prices]) => ({
       path: pricesUrl(prefix).slice(1),
-      content: `[\n${lines.join(',\n')}\n]\n`,
+      content: `[\n${prices.join(',\n')}\n]\n`,
     })),
   ];
 }
 
-const itemsFile = (
-  priceShards: readonly string[],
-  items: readonly { readonly line: string }[],
-): HostFile => ({
-  path: itemsUrl.slice(1),
-  content: `{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n${items.map(({ line }) => line).join(',\n')}\n]\n}\n`,
-});
+type Listed = {
+  readonly code: string;
+  readonly item: SearchItem;
+  /** Absent where it is on request, or for dealers alone. */
+  readonly price: ItemPrice | undefined;
+};
 
-function priceLine({ code, price }: SearchItem): { code: string; line: string }[] {
+function printWhole({ item, price }: Listed): string {
+  if (!price) return JSON.stringify(item);
+  const { exGstCents, incGstCents } = price;
+  return JSON.stringify({ ...item, price: { exGstCents, incGstCents } });
+}
+
+function priceLine({ code, price }: Listed): { code: string; line: string }[] {
   if (!price) return [];
   const line: PriceLine = [code, price.exGstCents, price.incGstCents];
   return [{ code, line: JSON.stringify(line) }];
 }
 
+const itemsFile = (priceShards: readonly string[], lines: readonly string[]): HostFile => ({
+  path: itemsUrl.slice(1),
+  content: `{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n${lines.join(',\n')}\n]\n}\n`,
+});
+
 const notSold = { kind: 'not sold' } as const;
 
-function itemOf(product: Product, price: Price, byCode: ReadonlyMap<string, Product>): SearchItem {
+function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchItem {
   const { code, name } = product;
   return {
     code,
@@ -57,10 +73,6 @@ function itemOf(product: Product, price: Price, byCode: ReadonlyMap<string, Prod
     formerCodes: [...new Set(formerCodesOf(product, byCode))],
     applications: product.applications,
     kind: product.type,
-    ...(price.kind === 'priced' &&
-      !product.dealerOnly && {
-        price: { exGstCents: price.exGstCents, incGstCents: price.incGstCents },
-      }),
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
   };
