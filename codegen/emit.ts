@@ -3,17 +3,22 @@ import type { Site } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
 import type { Catalogue } from './catalogue.ts';
 import { constantsOf } from './constants-of.ts';
-import { printModule, type SourceModule } from './emit/source-file.ts';
+import type { SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
-/** All modules, or those that are named. */
-export const emitAll = (catalogue: Catalogue, only?: readonly string[]): GeneratedFile[] =>
-  modulesOf(catalogue)
+/** Every module, or those that are named, printed. What prints is loaded now, and not before. */
+export async function emitAll(
+  catalogue: Catalogue,
+  only?: readonly string[],
+): Promise<GeneratedFile[]> {
+  const { printModule } = await import('./emit/source-file.ts');
+  return modulesOf(catalogue)
     .filter(({ name }) => only?.includes(name) ?? true)
     .map((module) => ({ name: `${module.name}.ts`, text: printModule(module) }));
+}
 
-function modulesOf(catalogue: Catalogue): SourceModule[] {
+export function modulesOf(catalogue: Catalogue): SourceModule[] {
   const {
     site,
     categories,

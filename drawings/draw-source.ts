@@ -1,33 +1,10 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
-import type { Product } from '../kernel/contract.ts';
-import { slugOf } from '../kernel/slug.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawLogo } from './logo.ts';
+import { type ProductLookup, productShown } from './product-shown.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
-
-/** Undefined where no product has the code. */
-export type ProductLookup = (code: string) => Product | undefined;
-
-/** A code may itself contain hyphens, so that each of them may begin the finish. */
-function drawProductSource(name: string, lookup: ProductLookup): string | undefined {
-  const whole = lookup(name);
-  if (whole !== undefined) return drawProduct(whole);
-  for (let at = name.indexOf('-'); at !== -1; at = name.indexOf('-', at + 1)) {
-    const product = lookup(name.slice(0, at));
-    const finish = product?.finishes.find((each) => slugOf(each.name) === name.slice(at + 1));
-    if (product !== undefined && finish !== undefined) {
-      return drawProduct({ ...product, finishes: [finish] });
-    }
-  }
-  return undefined;
-}
-
-function drawCardSource(name: string, lookup: ProductLookup): string | undefined {
-  const product = lookup(name);
-  return product === undefined ? drawSocialCard(name) : drawProductCard(product);
-}
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
@@ -35,15 +12,16 @@ function drawCardSource(name: string, lookup: ProductLookup): string | undefined
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
   const [, folder = '', name = ''] = /^(?:([a-z]+)\/)?([^/]+)\.svg$/.exec(source) ?? [];
+  const product = productShown(source, lookup);
   switch (folder) {
     case 'products':
-      return drawProductSource(name, lookup);
+      return product === undefined ? undefined : drawProduct(product);
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
     case 'og':
-      return drawCardSource(name, lookup);
+      return product === undefined ? drawSocialCard(name) : drawProductCard(product);
     case '':
       return name === 'logo' ? drawLogo() : name === 'logo-light' ? drawLogo('light') : undefined;
     default:

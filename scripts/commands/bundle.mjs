@@ -73,8 +73,11 @@ export async function makeBundle(root) {
     const folder = join(cache, key);
     place(fresh, folder);
     keep(folder);
-    const modules = output.flatMap(({ moduleIds = [] }) => moduleIds);
-    const files = modules.filter((id) => existsSync(id)).map((id) => relative(root, id));
+    // Those of packages are known by what is installed; some are no files, but the bundler's own.
+    const files = output
+      .flatMap(({ moduleIds = [] }) => moduleIds)
+      .filter((id) => existsSync(id) && !id.includes('node_modules'))
+      .map((id) => relative(root, id));
     writeStamp(root, { key, files: [...files, ...others], started });
     sweep(cache);
     return folder;

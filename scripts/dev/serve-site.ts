@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { send, sendText } from '../preview/answer.ts';
-import { createBackends } from '../preview/backend-list.ts';
+import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { projectRoot } from '../project-root.ts';

@@ -1,16 +1,19 @@
 /** The /_ipx addresses that a built page asks for: in attributes, in srcset, in structured data. */
 import { imagePrefix } from '../../kernel/image-address.ts';
 
-/**
- * An address begins a value or a candidate of a srcset, or follows a host; it ends at white space or
- * a quote. Looked for by its prefix: pages are long, and there are many.
- */
-const address = new RegExp(`(?<=["'\\s,]|https?://[^\\s"'<>/]+)${imagePrefix}[^\\s"'<>]+`, 'g');
+/** Prefix, modifiers, source. An address ends at white space or a quote, in a srcset at a comma before white space. */
+const address = new RegExp(`${imagePrefix}[^\\s"'<>/]+/[^\\s"'<>]+`, 'g');
+/** It begins a value or a candidate of a srcset, or follows a host. Looked at where the prefix was found: pages are long. */
+const isBegun = (before: string): boolean => /["'\s,]$|https?:\/\/[^\s"'<>/]+$/.test(before);
+const longestHost = 100;
 
 /** Each address once, in the order of the page. Whatever host it names, it is one of the site's own. */
 export function collectImageUrls(html: string): readonly string[] {
   const found = new Set<string>();
-  for (const [url] of html.matchAll(address)) found.add(unescapeHtml(url.replace(/,$/, '')));
+  for (const { 0: url, index } of html.matchAll(address)) {
+    if (!isBegun(html.slice(Math.max(0, index - longestHost), index))) continue;
+    found.add(unescapeHtml(url.replace(/,$/, '')));
+  }
   return [...found];
 }
 

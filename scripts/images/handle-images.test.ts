@@ -1,12 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createImageHandler } from './handle-images.ts';
 import { createSources } from './sources.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle r="4"/></svg>';
+const folder = await mkdtemp(join(tmpdir(), 'images-'));
 const handle = createImageHandler(
-  createSources('/nowhere', (source) => (source === 'products/A.svg' ? drawing : undefined)),
+  createSources('/nowhere', {
+    draw: async (source) => (source === 'products/A.svg' ? drawing : undefined),
+    version: (source) => source,
+  }),
+  folder,
 );
 let server: Server;
 let origin = '';
@@ -19,7 +27,10 @@ beforeAll(async () => {
   const address = server.address();
   origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 });
-afterAll(() => new Promise((closed) => server.close(closed)));
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  await rm(folder, { recursive: true });
+});
 
 it.each([
   ['/_ipx/f_webp&q_80&s_20x20/products/A.webp', 200, 'image/webp'],

@@ -1,22 +1,36 @@
 /** Serves /_ipx on the fly while developing; the published trees carry the images as files. */
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ImageRequestError, imagePrefix } from '../../kernel/image-address.ts';
-import { type RenderOptions, renderImage } from './render-image.ts';
+import {
+  type ImageFormat,
+  ImageRequestError,
+  imagePrefix,
+  parseImagePath,
+} from '../../kernel/image-address.ts';
+import { createPictureMaker } from './picture-maker.ts';
 import type { ImageSources } from './sources.ts';
 
 /** True when the request was for an image and has been answered. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-export function createImageHandler(
-  sources: ImageSources,
-  options: RenderOptions = {},
-): ImageHandler {
+const contentTypes: Readonly<Record<ImageFormat | 'svg', string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
+};
+
+export function createImageHandler(sources: ImageSources, cacheDirectory: string): ImageHandler {
+  const maker = createPictureMaker(sources, cacheDirectory);
   return async ({ url = '', method = 'GET' }, response) => {
     if (!url.startsWith(imagePrefix)) return false;
     try {
-      const { body, type } = await renderImage(url, sources, options);
+      const request = parseImagePath(url);
+      const { file, format } = await (await maker.open(request)).make(request);
+      const body = await readFile(file);
       response.writeHead(200, {
-        'content-type': type,
+        'content-type': contentTypes[format],
         'content-length': body.length,
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',

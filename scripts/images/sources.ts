@@ -1,15 +1,33 @@
 /** Where the pixels come from: a file of catalogue/images, else a drawing. */
-import { readFile, realpath } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { ImageFormat } from '../../kernel/image-address.ts';
 
-export type SourceImage = { readonly kind: 'svg' | 'raster'; readonly bytes: Buffer };
+export type OpenedSource = {
+  readonly kind: 'svg' | 'raster';
+  readonly bytes: Buffer;
+  /** Hash of what can be seen of it: two sources with the same one give the same pictures. */
+  readonly content: string;
+};
+export type Source = {
+  readonly kind: OpenedSource['kind'];
+  /** Another one wherever the content may be another one; told without drawing or reading. */
+  readonly version: string;
+  /** Undefined: there is no such picture after all. */
+  readonly open: () => Promise<OpenedSource | undefined>;
+};
 export type ImageSources = {
   /** `format` is the one that the image is asked for in. Undefined: there is no such picture. */
-  readonly read: (source: string, format?: ImageFormat) => Promise<SourceImage | undefined>;
+  readonly find: (source: string, format?: ImageFormat) => Promise<Source | undefined>;
 };
-/** Draws a virtual source, "products/WH2-60.svg", as SVG text. */
-export type Draw = (source: string) => string | undefined;
+/** Virtual sources, "products/WH2-60.svg". */
+export type Drawings = {
+  /** SVG text. Undefined: there is no such drawing. */
+  readonly draw: (source: string) => Promise<string | undefined>;
+  /** Another one wherever the drawing may be another one. */
+  readonly version: (source: string) => string;
+};
 
 const photographs = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
@@ -21,19 +39,28 @@ function isMissing(error: unknown): boolean {
   );
 }
 
-/** A symbolic link that leads out of the folder counts as missing. */
-async function readInside(directory: string, source: string): Promise<Buffer | undefined> {
+/** A symbolic link that leads out of the folder counts as missing, and so does a folder. */
+async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
     const root = await realpath(directory);
     const file = await realpath(join(root, source));
-    return file.startsWith(root + sep) ? await readFile(file) : undefined;
+    if (!file.startsWith(root + sep)) return undefined;
+    const found = await stat(file, { bigint: true });
+    if (!found.isFile()) return undefined;
+    const kind = /\.svg$/i.test(source) ? 'svg' : 'raster';
+    return {
+      kind,
+      version: hash(`${file} ${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`),
+      open: async () => {
+        const bytes = await readFile(file);
+        return { kind, bytes, content: hash(bytes) };
+      },
+    };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
-
-const kindOf = (source: string): SourceImage['kind'] => (/\.svg$/i.test(source) ? 'svg' : 'raster');
 
 /** True where the extension is the drawing's, or the one that a drawing takes in that format. */
 function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
@@ -42,22 +69,40 @@ function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
 }
 
 /**
- * @param directory catalogue/images. The file itself comes first; then, for a drawing, a
- * photograph of the same name; then an SVG file; then what `draw` makes of the name.
+ * The ids in a drawing carry the name of its product, and show nowhere: without them, products
+ * that look the same share their pictures.
  */
-export function createSources(directory: string, draw: Draw): ImageSources {
+const withoutNames = (svg: string): string =>
+  svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
+
+const findDrawing = (drawings: Drawings, source: string): Source => ({
+  kind: 'svg',
+  version: drawings.version(source),
+  open: async () => {
+    const svg = await drawings.draw(source);
+    return svg === undefined
+      ? undefined
+      : { kind: 'svg', bytes: Buffer.from(svg), content: hash(withoutNames(svg)) };
+  },
+});
+
+/**
+ * @param directory catalogue/images. The file itself comes first; then, for a drawing, a
+ * photograph of the same name; then an SVG file; then the drawing.
+ */
+export function createSources(directory: string, drawings: Drawings): ImageSources {
   return {
-    async read(source, format) {
-      const itself = await readInside(directory, source);
-      if (itself !== undefined) return { kind: kindOf(source), bytes: itself };
-      if (!mayBeDrawn(source, format)) return undefined;
+    async find(source, format) {
+      const itself = await findInside(directory, source);
+      if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
       const stem = source.slice(0, -extname(source).length);
-      for (const name of [...photographs.map((each) => stem + each), `${stem}.svg`]) {
-        const bytes = await readInside(directory, name);
-        if (bytes !== undefined) return { kind: kindOf(name), bytes };
+      for (const extension of [...photographs, '.svg']) {
+        const found = await findInside(directory, stem + extension);
+        if (found !== undefined) return found;
       }
-      const drawing = draw(`${stem}.svg`);
-      return drawing === undefined ? undefined : { kind: 'svg', bytes: Buffer.from(drawing) };
+      return findDrawing(drawings, `${stem}.svg`);
     },
   };
 }
+
+const hash = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');

@@ -8,6 +8,8 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Reads } from '../../site/tables/reads.ts';
 import type { Fingerprints } from './changes.ts';
 import type { FileState } from './place-file.ts';
+import type { Shard } from './shards.ts';
+import type { PictureState } from './site-pictures.ts';
 
 export type PageState = FileState & {
   /** What it was made from. */
@@ -24,11 +26,15 @@ export type BuildRecord = {
   /** Pages, then all other files, by their path below the site's folder. */
   readonly pages: ReadonlyMap<string, PageState>;
   readonly files: ReadonlyMap<string, FileState>;
+  /** By path, too. */
+  readonly pictures: ReadonlyMap<string, PictureState>;
+  /** Present where this is no whole site: which share it is, and how many files the whole has. */
+  readonly share?: Shard & { readonly ofFiles: number };
 };
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 1;
+const form = 2;
 
 type Written = {
   readonly form: typeof form;
@@ -39,6 +45,8 @@ type Written = {
   readonly once: readonly (readonly [number, readonly number[]])[];
   readonly pages: readonly (readonly [string, ...State, readonly number[], readonly number[]])[];
   readonly files: readonly (readonly [string, ...State])[];
+  readonly pictures: readonly (readonly [string, ...State, version: number])[];
+  readonly share?: BuildRecord['share'];
 };
 type State = [hash: string, size: number, mtimeMs: number];
 
@@ -63,6 +71,12 @@ export function writeRecord(folder: string, record: BuildRecord): void {
       numbersOf(page.pictures),
     ]),
     files: Array.from(record.files, ([path, file]) => [path, ...stateOf(file)]),
+    pictures: Array.from(record.pictures, ([path, picture]) => [
+      path,
+      ...stateOf(picture),
+      numberOf(picture.version),
+    ]),
+    ...(record.share && { share: record.share }),
   };
   const names = [...numbers.keys()];
   writeFileSync(join(folder, recordFile), JSON.stringify({ ...written, names }));
@@ -103,5 +117,12 @@ function recordOf({ code, names, ...written }: Written): BuildRecord {
     files: new Map(
       written.files.map(([path, hash, size, mtimeMs]) => [path, { hash, size, mtimeMs }]),
     ),
+    pictures: new Map(
+      written.pictures.map(([path, hash, size, mtimeMs, version]) => [
+        path,
+        { hash, size, mtimeMs, version: nameAt(version) },
+      ]),
+    ),
+    ...(written.share && { share: written.share }),
   };
 }

@@ -1,16 +1,16 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { join, resolve } from 'node:path';
-import { emitAll } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
-import { writeGenerated } from '../../codegen/write.ts';
-import { countries, countryKeys } from '../../kernel/countries.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
 import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { withLock } from './build-lock.ts';
-import { imageSources, writeTreeImages } from './images.ts';
+import { treePictures } from './images.ts';
 import { makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
+import type { Shard } from './shards.ts';
 import { step } from './steps.ts';
 import { exchange, heal, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -21,6 +21,8 @@ export type BuildOptions = {
   readonly strict: boolean;
   /** False leaves the pictures out: for measuring, never for publishing. */
   readonly withImages?: boolean;
+  /** A share of the site alone, to be merged with the others. */
+  readonly shard?: Shard | undefined;
 };
 export type BuildResult =
   | { readonly ok: true }
@@ -36,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
   const checked = await step('Checking the catalogue', () =>
-    compileCatalogue(options.catalogue, { strict: options.strict }),
+    compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
   );
   const { catalogue } = checked;
   if (!catalogue) return { ok: false, problems: checked.problems };
@@ -44,14 +46,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     withWorkFolder((work) =>
       withStaging(output, async (staging) => {
         if (isOwn(options.catalogue)) {
-          await step('Generating code', () => writeGenerated(ownGenerated, emitAll(catalogue)));
+          await step('Generating code', () => generate(catalogue, ownGenerated));
         }
-        await makeSite(catalogue, { staging, published: output.folder }, work);
-        const sources = imageSources(options.catalogue, catalogue.products);
-        for (const country of options.withImages === false ? [] : countries) {
-          await step(`Pictures ${country}`, () =>
-            writeTreeImages(join(staging, countryKeys[country]), sources),
-          );
+        const pictures =
+          options.withImages === false
+            ? undefined
+            : treePictures(options.catalogue, catalogue.products);
+        try {
+          const places = { staging, published: output.folder };
+          await makeSite(catalogue, places, { work, pictures, shard: options.shard });
+        } finally {
+          await pictures?.stop();
         }
         // A signal that came meanwhile is heard now, and nothing is published.
         await new Promise((done) => setImmediate(done));

@@ -1,10 +1,9 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import { emitAll } from '../../codegen/emit.ts';
-import { writeGenerated } from '../../codegen/write.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleScripts } from './bundle-scripts.ts';
@@ -30,9 +29,14 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
  * lies below `work`: `server/renderer.mjs`, and below `tree` what each country's tree is given.
  */
 export async function bundleSite(work: string, tables: Tables) {
+  // What a shell says for its own purposes is not meant for the site: it would be React's other half.
+  process.env.NODE_ENV = 'production';
   const generated = join(work, 'generated');
   // Code knows no more of a catalogue than this; the rest is handed to it.
-  writeGenerated(generated, emitAll(tables, ['constants']));
+  mkdirSync(generated);
+  for (const { name, text } of await emitAll(tables, ['constants'])) {
+    writeFileSync(join(generated, name), text);
+  }
   const bundled = join(work, 'bundle');
   const scriptDir = join(work, 'scripts');
   const folder = join(work, 'code');

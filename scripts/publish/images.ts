@@ -1,10 +1,11 @@
-/** The pictures that the pages ask for, written to the very addresses that they name (SPEC 7.4). */
+/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4). */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawSource } from '../../drawings/draw-source.ts';
+import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { createPictures, type PictureOptions, type Pictures } from '../images/create-pictures.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
-import { writeImages } from '../images/write-images.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Encoded pictures are kept by the hash of what they show: a second build encodes none. */
@@ -12,34 +13,42 @@ export const imageCache = join(projectRoot, '.cache', 'images');
 
 /** Files of the catalogue's images folder first, then drawings made from the products' own data. */
 export function imageSources(catalogue: string, products: Tables['products']): ImageSources {
-  return createSources(join(catalogue, 'images'), (source) =>
-    drawSource(source, (code) => products[code]),
-  );
+  const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
+  let code: string | undefined;
+  return createSources(join(catalogue, 'images'), {
+    async draw(source) {
+      const { drawSource } = await import('../../drawings/draw-source.ts');
+      return drawSource(source, lookup);
+    },
+    version(source) {
+      code ??= versionOfCode();
+      const made = JSON.stringify([code, source, productShown(source, lookup)]);
+      return createHash('sha256').update(made).digest('hex');
+    },
+  });
 }
 
-/** Writes the pictures of a country's tree. Returns what was done, in words. */
-export async function writeTreeImages(tree: string, sources: ImageSources): Promise<string> {
-  const htmlFiles = readdirSync(tree, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => join(tree, name));
-  const options = { cacheDirectory: imageCache, onProgress: showProgress };
-  const shown = await writeImages({ htmlFiles }, tree, sources, options);
-  const found = await writeImages({ urls: suggested(tree) }, tree, sources, options);
-  return `${shown.images + found.images} images, ${shown.encoded + found.encoded} of them new`;
-}
+/** For the trees of a catalogue, with the cache of this checkout. */
+export const treePictures = (
+  catalogue: string,
+  products: Tables['products'],
+  options: Pick<PictureOptions, 'onlyKnown'> = {},
+): Pictures =>
+  createPictures({
+    sources: imageSources(catalogue, products),
+    cacheDirectory: imageCache,
+    ...options,
+  });
 
-/** The pictures of search suggestions: their addresses stand in the search data. */
-function suggested(tree: string): { readonly url: string; readonly page: string }[] {
-  const page = join(tree, 'items.json');
-  const text = readFileSync(page, 'utf8');
-  return [...text.matchAll(/"(\/_ipx\/[^"]+)"/g)].map(([, url = '']) => ({ url, page }));
-}
-
-/** A counter on a terminal; in a log it would be noise. */
-function showProgress({ done, total }: { readonly done: number; readonly total: number }): void {
-  if (process.stdout.isTTY && (done % 25 === 0 || done === total)) {
-    const text = `${done} of ${total}`;
-    process.stdout.write(`${text}\u001b[${text.length}D`);
+/** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
+function versionOfCode(): string {
+  const hash = createHash('sha256');
+  for (const room of ['drawings', 'kernel']) {
+    const folder = join(projectRoot, room);
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((each) => /(?<!\.test)\.ts$/.test(each)).sort()) {
+      hash.update(readFileSync(join(folder, name)));
+    }
   }
+  return hash.digest('hex');
 }

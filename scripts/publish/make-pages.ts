@@ -15,18 +15,20 @@ export type Made = {
 const fewPages = 60;
 const batchSize = 32;
 
-/** `onProgress` is told how many pages are done. Rejects with the fault of the first page that cannot be made. */
+/** `onPage` is told of each page that is done. Rejects with the fault of the first that cannot be made. */
 export async function makePages(
   tasks: readonly PageTask[],
   making: PageMaking,
-  onProgress: (done: number) => void = () => {},
+  onPage: (file: string, state: PageState) => void,
 ): Promise<Made> {
   const pages = new Map<string, PageState>();
   const once = new Map<string, Reads>();
   const take = (made: MadePages) => {
-    for (const [file, state] of made.pages) pages.set(file, state);
     for (const [name, reads] of made.once) once.set(name, reads);
-    onProgress(pages.size);
+    for (const [file, state] of made.pages) {
+      pages.set(file, state);
+      onPage(file, state);
+    }
   };
   if (tasks.length === 0) return { pages, once };
   if (tasks.length <= fewPages) {

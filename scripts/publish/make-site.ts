@@ -3,33 +3,66 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { collectImageUrls } from '../images/collect-urls.ts';
+import type { Pictures } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type BuildRecord, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
 import { type CodeBundle, codeBundle } from './code-bundle.ts';
 import { hostFiles } from './host-files.ts';
 import { makePages } from './make-pages.ts';
-import { workOf } from './page-tasks.ts';
+import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, keepFile, type Places, placeFile } from './place-file.ts';
 import { previewSettings } from './preview-settings.ts';
+import { isInShard, type Shard } from './shards.ts';
+import { type PictureState, sitePictures } from './site-pictures.ts';
 import { step } from './steps.ts';
 
+export type Making = {
+  /** A folder for what is in the way afterwards. */
+  readonly work: string;
+  /** Without them the site has no pictures. */
+  readonly pictures?: Pictures | undefined;
+  /** Its share of the files is made, and no more. */
+  readonly shard?: Shard | undefined;
+};
+
 /** `published` is the folder of the site of before, whose unchanged files are taken over. */
-export async function makeSite(tables: Tables, places: Places, work: string): Promise<BuildRecord> {
-  const record = places.published === undefined ? undefined : readRecord(places.published);
+export async function makeSite(
+  tables: Tables,
+  places: Places,
+  { work, pictures, shard }: Making,
+): Promise<BuildRecord> {
+  const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => codeBundle(tables));
+  const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
   const made = await step('Rendering', async (progress) => {
     const fingerprints = fingerprintsOf(tables);
-    const { stale, fresh } = workOf(tables, { code: bundle.key, fingerprints }, places, record);
+    const all = allPages(tables);
+    const pages = all.filter(({ file }) => isInShard(file, shard));
+    const { stale, fresh } = workOf(pages, { code: bundle.key, fingerprints }, places, record);
     const tablesFile = join(work, 'tables.json');
     if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
     const making = { places, bundle: bundle.server, tables: tablesFile, assets: bundle.assets };
-    const rendering = makePages(stale, making, (done) => progress(done, stale.length));
+    let done = 0;
+    const rendering = makePages(stale, making, (file, state) => {
+      done += 1;
+      progress(done, stale.length);
+      shown?.want(file, state.pictures);
+    });
     // While the threads render.
-    const kept = fresh.map(
-      ({ file, state }) => [file, { ...state, ...keepFile(places, file, state) }] as const,
-    );
-    const files = placeFiles(tables, bundle, places, record?.files ?? new Map());
+    const kept = fresh.map(({ file, state }) => {
+      shown?.want(file, state.pictures);
+      return [file, { ...state, ...keepFile(places, file, state) }] as const;
+    });
+    const files = new Map<string, FileState>();
+    let others = 0;
+    for (const { path, content } of otherFiles(tables, bundle)) {
+      others += 1;
+      if (!isInShard(path, shard)) continue;
+      files.set(path, placeFile(places, path, content, record?.files.get(path)));
+      if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
+    }
     const rendered = await rendering;
     return {
       code: bundle.key,
@@ -37,29 +70,35 @@ export async function makeSite(tables: Tables, places: Places, work: string): Pr
       once: new Map([...(record?.once ?? []), ...rendered.once]),
       pages: new Map([...kept, ...rendered.pages]),
       files,
+      ...(shard && { share: { ...shard, ofFiles: all.length + others } }),
     };
   });
-  writeRecord(places.staging, made);
-  return made;
+  const drawn = new Map<string, PictureState>();
+  if (shown) {
+    await step('Pictures', async (progress) => {
+      const { made: all, encoded } = await shown.finish(progress);
+      for (const [path, picture] of all) drawn.set(path, picture);
+      return `${all.size} files, ${encoded} pictures new`;
+    });
+  }
+  const whole = { ...made, pictures: drawn };
+  writeRecord(places.staging, whole);
+  return whole;
 }
 
-/** Files of the hosts, of tools and of the bundle. */
-function placeFiles(
-  tables: Tables,
-  bundle: CodeBundle,
-  places: Places,
-  former: ReadonlyMap<string, FileState>,
-): ReadonlyMap<string, FileState> {
-  const files = new Map<string, FileState>();
-  const place = (path: string, content: string | Uint8Array) =>
-    files.set(path, placeFile(places, path, content, former.get(path)));
+type File = { readonly path: string; readonly content: string | Uint8Array };
+
+/** Files of the hosts, of tools and of the bundle, by their paths below the site's folder. */
+function* otherFiles(tables: Tables, bundle: CodeBundle): Generator<File> {
   for (const country of countries) {
     const tree = countryKeys[country];
-    for (const { path, content } of hostFiles(tables, country)) place(join(tree, path), content);
+    for (const { path, content } of hostFiles(tables, country)) {
+      yield { path: join(tree, path), content };
+    }
     for (const path of bundle.files) {
-      place(join(tree, path), readFileSync(join(bundle.folder, path)));
+      yield { path: join(tree, path), content: readFileSync(join(bundle.folder, path)) };
     }
   }
-  place(settingsFile, `${JSON.stringify(previewSettings(tables), null, 2)}\n`);
-  return files;
+  const settings = JSON.stringify(previewSettings(tables), null, 2);
+  yield { path: settingsFile, content: `${settings}\n` };
 }

@@ -2,24 +2,31 @@
 import { join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { BuildRecord, PageState } from './build-record.ts';
 import { changesSince, type Fingerprints } from './changes.ts';
 import type { PageTask } from './page-maker.ts';
 import { isUntouched, type Places } from './place-file.ts';
 
-export const allPages = (tables: Tables): PageTask[] =>
-  countries.flatMap((country) =>
+/** Throws where a path is no address of a page, or the file of another page. */
+export function allPages(tables: Tables): readonly PageTask[] {
+  const paths = new Map(Object.keys(tables.routes).map((path) => [fileOf(path), path]));
+  return countries.flatMap((country) =>
     Object.values(tables.routes)
       .filter((route) => route.countries.includes(country))
-      .map(({ path }) => ({ country, path, file: join(countryKeys[country], pageFile(path)) })),
+      .map(({ path }) => {
+        const file = fileOf(path);
+        if (paths.get(file) !== path)
+          throw new Error(`${path} and ${paths.get(file)} are one file`);
+        return { country, path, file: join(countryKeys[country], file) };
+      }),
   );
+}
 
-/** `/` → index.html, `/404` → 404.html, anything else → path/index.html. Throws where the path is no address of a page. */
-export function pageFile(path: string): string {
+function fileOf(path: string): string {
   if (addressFault('page', path)) requireAddress('code', path.slice(1));
-  if (path === '/404') return '404.html';
-  return join(path.slice(1), 'index.html');
+  return pageFile(path);
 }
 
 export type Work = {
@@ -34,12 +41,11 @@ export type Work = {
  * untouched.
  */
 export function workOf(
-  tables: Tables,
+  pages: readonly PageTask[],
   { code, fingerprints }: { readonly code: string; readonly fingerprints: Fingerprints },
   places: Places,
   record: BuildRecord | undefined,
 ): Work {
-  const pages = allPages(tables);
   if (!record) return { stale: pages, fresh: [] };
   const isChanged = changesSince(record.fingerprints, fingerprints, record.once);
   const stale: PageTask[] = [];

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import type { Audience, Country, Site } from '../../kernel/contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
+import { homeStep } from '../tables/crumbs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
 
@@ -31,13 +32,10 @@ export function renderHeader(
         searchBox={<SearchBox country={country} audience={audience} />}
         extraBar={
           audience === 'Dealers'
-            ? dealerBar(menu, homeOf(site, audience), dealerLoginUrl(site, country))
+            ? dealerBar(menu, homeStep({ site }, audience).url, dealerLoginUrl(site, country))
             : undefined
         }
       />
     </header>
   );
 }
-
-const homeOf = ({ audiences }: Pick<Site, 'audiences'>, audience: Audience): string =>
-  audiences.find(({ id }) => id === audience)?.url ?? '/';

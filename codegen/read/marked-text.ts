@@ -1,4 +1,4 @@
-/** Text of the catalogue: paragraphs, lists, bold, italic, code and links of Markdown. Everything else is literal. */
+/** Text with marks, read by the Markdown parser. */
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline, RichText } from '../../kernel/contract.ts';
@@ -19,9 +19,7 @@ const disabled = [
   'characterReference',
 ];
 
-export function parseRichText(text: string | undefined): RichText {
-  if (text === undefined || text.trim() === '') return [];
-  if (isPlain(text)) return text.split(/\n[ \n]*\n/).flatMap(plainParagraph);
+export function markedText(text: string): RichText {
   const tree = fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
   return tree.children.flatMap((node): Block[] => {
     if (node.type === 'paragraph') return [{ type: 'paragraph', children: inlines(node.children) }];
@@ -31,32 +29,6 @@ export function parseRichText(text: string | undefined): RichText {
     );
     return [{ type: 'list', ordered: node.ordered === true, items }];
   });
-}
-
-/** Text of a single line, such as the cell of a table. */
-export const parseInline = (text: string): readonly Inline[] =>
-  parseRichText(text).flatMap((block) =>
-    block.type === 'paragraph' ? block.children : block.items.flat(),
-  );
-
-/** Most texts contain no mark at all. Ten thousand products are checked in half the time when the parser is spared those. */
-const isPlain = (text: string): boolean =>
-  !/[\\[\]*_`\t]/.test(text) && !/^(?: |[-+](?: |$)|\d+[.)])/m.test(text);
-
-function plainParagraph(paragraph: string): Block[] {
-  const text = paragraph.replaceAll(/^[ \n]+|[ \n]+$/g, '').replaceAll(/\s*\n\s*/g, ' ');
-  return text === '' ? [] : [{ type: 'paragraph', children: [{ type: 'text', text }] }];
-}
-
-/** Every address that the text links to, in its order. */
-export function linksIn(text: RichText): string[] {
-  const ofInline = (node: Inline): string[] =>
-    node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(ofInline) : [];
-  return text.flatMap((block) =>
-    block.type === 'paragraph'
-      ? block.children.flatMap(ofInline)
-      : block.items.flat().flatMap(ofInline),
-  );
 }
 
 function inlines(nodes: readonly PhrasingContent[]): Inline[] {

@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPictures, MissingImagesError, type PictureOptions } from './create-pictures.ts';
+import { createSources } from './sources.ts';
+
+let folder = '';
+let drawn: string[] = [];
+const colours: Readonly<Record<string, string>> = { A: 'red', B: 'green', C: 'blue', D: 'grey' };
+const nameOf = (source: string) => /^products\/(.)\.svg$/.exec(source)?.[1] ?? '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  drawn = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function open(options: Partial<PictureOptions> = {}) {
+  const sources = createSources(join(folder, 'images'), {
+    async draw(source) {
+      const colour = colours[nameOf(source)];
+      drawn.push(nameOf(source));
+      return colour === undefined
+        ? undefined
+        : `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4" fill="${colour}"/></svg>`;
+    },
+    version: (source) => source,
+  });
+  return createPictures({ sources, cacheDirectory: join(folder, 'cache'), ...options });
+}
+const at = (name: string, size = 30) => `/_ipx/f_webp&q_80&s_${size}x${size}/products/${name}.webp`;
+const inTree = (name: string, address: string) => join(folder, name, address);
+const wanted = (name: string, tree = 'au', size?: number) => ({
+  address: at(name, size),
+  tree: join(folder, tree),
+  page: `/${name}`,
+});
+
+it('IMG-01 each picture is encoded once, and stands in each tree at the very path of its address', async () => {
+  const pictures = open();
+  for (const tree of ['au', 'nz', 'au']) pictures.want(wanted('A', tree));
+  expect(await pictures.finish()).toEqual({ placed: 2, encoded: 1, left: [] });
+  expect(pictures.progress()).toEqual({ done: 2, total: 2 });
+  const [au, nz] = [inTree('au', at('A')), inTree('nz', at('A'))];
+  expect((await sharp(await readFile(au)).metadata()).width).toBe(30);
+  // One file under two names: what a disk holds does not grow with the countries.
+  expect((await stat(au)).ino).toBe((await stat(nz)).ino);
+
+  const { mtimeMs } = await stat(au);
+  const again = open();
+  again.want(wanted('A'));
+  expect(await again.finish()).toMatchObject({ placed: 1, encoded: 0 });
+  expect((await stat(au)).mtimeMs).toBe(mtimeMs);
+});
+
+it('IMG-01 another picture under the same address takes its place', async () => {
+  const pictures = open();
+  pictures.want(wanted('A'));
+  await pictures.finish();
+  const before = await readFile(inTree('au', at('A')));
+  await rm(inTree('au', at('A')));
+  await writeFile(inTree('au', at('A')), 'something else');
+  const again = open();
+  again.want(wanted('A'));
+  await again.finish();
+  expect((await readFile(inTree('au', at('A')))).equals(before)).toBe(true);
+  expect(await readdir(join(inTree('au', at('A')), '..'))).toEqual(['A.webp']);
+});
+
+it('IMG-01 a drawing is drawn once for all sizes that are wanted by then', async () => {
+  const pictures = open({ workers: 1 });
+  for (const name of ['A', 'B', 'A']) {
+    for (const size of [10, 20, 30]) pictures.want(wanted(name, 'au', size));
+  }
+  await pictures.finish();
+  expect(drawn).toEqual(['A', 'B']);
+});
+
+it('IMG-01 what is asked for at once comes before what is only wanted', async () => {
+  const pictures = open({ workers: 1 });
+  for (const name of ['A', 'B', 'C']) pictures.want(wanted(name));
+  await pictures.place(at('D'), join(folder, 'au'));
+  expect(await readFile(inTree('au', at('D')))).not.toHaveLength(0);
+  expect(pictures.progress().done).toBeLessThan(3);
+  await expect(pictures.place(at('X'), join(folder, 'au'))).rejects.toMatchObject({ status: 404 });
+  expect(await pictures.finish()).toMatchObject({ placed: 4 });
+});
+
+it('IMG-01 only known pictures are placed where the others shall come later', async () => {
+  const first = open();
+  first.want(wanted('A'));
+  await first.finish();
+  const pictures = open({ onlyKnown: true });
+  for (const name of ['A', 'B']) pictures.want(wanted(name, 'nz'));
+  expect(await pictures.finish()).toEqual({
+    placed: 1,
+    encoded: 0,
+    left: [expect.objectContaining(wanted('B', 'nz'))],
+  });
+});
+
+it('IMG-01 stopped, it leaves the rest and says what', async () => {
+  const pictures = open({ workers: 1 });
+  for (const name of ['A', 'B', 'C']) pictures.want(wanted(name));
+  await pictures.stop();
+  const { placed, left } = await pictures.finish();
+  expect(placed + left.length).toBe(3);
+  expect(left.map(({ page }) => page)).toContain('/C');
+});
+
+it('IMG-01 refuses unknown sources, names page and source of all of them, in stable order', async () => {
+  const pictures = open();
+  const tree = join(folder, 'au');
+  pictures.want({ address: '/_ipx/f_webp&w_9/no.webp', tree, page: '/z' });
+  pictures.want({ address: '/_ipx/x_1/products/A.webp', tree, page: '/a' });
+  pictures.want(wanted('B'));
+  const finished = pictures.finish();
+  await expect(finished).rejects.toBeInstanceOf(MissingImagesError);
+  await expect(finished).rejects.toMatchObject({
+    problems: [
+      '/a: /_ipx/x_1/products/A.webp: unknown modifier "x_1"; known are f, q, w, h and s.',
+      '/z: /_ipx/f_webp&w_9/no.webp: there is no picture and no drawing "no.webp".',
+    ],
+  });
+  expect(await readFile(inTree('au', at('B')))).not.toHaveLength(0);
+});
+
+it('IMG-02 refuses raster bytes under an .svg name, which browsers would not show', async () => {
+  const pictures = open();
+  pictures.want({ address: '/_ipx/f_webp&w_9/products/A.svg', tree: folder, page: '/A' });
+  await expect(pictures.finish()).rejects.toThrow(
+    '/A: /_ipx/f_webp&w_9/products/A.svg: a static host would call it SVG; ask for "products/A.webp"',
+  );
+});
+
+it('a disk that fails ends the work with its own error', async () => {
+  await writeFile(join(folder, 'cache'), 'a file where a folder should be');
+  const pictures = open();
+  pictures.want(wanted('A'));
+  await expect(pictures.finish()).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
