@@ -25,29 +25,32 @@ export function readClientAssets(
   if (!styled?.[1].css) throw new Error('the bundle lacks the styles of the pages');
 
   // One request instead of one for each component. The first file declares the order of the layers.
-  const css = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  const bundled = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  // Every page preloads the one of the first screen: the package's long name is left behind.
+  const fonts = new Map<string, string>();
+  const css = bundled.replaceAll(/(?<=url\(["']?\/)assets\/[^"')]+/g, (file) => {
+    const short = file.replace('static/instrument-sans-latin-wght-normal', 'sans');
+    fonts.set(file, short);
+    return short;
+  });
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   const stylesheet = `assets/site.${hash}.css`;
-  const named = [...css.matchAll(/url\(["']?\/(assets\/[^"')]+)/g)].map(([, file = '']) => file);
-  const fonts = [...new Set(named)].sort();
   const copy = (from: string, tree: string, file: string) => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
-    cpSync(join(from, file), join(tree, file));
+    cpSync(from, join(tree, file));
   };
   return {
     assets: {
       stylesheets: [`/${stylesheet}`],
       page: scripts.page,
       tools: scripts.tools,
-      fonts: fonts
-        .filter((file) => /latin-wght-normal.*\.woff2$/.test(file))
-        .map((file) => `/${file}`),
+      fonts: [...fonts.values()].map((file) => `/${file}`),
     },
     copyTo(tree) {
-      for (const file of fonts) copy(client, tree, file);
-      for (const file of scripts.files) copy(scriptDir, tree, file);
+      for (const [file, short] of fonts) copy(join(client, file), tree, short);
+      for (const file of scripts.files) copy(join(scriptDir, file), tree, file);
       writeFileSync(join(tree, stylesheet), css);
-      return [...fonts, ...scripts.files, stylesheet];
+      return [...fonts.values(), ...scripts.files, stylesheet];
     },
   };
 }

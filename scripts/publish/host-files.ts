@@ -2,6 +2,7 @@
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
@@ -19,6 +20,7 @@ export const hostFiles = (tables: Tables, country: Country): HostFile[] => [
   { path: '_headers', content: responseHeaders(tables.site.backends.forms) },
   { path: speculationRulesPath, content: speculationRules() },
   ...searchItems(tables, country),
+  { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` },
   backendsFile(tables.site.backends),
   ...toolData(tables, country),
 ];

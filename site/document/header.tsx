@@ -3,11 +3,9 @@ import type { Audience, Country } from '../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
-import styles from '../header/HeaderView/HeaderView.module.css';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
-import { SearchSlot } from '../header/search-slot.tsx';
-import { searchDataOf } from '../search-box/search-data.ts';
+import { SearchBox } from '../search-box/SearchBox.tsx';
 import { homeStep } from '../tables/crumbs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
@@ -25,13 +23,13 @@ export function renderHeader(
   if (!shared.isShowHeader) return null;
   const menu = getNavigation(menus, audience, country);
   return (
-    <header className={styles.header} {...headerData(site, shared, audience)}>
+    <header {...headerData(site, shared, audience)}>
       <HeaderView
         site={site}
         shared={shared}
         audience={audience}
         menu={menu}
-        searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}
+        searchBox={<SearchBox country={country} audience={audience} />}
         extraBar={
           audience === 'Dealers'
             ? dealerBar(menu, homeStep({ site }, audience).url, dealerLoginUrl(site, country))

@@ -16,6 +16,19 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
     .join('');
 }
 
+/**
+ * Markup as React writes it, shorter, and the same to a parser: without empty values, slashes, and
+ * the ends of entries and cells that the next one ends. React writes every quote of a text as an entity.
+ */
+export const compact = (markup: string): string =>
+  markup
+    .replaceAll('"/>', '">')
+    .replaceAll('=""', '')
+    .replace(
+      /<\/(?:li|d[dt]|t[dhr])>(?=<(?:li|d[dt]|t[dhr]|\/(?:[ou]l|dl|div|tr|thead|tbody))\b)/g,
+      '',
+    );
+
 /** JSON inside a script element: nothing in it can end the element. */
 export const embedJson = (value: unknown): string =>
   JSON.stringify(value)

@@ -12,7 +12,7 @@ import type { Assets } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead } from './head.ts';
 import { renderHeader } from './header.tsx';
-import { attributes } from './html.ts';
+import { attributes, compact } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
@@ -49,7 +49,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
     '<a class="skip-link" href="#main">Skip to content</a>',
     header,
-    `<main id="main">${renderToStaticMarkup(main)}</main>`,
+    `<main id="main">${compact(renderToStaticMarkup(main))}</main>`,
     footer,
     '</body>\n</html>\n',
   ].join('\n');
@@ -60,7 +60,7 @@ type Frame = { readonly header: string; readonly footer: string };
 const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
   return {
-    header: renderToStaticMarkup(renderHeader(tables, country, audience)),
-    footer: renderToStaticMarkup(renderFooter(tables, country)),
+    header: compact(renderToStaticMarkup(renderHeader(tables, country, audience))),
+    footer: compact(renderToStaticMarkup(renderFooter(tables, country))),
   };
 });

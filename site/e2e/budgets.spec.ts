@@ -1,12 +1,13 @@
 /** ACCEPTANCE 37: what a page weighs. Text counts as a CDN sends it, with brotli 11; pictures as they are. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { pageFile } from '../../kernel/page-file.ts';
+import { fileOf, readBuilt, trees } from './built-page.ts';
 
 const kb = 1024;
-const out = process.env.SITE_OUT ?? 'dist';
-const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
+const compressed = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
 
 /** Collects the scripts that a page loads from now on. */
 function collectScripts(page: Page): {
@@ -25,25 +26,55 @@ function collectScripts(page: Page): {
   };
 }
 
-for (const country of ['au', 'nz']) {
-  test(`a product page has at most 30 KB of HTML and styles (${country})`, () => {
-    const tree = join(out, country);
-    const styles = readdirSync(join(tree, 'assets')).filter((name) => /^site\..*\.css$/.test(name));
-    expect(styles).toHaveLength(1);
-    const style = compressed(readFileSync(join(tree, 'assets', styles[0] ?? '')));
-    const { items }: { items: { code: string }[] } = JSON.parse(
-      readFileSync(join(tree, 'items.json'), 'utf8'),
-    );
+for (const tree of trees) {
+  test(`a product page has at most 5 KB of HTML, its header complete (${tree})`, () => {
+    const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
-      .map(({ code }) => ({
-        code,
-        bytes: style + compressed(readFileSync(join(tree, `${code}.html`))),
-      }))
-      .filter(({ bytes }) => bytes > 30 * kb);
+      .map(({ code }) => ({ code, bytes: compressed(readBuilt(tree, pageFile(`/${code}`))) }))
+      .filter(({ bytes }) => bytes > 5 * kb);
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);
   });
+
+  test(`the styles of all pages have at most 15.5 KB (${tree})`, () => {
+    const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
+    expect(styles).toHaveLength(1);
+    const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(15.5 * kb);
+  });
+
+  for (const [path, most] of [
+    ['/', 8],
+    ['/dealers', 8.5],
+    ['/specifiers', 4.75],
+    ['/food-service', 4.75],
+    ['/mains-water-filter-systems', 6.75],
+    ['/dealers/range', 6.75],
+    ['/articles/uv-treatment-explained', 6.5],
+    ['/contact-us', 4.75],
+    ['/compare', 5],
+  ] as const) {
+    test(`${path} has at most ${most} KB of HTML (${tree})`, () => {
+      expect(compressed(readBuilt(tree, pageFile(path)))).toBeLessThanOrEqual(most * kb);
+    });
+  }
 }
+
+test('before the first paint a product page asks for its styles and one script', async ({
+  page,
+}) => {
+  await page.goto('/HYBRID-G7');
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name.replace(/^.*\//, '')),
+  );
+  expect(names.toSorted()).toEqual([
+    expect.stringMatching(/^page\..*\.js$/),
+    expect.stringMatching(/^site\..*\.css$/),
+  ]);
+});
 
 test('ACCEPTANCE-37 after the first use of the search at most 75 KB of script are loaded', async ({
   page,

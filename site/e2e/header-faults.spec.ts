@@ -68,11 +68,11 @@ for (const [audience, path] of variants) {
   }) => {
     const errors = errorsSaid(page);
     await page.goto(path);
-    // The search form becomes a combobox; everything else stays as it was rendered.
+    // The search box becomes a combobox; everything else stays as it was rendered.
     const markup = () =>
       header(page).evaluate((element) => {
         const copy = element.cloneNode(true);
-        if (copy instanceof Element) copy.querySelector('form[action="/search"]')?.remove();
+        if (copy instanceof Element) copy.querySelector('[data-search-box]')?.remove();
         return copy instanceof Element ? copy.innerHTML.length : 0;
       });
     const before = await markup();

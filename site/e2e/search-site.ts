@@ -74,7 +74,7 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt:
       const url = new URL(request.url());
       if (/^\/api\/(cacheable|personalized)\/items$/.test(url.pathname)) itemSearches.push(url);
     });
-    const input = page.locator('search[data-search] input[name="keywords"]');
+    const input = page.locator('[data-search-box] search input[name="keywords"]');
     const fault = async (asked: Fault) => {
       const answer = await fetch(`http://127.0.0.1:${port}/__fault`, {
         method: 'POST',
@@ -98,8 +98,8 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt:
       input,
       list: page.getByRole('listbox', { name: 'Suggestions' }),
       options: page.getByRole('option'),
-      status: page.locator('search[data-search] [role="status"]'),
-      loading: page.locator('search[data-search] [aria-busy="true"]'),
+      status: page.locator('[data-search-box] search [role="status"]'),
+      loading: page.locator('[data-search-box] search [aria-busy="true"]'),
       itemSearches,
     });
     await fault({ backend: 'items', mode: 'none' });

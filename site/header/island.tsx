@@ -5,15 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { homeCountry, isCountry } from '../../kernel/countries.ts';
 import { isAudience } from '../browser/audience.ts';
-import { findSearchData, type SearchData } from '../search-box/search-data.ts';
-import { SearchSlot } from './search-slot.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
 
 /** Takes over the prerendered form inside `box`: what was typed or focused in it stays. */
 export function mount(header: HTMLElement, box: HTMLElement): void {
-  // Read from the page, so that no script carries it and React finds the same attribute.
-  const data = findSearchData(header);
   const prerendered = box.cloneNode(true);
-  hydrateRoot(box, <Island header={header} data={data} />, {
+  hydrateRoot(box, <Island header={header} />, {
     onUncaughtError(error) {
       console.error('Error in the header:', error);
       // React empties a root that fails; a form that works is better than that (ACCEPTANCE 31).
@@ -22,12 +19,7 @@ export function mount(header: HTMLElement, box: HTMLElement): void {
   });
 }
 
-type IslandProps = {
-  readonly header: HTMLElement;
-  readonly data: SearchData | undefined;
-};
-
-function Island({ header, data }: IslandProps): ReactElement {
+function Island({ header }: { readonly header: HTMLElement }): ReactElement {
   const [audience, setAudience] = useState(() => audienceOf(header));
   useEffect(() => {
     const update = () => setAudience(audienceOf(header));
@@ -36,7 +28,7 @@ function Island({ header, data }: IslandProps): ReactElement {
     observer.observe(header, { attributeFilter: ['data-audience'] });
     return () => observer.disconnect();
   }, [header]);
-  return <SearchSlot data={data} country={countryOf()} audience={audience} />;
+  return <SearchBox country={countryOf()} audience={audience} />;
 }
 
 const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>

@@ -5,9 +5,8 @@ import { fixtureItems, visitor } from '../search/search-fixture.ts';
 import { buildSuggestions } from '../search/suggestion-rules.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { type Entry, SuggestionList } from './SuggestionList.tsx';
-import { searchData } from './search-data-fixture.ts';
 
-const html = renderToString(<SearchBox data={searchData} country="AU" audience="Consumer" />);
+const html = renderToString(<SearchBox country="AU" audience="Consumer" />);
 
 describe('the search box before its script', () => {
   it('SRCH-10 ACCEPTANCE 30 is a plain form that GETs /search with keywords', () => {

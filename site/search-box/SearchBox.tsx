@@ -18,11 +18,9 @@ import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { optionId } from './option-id.ts';
 import styles from './SearchBox.module.css';
-import type { SearchData } from './search-data.ts';
 import { useSearchEngine } from './use-search-engine.ts';
 
 export type SearchBoxProps = {
-  readonly data: SearchData;
   readonly country: Country;
   /** The variant of the page; dealers see products that others do not. */
   readonly audience: Audience;
@@ -34,12 +32,11 @@ type Active = { readonly list: SearchSnapshot['suggestions']; readonly place: nu
 const nothingActive: Active = { list: [], place: -1 };
 
 export function SearchBox({
-  data,
   country,
   audience,
   id = 'header-search',
 }: SearchBoxProps): ReactElement {
-  const { engine, snapshot, load } = useSearchEngine(data, country, audience);
+  const { engine, snapshot, load } = useSearchEngine(country, audience);
   const input = useRef<HTMLInputElement>(null);
   const [isReady, setReady] = useState(false);
   const [chosen, setChosen] = useState(nothingActive);
@@ -101,12 +98,12 @@ export function SearchBox({
   const isListed = isOpen && entries.length > 0;
   const isStatusShown = isOpen && entries.length === 0 && !isLoading;
   return (
-    <search className={styles.box} data-search={JSON.stringify(data)}>
+    <search className={styles.box}>
       <form action="/search" method="get" onSubmit={onSubmit}>
         <label htmlFor={id} className="visually-hidden">
           Search products by code or words
         </label>
-        <div className={styles.row} aria-busy={isLoading || undefined}>
+        <div aria-busy={isLoading || undefined}>
           <input
             ref={input}
             id={id}
@@ -134,14 +131,6 @@ export function SearchBox({
             onKeyDown={onKeyDown}
           />
           <button type="submit">
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path
-                d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20.5 20.5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-              />
-            </svg>
             <span className="visually-hidden">Search</span>
           </button>
         </div>
@@ -155,12 +144,14 @@ export function SearchBox({
           onChoose={engine.choose}
         />
       )}
-      <p
-        role="status"
-        className={isStatusShown ? classNames(styles.panel, styles.status) : 'visually-hidden'}
-      >
-        {engine?.statusText(snapshot)}
-      </p>
+      {isReady && (
+        <p
+          role="status"
+          className={isStatusShown ? classNames(styles.panel, styles.status) : 'visually-hidden'}
+        >
+          {engine?.statusText(snapshot)}
+        </p>
+      )}
     </search>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The site's constants that search needs, as they travel from the server to the browser: JSON in an
- * attribute of the page, so that no script carries them and a price edit changes no script.
+ * The site's constants that search needs, in a file that is fetched with the first search: no page
+ * and no script carries them, so what changes them changes one file.
  */
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
@@ -17,7 +17,9 @@ export type SearchData = Omit<SearchSite, 'countries'> & {
   readonly sections: Sections;
 };
 
-/** Only what search needs of the site; the pages carry it. */
+export const searchDataUrl = '/search-data.json';
+
+/** Only what search needs of the site. */
 export function searchDataOf(site: Site): SearchData {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;
@@ -33,26 +35,13 @@ export function searchDataOf(site: Site): SearchData {
   };
 }
 
-/**
- * Reads the attribute again. Undefined, with a console error, where it is not what this build
- * writes: then the form stays the plain form that it is.
- */
-export function readSearchData(text: string | null | undefined): SearchData | undefined {
-  try {
-    const data: unknown = JSON.parse(text ?? '');
-    if (isSearchData(data)) return data;
-    console.error('Error in search data: a field is missing.');
-  } catch (error) {
-    console.error('Error in search data:', error);
-  }
-  return undefined;
-}
-
-/** The data of the page: of `element` or else of the first element that has it. */
-export function findSearchData(element: ParentNode | Element): SearchData | undefined {
-  const own = 'getAttribute' in element ? element.getAttribute('data-search') : null;
-  const first = element.querySelector('[data-search]') ?? document.querySelector('[data-search]');
-  return readSearchData(own ?? first?.getAttribute('data-search'));
+/** Asks this host for the constants. Rejects where the file is not there or not what this build writes. */
+export async function loadSearchData(): Promise<SearchData> {
+  const answer = await fetch(searchDataUrl);
+  if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
+  const data: unknown = await answer.json();
+  if (!isSearchData(data)) throw new Error(`${searchDataUrl} does not hold the data of search`);
+  return data;
 }
 
 const fields: readonly (keyof SearchData)[] = [

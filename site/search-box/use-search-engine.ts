@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { Audience, Country } from '../../kernel/contract.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { idleSearch } from '../search/search-snapshot.ts';
-import type { SearchData } from './search-data.ts';
-import type { createSearchEngine, SearchEngine } from './search-engine.ts';
+import { loadSearchData } from './search-data.ts';
+import type { SearchEngine } from './search-engine.ts';
 
 export type EngineOfBox = {
   /** Undefined until it is loaded: then the form is the plain one. */
@@ -14,29 +14,25 @@ export type EngineOfBox = {
 };
 
 /** The search of this visitor, loaded when it is needed; another audience begins another one. */
-export function useSearchEngine(
-  data: SearchData,
-  country: Country,
-  audience: Audience,
-): EngineOfBox {
-  // Constants do not change in a visit, whatever object they are handed in by.
-  const [site] = useState(data);
-  const [create, setCreate] = useState<typeof createSearchEngine>();
+export function useSearchEngine(country: Country, audience: Audience): EngineOfBox {
+  const [create, setCreate] = useState<(country: Country, audience: Audience) => SearchEngine>();
   const isAsked = useRef(false);
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    import('./search-engine.ts')
-      .then(({ createSearchEngine }) => setCreate(() => createSearchEngine))
+    Promise.all([import('./search-engine.ts'), loadSearchData()])
+      .then(([{ createSearchEngine }, site]) =>
+        setCreate(
+          () => (country: Country, audience: Audience) =>
+            createSearchEngine(site, country, audience),
+        ),
+      )
       .catch((error: unknown) => {
         isAsked.current = false;
         console.error('Error in search box:', error);
       });
   }, []);
-  const engine = useMemo(
-    () => create?.(site, country, audience),
-    [create, site, country, audience],
-  );
+  const engine = useMemo(() => create?.(country, audience), [create, country, audience]);
   useEffect(() => {
     engine?.prepare();
     return () => engine?.session.dispose();

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './Breadcrumb.module.css';
+import './Breadcrumb.css';
 
 export type Crumb = { readonly label: string; readonly url: string };
 
@@ -7,8 +7,8 @@ export type Crumb = { readonly label: string; readonly url: string };
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement | null {
   if (crumbs.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol className={styles.list}>
+    <nav aria-label="Breadcrumb">
+      <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.url}>
             {index === crumbs.length - 1 ? (

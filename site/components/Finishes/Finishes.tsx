@@ -13,8 +13,8 @@ export function Finishes({
     <ul className={styles.finishes}>
       {finishes.map((finish) => (
         <li key={finish.name}>
-          <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-            <rect x="0.5" y="0.5" width="39" height="39" fill={finish.colour} stroke="#6d7d8b" />
+          <svg width="40" height="40" aria-hidden="true">
+            <rect width="100%" height="100%" fill={finish.colour} />
           </svg>
           {finish.name}
         </li>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
-import { classNames } from '../class-names.ts';
-import styles from './Footer.module.css';
+import './Footer.css';
 
 export type FooterProps = {
   readonly siteName: string;
@@ -19,14 +18,14 @@ export function Footer(props: FooterProps): ReactElement {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;
   return (
-    <footer className={styles.footer}>
-      <div className={classNames('wrap', styles.grid)}>
+    <footer>
+      <div className="wrap">
         {groups
           .filter((group) => group.links.length > 0)
           .map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2>{group.heading}</h2>
-              <ul className={styles.links}>
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.url}>
                     <a href={link.url}>{link.label}</a>
@@ -37,7 +36,7 @@ export function Footer(props: FooterProps): ReactElement {
           ))}
         <div>
           <h2>{contact.company}</h2>
-          <address className={styles.address}>
+          <address>
             {contact.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -48,7 +47,7 @@ export function Footer(props: FooterProps): ReactElement {
             <a href="/contact-us">Contact us</a>
           </address>
           <h2>Country</h2>
-          <ul className={styles.links}>
+          <ul>
             {countries.map((other) => (
               <li key={other.country}>
                 {other.country === country.country ? (
@@ -61,12 +60,12 @@ export function Footer(props: FooterProps): ReactElement {
           </ul>
         </div>
       </div>
-      <div className={classNames('wrap', styles.base)}>
+      <div className="wrap">
         <p>
           {siteName} {country.label}. Prices in {country.currency} and with GST unless told
           otherwise.
         </p>
-        <ul className={styles.row}>
+        <ul>
           {[...legal, ...social].map((link) => (
             <li key={link.url}>
               <a href={link.url} rel={link.url.startsWith('http') ? 'noopener' : undefined}>

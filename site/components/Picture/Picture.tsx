@@ -29,13 +29,15 @@ export function Picture(props: PictureProps): ReactElement {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, constants.images) };
   };
+  const { srcSet, ...own } = at(width);
   const picture = (
     <img
-      {...at(width)}
+      {...own}
+      // An img's own address is its candidate of density 1.
+      srcSet={srcSet.replace(`${own.src} 1x, `, '')}
       alt={image.alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
       className={className}
     />
   );

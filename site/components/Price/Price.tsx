@@ -31,25 +31,20 @@ export function Price({
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
   if (price.kind === 'on request') {
-    return (
-      <p className={className}>
-        <span className={styles.request}>Price on request</span>
-      </p>
-    );
+    return <p className={classNames(className, styles.request)}>Price on request</p>;
   }
   return (
     <p className={className}>
-      {before !== undefined && <span className={styles.label}>{before} </span>}
+      {before !== undefined && <span>{before} </span>}
       <data
         value={(price.incGstCents / 100).toFixed(2)}
-        className={styles.amount}
         data-ex-gst={
           'exGstCents' in price ? formatCents(price.exGstCents, moneyOf[country]) : undefined
         }
       >
         {formatCents(price.incGstCents, moneyOf[country])}
       </data>{' '}
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
     </p>
   );
 }

@@ -35,15 +35,15 @@ export function ProductCard({ product, country, level = 3 }: ProductCardProps): 
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={styles.card}>
-      <div className={styles.words}>
+      <div>
         <p className="code">{product.code}</p>
-        <Heading className={styles.name}>
+        <Heading>
           <a className="card-link" href={product.url}>
             {product.name}
           </a>
         </Heading>
         {product.facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl>
             {product.facts.map((fact) => (
               <div key={fact.label}>
                 <dt className="visually-hidden">{fact.label}</dt>
@@ -52,14 +52,14 @@ export function ProductCard({ product, country, level = 3 }: ProductCardProps): 
             ))}
           </dl>
         )}
-        <div className={styles.price}>
+        <div>
           <ProductPrice product={product} country={country} />
         </div>
       </div>
-      <div className={styles.picture}>
+      <div>
         <Picture image={product.image} width={288} />
         {(product.discontinued || product.dealerOnly) && (
-          <div className={styles.badges}>
+          <div>
             {product.discontinued && <Badge kind="discontinued" />}
             {product.dealerOnly && <Badge kind="dealer only" />}
           </div>

@@ -23,16 +23,19 @@ export function Section(props: SectionProps): ReactElement {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={classNames(styles.section, tone === 'mist' && styles.mist)}
+      className={classNames(
+        layout === 'split' ? styles.split : styles.stack,
+        tone === 'mist' && styles.mist,
+      )}
       data-print={screenOnly ? 'no' : undefined}
     >
-      <div className={classNames('wrap', styles.body, layout === 'split' && styles.split)}>
-        <div className={styles.head}>
+      <div className="wrap">
+        <div>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          {intro !== undefined && <p>{intro}</p>}
           {props.aside}
         </div>
-        <div className={styles.content}>{props.children}</div>
+        <div>{props.children}</div>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function SpecificationTable({
       {groupSpecifications(specifications).map(({ group, specifications: members }) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.group}>
+            <th scope="rowgroup" colSpan={2}>
               {group}
             </th>
           </tr>

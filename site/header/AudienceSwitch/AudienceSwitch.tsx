@@ -4,17 +4,12 @@ import type { Audience, Site } from '../../../kernel/contract.ts';
 export type AudienceSwitchProps = {
   readonly audiences: Site['audiences'];
   readonly active: Audience;
-  readonly className?: string | undefined;
 };
 
 /** Plain links (AUD-10, AUD-11). The page script stores the choice before the browser follows it. */
-export function AudienceSwitch({
-  audiences,
-  active,
-  className,
-}: AudienceSwitchProps): ReactElement {
+export function AudienceSwitch({ audiences, active }: AudienceSwitchProps): ReactElement {
   return (
-    <ul className={className} data-variant="">
+    <ul data-variant="">
       {audiences.map(({ id, url, label }) => (
         <li key={id}>
           <a href={url} data-audience-choice={id} aria-current={id === active ? 'true' : undefined}>

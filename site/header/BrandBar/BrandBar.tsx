@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SharedData } from '../../browser/shared-data.ts';
-import { classNames } from '../../components/class-names.ts';
 import type { HeaderSite } from '../header-props.ts';
 import { logoUrl } from '../logo.ts';
-import styles from './BrandBar.module.css';
+import './BrandBar.css';
 
 export type BrandBarProps = {
   readonly site: HeaderSite;
@@ -15,22 +14,21 @@ export type BrandBarProps = {
 export function BrandBar({ site, shared, children }: BrandBarProps): ReactElement {
   const { large } = site.logo;
   return (
-    <div className={styles.bar} data-bar="brand">
-      <div className={classNames('wrap', styles.row)}>
-        <a href="/" className={styles.home} aria-label={`${site.name} home`}>
+    <div data-bar="brand">
+      <div className="wrap">
+        <a href="/" aria-label={`${site.name} home`}>
           <img
             src={logoUrl}
             width={large.width}
             height={large.height}
             alt={site.name}
             fetchPriority="high"
-            className={styles.logo}
           />
         </a>
         {children}
         {/* HDR-16, A-46: the page script shows it between its two dates. */}
         {shared.isShowSummerSpecial && (
-          <a href={shared.summerSpecialUrl} className={styles.promo} data-promo-button="">
+          <a href={shared.summerSpecialUrl} data-promo-button="">
             {site.summerSpecial.text}
           </a>
         )}

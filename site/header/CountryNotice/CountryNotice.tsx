@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
-import { classNames } from '../../components/class-names.ts';
-import styles from './CountryNotice.module.css';
+import './CountryNotice.css';
 
 export type CountryNoticeProps = {
   readonly countries: Site['countries'];
@@ -16,8 +15,8 @@ export type CountryNoticeProps = {
 export function CountryNotice({ countries, country }: CountryNoticeProps): ReactElement {
   const here = countries[country];
   return (
-    <section aria-label="Country of these pages" className={styles.notice} data-country-notice="">
-      <p className={classNames('wrap', styles.text)}>
+    <section aria-label="Country of these pages" data-country-notice="">
+      <p className="wrap">
         <span>
           {`These pages are for ${here.label}: prices are in ${here.currencyName} (${here.currency}).`}
         </span>{' '}

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Country, Site } from '../../../kernel/contract.ts';
 import { countryOptions } from '../../browser/country.ts';
-import { Icon } from '../icons.tsx';
-import styles from './CountrySwitch.module.css';
+import './CountrySwitch.css';
 
 export type CountrySwitchProps = {
   readonly countries: Site['countries'];
@@ -12,25 +11,18 @@ export type CountrySwitchProps = {
 /** The trigger shows the active country, the list leads to the others' sites (CTY-02, CTY-04, A-10). */
 export function CountrySwitch({ countries, active }: CountrySwitchProps): ReactElement {
   return (
-    <div data-menu="" className={styles.menu}>
-      <button
-        type="button"
-        popoverTarget="country-menu"
-        data-bar-entry=""
-        className={styles.trigger}
-      >
-        <span className="visually-hidden">Country:</span> <span>{countries[active].label}</span>
-        <Icon name="chevron" />
+    <div data-menu="">
+      <button type="button" popoverTarget="country-menu" data-bar-entry="">
+        <span className="visually-hidden">Country:</span> {countries[active].label}
       </button>
-      <div id="country-menu" popover="auto" className={styles.panel}>
-        <ul className={styles.list}>
+      <div id="country-menu" popover="auto">
+        <ul>
           {countryOptions(countries, active)
             .filter(({ isActive }) => !isActive)
             .map(({ country, label, externalUrl }) => (
               <li key={country}>
                 <a href={externalUrl} data-other-country={countries[country].locale}>
-                  <span>{label}</span>
-                  <Icon name="external" />
+                  {label}
                 </a>
               </li>
             ))}

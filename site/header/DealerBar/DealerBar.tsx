@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
-import { classNames } from '../../components/class-names.ts';
 import { MenuLink } from '../MenuPanel/MenuLink.tsx';
-import styles from './DealerBar.module.css';
+import './DealerBar.css';
 
 export type DealerBarProps = {
   readonly loginUrl: string;
@@ -13,10 +12,10 @@ export type DealerBarProps = {
 /** HDR-07, A-07: for somebody with a customer on the phone: a code, a group, the portal. */
 export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
   return (
-    <div className={styles.bar} data-bar="dealers" data-variant="">
-      <div className={classNames('wrap', styles.row)}>
-        <search aria-label="Product code" className={styles.search}>
-          <form action="/search" method="get" className={styles.form}>
+    <div data-bar="dealers" data-variant="">
+      <div className="wrap">
+        <search aria-label="Product code">
+          <form action="/search" method="get">
             <label htmlFor="dealer-code">Code</label>
             <input
               id="dealer-code"
@@ -32,8 +31,8 @@ export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
             <button type="submit">Look up</button>
           </form>
         </search>
-        <nav aria-label="Catalogue groups" className={styles.groups}>
-          <ul className={styles.list}>
+        <nav aria-label="Catalogue groups">
+          <ul>
             {groups.map((group) => (
               <li key={group.label}>
                 <MenuLink item={group} />
@@ -41,9 +40,7 @@ export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
             ))}
           </ul>
         </nav>
-        <a href={loginUrl} className={styles.login}>
-          Dealer login
-        </a>
+        <a href={loginUrl}>Dealer login</a>
       </div>
     </div>
   );

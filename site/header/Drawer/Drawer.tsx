@@ -4,10 +4,9 @@ import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import type { HeaderSite } from '../header-props.ts';
-import { Icon } from '../icons.tsx';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
-import styles from './Drawer.module.css';
-import { DrawerLevel } from './DrawerLevel.tsx';
+import './Drawer.css';
+import { DrawerMenu } from './DrawerMenu.tsx';
 
 export type DrawerProps = {
   readonly site: HeaderSite;
@@ -23,46 +22,27 @@ export type DrawerProps = {
  */
 export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
   return (
-    <nav aria-label="Mobile" className={styles.bar} data-bar="mobile" data-variant="">
-      <button
-        type="button"
-        popoverTarget="site-drawer"
-        className={styles.opener}
-        data-drawer-open=""
-      >
-        <Icon name="menu" />
+    <nav aria-label="Mobile" data-bar="mobile" data-variant="">
+      <button type="button" popoverTarget="site-drawer" data-drawer-open="">
         Menu
       </button>
-      <dialog
-        id="site-drawer"
-        popover="auto"
-        aria-label="Menu"
-        className={styles.drawer}
-        data-drawer=""
-      >
-        <div className={styles.top}>
-          <p className={styles.title}>Menu</p>
+      <dialog id="site-drawer" popover="auto" aria-label="Menu" data-drawer="">
+        <div>
+          <p>Menu</p>
           <button
             type="button"
             popoverTarget="site-drawer"
             popoverTargetAction="hide"
-            className={styles.close}
             aria-label="Close the menu"
             data-drawer-close=""
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
-        <div className={styles.body}>
-          <DrawerLevel items={menu} parent="Menu" />
-          <div className={styles.foot}>
-            <p className={styles.label}>You are looking at pages for</p>
-            <AudienceSwitch
-              audiences={site.audiences}
-              active={audience}
-              className={styles.audiences}
-            />
-            <ul className={styles.ways}>
+        <div>
+          <DrawerMenu items={menu} />
+          <div>
+            <p>You are looking at pages for</p>
+            <AudienceSwitch audiences={site.audiences} active={audience} />
+            <ul>
               {/* The dealers' own menu begins with it. */}
               {audience !== 'Dealers' && (
                 <li>
@@ -79,7 +59,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
                   </li>
                 ))}
             </ul>
-            <SocialLinks links={site.social} siteName={site.name} className={styles.social} />
+            <SocialLinks links={site.social} siteName={site.name} />
           </div>
         </div>
       </dialog>

@@ -7,7 +7,7 @@ import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { SearchStrip } from '../SearchStrip/SearchStrip.tsx';
 import { UpgradeBanner } from '../UpgradeBanner/UpgradeBanner.tsx';
 import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
-import styles from './HeaderView.module.css';
+import './HeaderView.css';
 
 /**
  * The inside of the header (SPEC 1 and 2): the banner, the two-tier bar, the desktop bar and the
@@ -22,7 +22,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
       {site.flags.isShowSpecialOffer && site.banner.enabled && (
         <UpgradeBanner promotion={site.banner} />
       )}
-      <div className={styles.black}>
+      <div>
         <UtilityBar site={site} country={country} audience={audience} />
         <BrandBar site={site} shared={shared}>
           {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}

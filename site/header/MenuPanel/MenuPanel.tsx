@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../icons.tsx';
 import { Groups } from './Groups.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import styles from './MenuPanel.module.css';
+import './MenuPanel.css';
 import { depthOf, ownPageOf } from './menu-shape.ts';
 import { Overview } from './Overview.tsx';
 import { Rail } from './Rail.tsx';
@@ -25,16 +23,15 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
   const depth = depthOf(item);
   const ownPage = ownPageOf(item);
   const head = ownPage && (
-    <MenuLink item={ownPage} className={styles.head}>
-      {depth === 1 ? <span>{ownPage.label}</span> : <Overview of={ownPage.label} />}
-      <Icon name="onward" />
+    <MenuLink item={ownPage}>
+      {depth === 1 ? ownPage.label : <Overview of={ownPage.label} />}
     </MenuLink>
   );
   if (depth === 1) {
     return (
-      <div id={id} popover="auto" className={classNames(styles.panel, styles.narrow)}>
+      <div id={id} popover="auto">
         {head}
-        <ul className={classNames(styles.list, list.length > 8 && styles.double)}>
+        <ul>
           {list.map((child) => (
             <li key={child.label}>
               <MenuLink item={child} />
@@ -45,8 +42,8 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
     );
   }
   return (
-    <div id={id} popover="auto" className={classNames(styles.panel, styles.wide)}>
-      <div className={classNames('wrap', styles.inside)}>
+    <div id={id} popover="auto">
+      <div className="wrap">
         {depth === 2 ? <Groups items={list} /> : <Rail id={id} items={list} />}
         {head}
       </div>

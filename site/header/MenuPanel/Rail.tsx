@@ -18,21 +18,18 @@ export function Rail({ id, items }: RailProps): ReactElement {
       {items.map((menu, index) => (
         <details key={menu.label} name={`${id}-rail`} open={index === 0}>
           <summary>{menu.label}</summary>
-          <div className={styles.pane}>
+          <div>
             {[1, 2].map((column) => (
-              <div key={column} className={styles.column}>
+              <div key={column}>
                 {(menu.list ?? [])
                   .filter((group) => (group.column ?? 1) === column)
                   .map((group) => (
                     <section key={group.label}>
-                      <h3 className={styles.group}>{group.label}</h3>
-                      <ul className={styles.links}>
+                      <h3>{group.label}</h3>
+                      <ul>
                         {(group.list ?? []).map((item) => (
                           <li key={item.label}>
-                            <MenuLink item={item}>
-                              <strong>{item.label}</strong>
-                              {item.description !== undefined && <span>{item.description}</span>}
-                            </MenuLink>
+                            <MenuLink item={item} />
                           </li>
                         ))}
                       </ul>

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Promotion } from '../../../kernel/contract.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../icons.tsx';
-import styles from './UpgradeBanner.module.css';
+import './UpgradeBanner.css';
 
 /**
  * The dismissible banner (BNR). It is hidden until the page script, before the first paint, has
@@ -10,23 +8,13 @@ import styles from './UpgradeBanner.module.css';
  */
 export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }): ReactElement {
   return (
-    <section aria-label="Offer" className={styles.banner} data-banner-panel="">
-      <div className={styles.clip}>
-        <div className={classNames('wrap', styles.row)}>
-          <p className={styles.text}>
-            <span>{promotion.text}</span>{' '}
-            <a href={promotion.link} className={styles.link}>
-              {promotion.linkLabel}
-            </a>
+    <section aria-label="Offer" data-banner-panel="">
+      <div>
+        <div className="wrap">
+          <p>
+            {promotion.text} <a href={promotion.link}>{promotion.linkLabel}</a>
           </p>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close this offer"
-            data-banner-close=""
-          >
-            <Icon name="close" />
-          </button>
+          <button type="button" aria-label="Close this offer" data-banner-close="" />
         </div>
       </div>
     </section>

@@ -8,8 +8,10 @@ export function startDrawer(header: HTMLElement): void {
   const find = () => header.querySelector<HTMLDialogElement>('[data-drawer]');
   const open = () => {
     const drawer = find();
-    drawer?.showModal();
-    drawer?.addEventListener('close', () => fold(header, drawer), { once: true });
+    if (!drawer) return;
+    makeLevels(drawer);
+    drawer.showModal();
+    drawer.addEventListener('close', () => fold(header, drawer), { once: true });
   };
   header.dataset.script = '';
   onClick(header, '[data-drawer-open]', (_button, event) => {
@@ -56,6 +58,20 @@ export function closeOnLeave(header: HTMLElement): void {
     header.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
+}
+
+/** Without a script lists unfold in their place; as levels they need a title, and a way back. */
+function makeLevels(drawer: HTMLElement): void {
+  if (drawer.querySelector('[data-drawer-back]')) return;
+  for (const summary of drawer.querySelectorAll('summary')) {
+    const above = summary.closest('details details')?.parentElement?.closest('details');
+    const back = document.createElement('button');
+    back.dataset.drawerBack = '';
+    back.textContent = above?.querySelector('summary')?.textContent ?? 'Menu';
+    const title = document.createElement('p');
+    title.textContent = summary.textContent;
+    summary.nextElementSibling?.prepend(back, title);
+  }
 }
 
 /** The next time the drawer slides in again, and begins at its first level. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Finishes } from '../../components/Finishes/Finishes.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
@@ -21,11 +20,11 @@ import type { ProductProps } from './product-shape.ts';
 /** Name, code, state, price, and where to get it: what a visitor decides by. */
 function Decision(props: ProductProps): ReactElement {
   return (
-    <div className={styles.decision}>
+    <div>
       <SourceMarks sources={props.sources} />
       <div>
-        <h1 className={styles.name}>{props.name}</h1>
-        <p className={classNames('code', styles.code)}>{props.code}</p>
+        <h1>{props.name}</h1>
+        <p className="code">{props.code}</p>
       </div>
       {(props.discontinued || props.dealerOnly) && (
         <p className={styles.badges}>
@@ -90,14 +89,14 @@ function Decision(props: ProductProps): ReactElement {
 function Gallery({ images }: Pick<ProductProps, 'images'>): ReactElement {
   const [first, ...others] = images;
   return (
-    <div className={styles.gallery}>
+    <div>
       {first && (
-        <div className={styles.picture}>
+        <div>
           <Picture image={first} width={320} wider={{ 640: 640 }} priority />
         </div>
       )}
       {others.length > 0 && (
-        <ul className={styles.others} data-print="no">
+        <ul data-print="no">
           {others.map((image) => (
             <li key={image.source}>
               <Picture image={image} width={160} />
@@ -116,7 +115,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {treats.length > 0 && (
         <div>
           <h3>Made for</h3>
-          <ul className={styles.for}>
+          <ul>
             {treats.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -126,7 +125,7 @@ function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNot
       {doesNotTreat.length > 0 && (
         <div>
           <h3>Not made for</h3>
-          <ul className={styles.notFor}>
+          <ul className={styles.not}>
             {doesNotTreat.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -163,7 +162,7 @@ export function Product(props: ProductProps): ReactElement {
   const has = (id: string) => parts.find((part) => part.id === id);
   const heading = (id: string) => has(id)?.heading ?? '';
   return (
-    <article data-source={props.sources[0]} data-product={props.code}>
+    <article className={styles.product} data-source={props.sources[0]} data-product={props.code}>
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
         <div className={styles.top}>
@@ -172,8 +171,8 @@ export function Product(props: ProductProps): ReactElement {
         </div>
         <Facts specifications={props.facts} />
         {parts.length > 1 && (
-          <nav aria-label="On this page" className={styles.contents}>
-            <ul className={styles.contentsList}>
+          <nav aria-label="On this page">
+            <ul>
               {parts.map(({ id, heading: label }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{label}</a>
@@ -183,7 +182,7 @@ export function Product(props: ProductProps): ReactElement {
           </nav>
         )}
       </div>
-      <div className={styles.rest}>
+      <div>
         {has('about') && (
           <Section id="about" heading={heading('about')} layout="split">
             <div className={styles.about}>

@@ -8,8 +8,6 @@ import type { PageProps } from '../page-shape.ts';
 export type SearchProps = PageProps & {
   /** Where a visitor goes who cannot search: ranges, the finder. */
   readonly ways: readonly ListedLink[];
-  /** JSON of the constants that the results need (site/search-box/search-data.ts). */
-  readonly searchData: string;
 };
 
 /** The results page before its script: the form, and how to go on without one (RTE-22). */
@@ -23,7 +21,7 @@ export function Search(props: SearchProps): ReactElement {
           hint="A code finds its product with or without the hyphen: wh260 is WH2-60."
         />
       </PageHead>
-      <div data-island="search" data-search={props.searchData}>
+      <div data-island="search">
         <noscript>
           <div className="wrap">
             <p className="prose">

@@ -9,27 +9,23 @@ import { readCookie } from '../../browser/cookies.ts';
 import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import { isLoggedIn } from '../../search-box/login.ts';
-import { findSearchData } from '../../search-box/search-data.ts';
+import type { SearchData } from '../../search-box/search-data.ts';
 import { mountIsland } from '../../tool-kit/mount-island.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-/**
- * Mounts the results on `element`, the template's `data-island="search"`. Its `data-search`, or
- * else that of the header's box, tells the site's constants.
- */
-export function mount(element: HTMLElement): void {
+/** Mounts the results on `element`, the template's `data-island="search"`. */
+export function mount(element: HTMLElement, site: SearchData | undefined): void {
   showKeywords();
-  const visit = readVisit(element);
+  const visit = site && visitOf(site);
   mountIsland(element, visit ? <ResultsPage visit={visit} /> : <Unavailable />, {
     fallback: <Unavailable />,
   });
 }
 
-function readVisit(element: HTMLElement): SearchVisit | undefined {
-  const site = findSearchData(element);
+function visitOf(site: SearchData): SearchVisit | undefined {
   const { country, audience: variant } = document.documentElement.dataset;
-  if (!site || !isCountry(country)) return undefined;
+  if (!isCountry(country)) return undefined;
   const { audience } = resolve(readCookie(site.cookies.section), location.pathname, site.sections);
   return {
     site,

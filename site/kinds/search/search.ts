@@ -1,6 +1,5 @@
 /** The page of search results, as it stands without a script. */
 import type { Country, Page } from '../../../kernel/contract.ts';
-import { searchDataOf } from '../../search-box/search-data.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
@@ -11,7 +10,6 @@ function searchProps(tables: Tables, page: Page, country: Country): SearchProps 
   return {
     ...pageProps(tables, page, country),
     ways: rangeLinks(tables, country),
-    searchData: JSON.stringify(searchDataOf(tables.site)),
   };
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { compact } from './html.ts';
+
+it.each([
+  ['<img src="/a" alt=""/>', '<img src="/a" alt>'],
+  ['<input required=""/>', '<input required>'],
+  ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '<ul><li>a<li>b<ul><li>c</ul></ul>'],
+  ['<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><div><dt>a<dd>b</div></dl>'],
+  ['<tbody><tr><th>a</th><td>b</td></tr></tbody>', '<tbody><tr><th>a<td>b</tbody>'],
+  ['<li>a</li><link>', '<li>a</li><link>'],
+  ['<li>a</li> <li>b</li>', '<li>a</li> <li>b</li>'],
+  ['<p title="a/">x=&quot;&quot;/&gt;</p>', '<p title="a/">x=&quot;&quot;/&gt;</p>'],
+])('%s is %s', (markup, shorter) => {
+  expect(compact(markup)).toBe(shorter);
+});
