@@ -1,8 +1,8 @@
 /** The arrows of the house: data flows from catalogue to browser and never back. CONTRIBUTING says why. */
 
-/** What is started by its name: commands, audits, vike's hooks, the scripts of pages. */
+/** What is started by its name: commands, workers, audits, vike's hooks, the scripts of pages. */
 const entries =
-  '^scripts/([^/]+\\.ts|audits/[^/]+\\.ts|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|commands/as-written\\.mjs|audits/[^/]+\\.ts|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/page\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [
@@ -71,24 +71,24 @@ export default {
     },
     {
       name: 'shape-before-catalogue',
-      comment: 'read → shape → resolve → rules → emit → write; no step looks ahead.',
+      comment: 'read and shape → resolve → rules → emit → generate; no step looks ahead.',
       severity: 'error',
-      from: { path: '^codegen/(read|shape)(/|\\.ts$)' },
-      to: { path: '^codegen/(resolve|rules|emit|write)(/|\\.ts$)' },
+      from: { path: '^codegen/(read|read-file|check-shape|shape)(/|\\.ts$)' },
+      to: { path: '^codegen/(resolve|rules|emit|generate)(/|\\.ts$)' },
     },
     {
       name: 'resolve-does-not-judge',
       comment: 'Only rules find faults across files, and they never emit.',
       severity: 'error',
       from: { path: '^codegen/(resolve|rules)(/|\\.ts$)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^codegen/(emit|write)(/|\\.ts$)' },
+      to: { path: '^codegen/(emit|generate)(/|\\.ts$)' },
     },
     {
       name: 'emitters-are-pure',
       comment: 'Emitters neither read the disk nor check.',
       severity: 'error',
       from: { path: '^codegen/emit', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(node:)?fs|^codegen/(read|rules|write)(\\.ts$|/rule)' },
+      to: { path: '^(node:)?fs|^codegen/(read|rules|generate)(\\.ts$|/rule)' },
     },
     {
       name: 'nobody-imports-a-configuration',
@@ -120,7 +120,7 @@ export default {
       from: { path: entries },
       to: {
         path: '^(kernel|codegen|drawings|site|scripts)/',
-        pathNot: `${entries}|\\.d\\.ts$|^site/generated/|^scripts/run\\.mjs$`,
+        pathNot: `${entries}|\\.d\\.ts$|^site/generated/`,
         reachable: false,
       },
     },

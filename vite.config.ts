@@ -11,6 +11,12 @@ export default {
   root: at('.'),
   plugins: [react(), vike()],
   css,
+  // What the build's render workers load: one function, without vike around it.
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: { renderer: at('site/pages/renderer.ts') } } },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

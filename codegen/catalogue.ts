@@ -1,8 +1,6 @@
 /** What the files say, joined up, and where each entry was written. Types only; resolve.ts alone builds one. */
 import type {
-  ByCountry,
   Category,
-  Menus,
   NavigationType,
   Page,
   Product,
@@ -12,8 +10,7 @@ import type {
 import type { Tables } from '../kernel/tables.ts';
 import type { FieldPath, SourceDocument } from './read/document.ts';
 
-/** What is generated: the tables of the pages, and the menus, of which a browser loads one. */
-export type Catalogue = Tables & { readonly menus: ByCountry<Menus> };
+export type Catalogue = Tables;
 
 /** Where a thing of the catalogue was written. */
 export type Origin = { readonly document: SourceDocument; readonly path: FieldPath };

@@ -1,18 +1,24 @@
 /** Catalogue → the modules of site/generated: which table stands in which module. Nothing is decided here. */
-import type { Constants, Site } from '../kernel/contract.ts';
-import { byCountry, countries } from '../kernel/countries.ts';
+import type { Site } from '../kernel/contract.ts';
+import { countries } from '../kernel/countries.ts';
 import type { Catalogue } from './catalogue.ts';
-import { printModule, type SourceModule } from './emit/source-file.ts';
+import { constantsOf } from './constants-of.ts';
+import type { SourceModule } from './emit/source-file.ts';
 
 export type GeneratedFile = { readonly name: string; readonly text: string };
 
-export const emitAll = (catalogue: Catalogue): GeneratedFile[] =>
-  modulesOf(catalogue).map((module) => ({
-    name: `${module.name}.ts`,
-    text: printModule(module),
-  }));
+/** Every module, or those that are named, printed. What prints is loaded now, and not before. */
+export async function emitAll(
+  catalogue: Catalogue,
+  only?: readonly string[],
+): Promise<GeneratedFile[]> {
+  const { printModule } = await import('./emit/source-file.ts');
+  return modulesOf(catalogue)
+    .filter(({ name }) => only?.includes(name) ?? true)
+    .map((module) => ({ name: `${module.name}.ts`, text: printModule(module) }));
+}
 
-function modulesOf(catalogue: Catalogue): SourceModule[] {
+export function modulesOf(catalogue: Catalogue): SourceModule[] {
   const {
     site,
     categories,
@@ -180,11 +186,3 @@ const ratesOf = (site: Site): string =>
     .map((country) => site.countries[country])
     .map(({ label, currency, gstPercent }) => `${label} in ${currency} with ${gstPercent} % GST`)
     .join(', ');
-
-const constantsOf = ({ countries: sites, images }: Site): Constants => ({
-  countries: byCountry((country) => {
-    const { label, locale, currency, currencyName, postcode } = sites[country];
-    return { label, locale, currency, currencyName, postcode };
-  }),
-  images,
-});

@@ -1,10 +1,12 @@
 /** The pictures of catalogue/images and their sizes. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import type { Kept } from './kept.ts';
 import type { Problem } from './problem.ts';
 
 const endings = /\.(svg|png|jpe?g|webp|avif)$/;
+
+type Size = { readonly width: number; readonly height: number };
 
 /** Paths below catalogue/images, spelled as on disk, in order. */
 export function imageFiles(root: string): string[] {
@@ -20,29 +22,40 @@ export function imageFiles(root: string): string[] {
 export async function imageSizes(
   root: string,
   files: readonly string[],
+  kept: Kept,
 ): Promise<{
-  readonly sizes: ReadonlyMap<string, { width: number; height: number }>;
+  readonly sizes: ReadonlyMap<string, Size>;
   readonly problems: readonly Problem[];
 }> {
-  const sizes = new Map<string, { width: number; height: number }>();
+  const sizes = new Map<string, Size>();
   const problems: Problem[] = [];
   for (const file of files) {
-    const path = join(root, 'images', file);
-    try {
-      const { width, height } = await sharp(path).metadata();
-      sizes.set(file, { width: width ?? 0, height: height ?? 0 });
-    } catch {
-      problems.push({
-        severity: 'error',
-        file: path.replaceAll('\\', '/'),
-        line: 1,
-        column: 1,
-        field: '',
-        message: 'this file cannot be read as a picture',
-        write: 'the picture again, saved as its ending says',
-        rule: 'image',
-      });
-    }
+    const path = join(root, 'images', file).replaceAll('\\', '/');
+    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+    const size = stat?.isFile() ? await kept.of(path, stat, measure) : undefined;
+    if (size) sizes.set(file, size);
+    else problems.push(noPicture(path));
   }
   return { sizes, problems };
 }
+
+async function measure(bytes: Uint8Array): Promise<Size | null> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
+
+const noPicture = (file: string): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  field: '',
+  message: 'this file cannot be read as a picture',
+  write: 'the picture again, saved as its ending says',
+  rule: 'image',
+});

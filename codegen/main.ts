@@ -1,17 +1,17 @@
-/** The whole pipeline: read → shape → resolve → rules, then emit → write. */
+/** The whole pipeline: read and shape → resolve → rules; generate.ts writes what comes of it. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
-import { checkShape } from './check-shape.ts';
-import { emitAll } from './emit.ts';
+import { codeVersion } from './code-version.ts';
 import { imageFiles, imageSizes } from './images.ts';
+import { keepNothing, openKept } from './kept.ts';
+import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
-import type { ReadResult, SourceDocument } from './read/document.ts';
-import { readCatalogue } from './read.ts';
+import type { SourceDocument } from './read/document.ts';
+import { type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
-import { writeGenerated } from './write.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -20,45 +20,38 @@ export type Compiled = {
   readonly files: number;
 };
 
-/** Reads and checks a catalogue folder. `strict` makes warnings errors. Writes nothing. */
-export async function compileCatalogue(root: string, { strict = false } = {}): Promise<Compiled> {
-  const read = readCatalogue(root);
-  const shape = checkShape(read.documents);
+export type CompileOptions = {
+  /** Makes warnings errors. */
+  readonly strict?: boolean;
+  /** A folder to keep in what files say, so that only those that changed are read. Without it, all are read. */
+  readonly cache?: string;
+};
+
+/** Reads and checks a catalogue folder. Writes nothing into it. */
+export async function compileCatalogue(
+  root: string,
+  { strict = false, cache }: CompileOptions = {},
+): Promise<Compiled> {
+  const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
+  const read = await readCatalogue(root, kept);
   const images = imageFiles(root);
-  const measured = await imageSizes(root, images);
-  const resolved = resolveCatalogue(shape.shaped, measured.sizes);
-  const complete = read.unreadable.length === 0 && shape.misshapen.length === 0;
-  const found = [...read.problems, ...measured.problems];
-  // A value that could not be read as meant has not got the wrong shape as well.
-  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
-  const readAmiss = new Set(read.problems.map(placeOf));
-  found.push(...shape.problems.filter((problem) => !readAmiss.has(placeOf(problem))));
-  if (resolved) {
-    const known = namesIn(read, images);
-    found.push(
-      ...checkRules({
-        ...resolved,
-        documents: read.documents,
-        references: shape.references,
-        known,
-        complete,
-      }),
-    );
-  }
-  const problems = inOrder(found).map((problem) =>
-    strict ? { ...problem, severity: 'error' as const } : problem,
+  const measured = await imageSizes(root, images, kept);
+  kept.save();
+  const { documents, shaped, unreadable } = read;
+  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
+  const known = namesIn(read, images);
+  const complete = unreadable.length === 0 && shaped.length === documents.length;
+  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
+  const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
+    (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
   );
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     problems,
-    files: read.documents.length + read.unreadable.length,
+    files: documents.length + unreadable.length,
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
-
-/** Writes the modules of a catalogue into a folder. Returns the names of those that changed. */
-export const generate = (catalogue: Catalogue, folder: string): string[] =>
-  writeGenerated(folder, emitAll(catalogue));
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {

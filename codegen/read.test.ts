@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { keepNothing } from './kept.ts';
 import { problemLine } from './problem.ts';
-import { readCatalogue, readDocument } from './read.ts';
+import { readDocument } from './read/read-document.ts';
+import { readCatalogue } from './read.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
 
 const read = (text: string) => readDocument('a.yaml', 'a', 'product', Buffer.from(text));
@@ -89,8 +91,8 @@ it('a field named __proto__ is an ordinary field', () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
 
-it('reads every file of a catalogue, in the order of their names', () => {
-  const { documents, problems } = readCatalogue(fixture);
+it('reads every file of a catalogue, in the order of their names', async () => {
+  const { documents, problems } = await readCatalogue(fixture, keepNothing);
   expect(problems).toEqual([]);
   const files = documents.map(({ file }) => file);
   expect(files).toHaveLength(38);
@@ -104,10 +106,10 @@ it('reads every file of a catalogue, in the order of their names', () => {
 it.skipIf(process.platform === 'win32')(
   'GEN-07 a link that leads nowhere and a pipe are named, and nothing waits for them',
   async () => {
-    await withCopy([], (root) => {
+    await withCopy([], async (root) => {
       symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));
       execFileSync('mkfifo', [join(root, 'products', 'XX-2.yaml')]);
-      const { problems, unreadable } = readCatalogue(root);
+      const { problems, unreadable } = await readCatalogue(root, keepNothing);
       expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
         'stray-file: this is no file that can be read',
         'stray-file: this is no file that can be read',

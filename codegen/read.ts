@@ -1,13 +1,23 @@
-/** The catalogue's files as documents with positions. Reads everything, stops at nothing. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+/** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseAllDocuments } from 'yaml';
-import type { Position, Problem } from './problem.ts';
-import { maxDepth, tooDeepLine } from './read/depth.ts';
-import type { FieldPath, Kind, ReadResult, SourceDocument } from './read/document.ts';
-import { decode } from './read/encoding.ts';
-import { syntaxProblem } from './read/syntax.ts';
-import { type Place, placeKey, readValues } from './read/values.ts';
+import type { RichText } from '../kernel/contract.ts';
+import type { Kept } from './kept.ts';
+import type { Problem } from './problem.ts';
+import type { Kind, SourceDocument } from './read/document.ts';
+import { type Shaped, shaped } from './shaped.ts';
+
+export type ReadResult = {
+  /** Every file that could be read. */
+  readonly documents: readonly SourceDocument[];
+  /** Those that have the shape of their kind. */
+  readonly shaped: readonly Shaped[];
+  /** Texts that took the parser, parsed. */
+  readonly texts: ReadonlyMap<string, RichText>;
+  readonly problems: readonly Problem[];
+  /** Names of the files that could not be read: what they define exists all the same. */
+  readonly unreadable: readonly { readonly kind: Kind; readonly name: string }[];
+};
 
 /** Which kind of file stands where. */
 const folders: Readonly<Record<string, Kind>> = {
@@ -33,48 +43,62 @@ const files: Readonly<Record<string, Kind>> = {
 const ignored = /^(schema|images)$|^README\.md$|^\./;
 
 /** Reads every file of a catalogue folder, in the order of their names. */
-export function readCatalogue(root: string): ReadResult {
+export async function readCatalogue(root: string, kept: Kept): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
+  const fitting: Shaped[] = [];
+  const texts = new Map<string, RichText>();
   const problems: Problem[] = [];
   const unreadable: { kind: Kind; name: string }[] = [];
   const names = listFiles(root, root === '' ? '.' : root);
-  for (const name of names) {
-    const file = join(root, name).replaceAll('\\', '/');
-    const kind = kindOf(name);
+  for (const path of names) {
+    const file = join(root, path).replaceAll('\\', '/');
+    const kind = kindOf(path);
+    const name = stemOf(path);
     if (kind === undefined) {
-      problems.push(strayFile(file, name));
-      const meant = kindOf(name.replace(/\.yml$/, '.yaml'));
+      problems.push(strayFile(file, path));
+      const meant = kindOf(path.replace(/\.yml$/, '.yaml'));
       // Under its right name the file would be read: what it defines is not missing.
-      if (meant) unreadable.push({ kind: meant, name: stemOf(name) });
+      if (meant) unreadable.push({ kind: meant, name });
       continue;
     }
-    const stem = stemOf(name);
-    if (!statSync(join(root, name), { throwIfNoEntry: false })?.isFile()) {
+    const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+    if (!stat?.isFile()) {
       problems.push(noFile(file));
-      unreadable.push({ kind, name: stem });
+      unreadable.push({ kind, name });
       continue;
     }
-    const result = readDocument(file, stem, kind, readFileSync(join(root, name)));
-    problems.push(...result.problems);
-    if (result.document) documents.push(result.document);
-    else unreadable.push({ kind, name: stem });
+    const reading = await kept.of(file, stat, async (bytes) => {
+      const { readFile } = await import('./read-file.ts');
+      return readFile(file, name, kind, bytes);
+    });
+    problems.push(...reading.problems);
+    if (!reading.content) {
+      unreadable.push({ kind, name });
+      continue;
+    }
+    const { value, fits } = reading.content;
+    const { references, facts, samples, texts: parsedTexts } = reading;
+    const document = { file, kind, name, value, references, facts, samples };
+    documents.push(document);
+    if (fits) fitting.push(shaped(document));
+    for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
   }
   for (const [name, kind] of Object.entries(files)) {
-    if (names.includes(name)) continue;
-    const file = join(root, name).replaceAll('\\', '/');
-    problems.push({
-      severity: 'error',
-      file,
-      line: 1,
-      column: 1,
-      field: '',
-      message: 'the file is missing',
-      write: `${name} as schema/${kind}.schema.json describes it`,
-      rule: 'missing-file',
-    });
+    if (!names.includes(name)) problems.push(missingFile(root, name, kind));
   }
-  return { documents, problems, unreadable };
+  return { documents, shaped: fitting, texts, problems, unreadable };
 }
+
+const missingFile = (root: string, name: string, kind: Kind): Problem => ({
+  severity: 'error',
+  file: join(root, name).replaceAll('\\', '/'),
+  line: 1,
+  column: 1,
+  field: '',
+  message: 'the file is missing',
+  write: `${name} as schema/${kind}.schema.json describes it`,
+  rule: 'missing-file',
+});
 
 function listFiles(root: string, folder: string, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -124,78 +148,4 @@ function strayFile(file: string, name: string): Problem {
       : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
     rule: 'stray-file',
   };
-}
-
-/** One file's bytes as a document, or the problems that keep it from being one. */
-export function readDocument(
-  file: string,
-  name: string,
-  kind: Kind,
-  bytes: Uint8Array,
-): { readonly document?: SourceDocument; readonly problems: readonly Problem[] } {
-  const decoded = decode(file, bytes);
-  if ('problem' in decoded) return { problems: [decoded.problem] };
-  const { text } = decoded;
-  const whole = (message: string, write: string, line = 1): Problem => ({
-    severity: 'error',
-    file,
-    line,
-    column: 1,
-    field: '',
-    message,
-    write,
-    rule: 'plain-yaml',
-  });
-
-  const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
-  if (directive) {
-    const line = directive[0].split('\n').length;
-    return {
-      problems: [whole('% begins an instruction to the parser', 'the file without it', line)],
-    };
-  }
-  const deep = tooDeepLine(text);
-  if (deep !== undefined) {
-    const message = `values are nested deeper than ${maxDepth} levels`;
-    return { problems: [whole(message, 'a flatter file', deep)] };
-  }
-  const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const [first, second] = Array.isArray(parsed) ? parsed : [];
-  if (first?.errors[0]) return { problems: [syntaxProblem(file, text, lines, first.errors[0])] };
-  if (!first || first.contents === null)
-    return { problems: [whole('the file is empty', 'its fields, or delete it')] };
-  if (second) {
-    const line = lines.linePos(second.range?.[0] ?? 0).line;
-    return { problems: [whole('--- begins a second document', 'one document a file', line)] };
-  }
-
-  const { value, places, problems } = readValues(file, text, first.contents, lines);
-  const fallback: Position = { line: 1, column: 1 };
-  const nearestPlace = (path: FieldPath): Place => {
-    for (let length = path.length; length >= 0; length--) {
-      const place = places.get(placeKey(path.slice(0, length)));
-      if (place) return place;
-    }
-    return { value: fallback };
-  };
-  const document: SourceDocument = {
-    file,
-    kind,
-    name,
-    text,
-    value,
-    at: (path) => nearestPlace(path).value,
-    keyAt: (path) => {
-      const place = nearestPlace(path);
-      return place.key ?? place.value;
-    },
-    spelling: (path) => places.get(placeKey(path))?.spelling,
-  };
-  return { document, problems };
 }

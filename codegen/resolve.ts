@@ -1,8 +1,8 @@
 /** Shaped documents → Catalogue. The only place that builds one. */
+import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
-import type { Shaped } from './check-shape.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
@@ -14,6 +14,7 @@ import { resolveProducts } from './resolve/products.ts';
 import { resolveRoutes } from './resolve/routes.ts';
 import { resolveSite } from './resolve/site.ts';
 import { tableOf } from './resolve/table.ts';
+import type { Shaped } from './shaped.ts';
 
 export type Resolved = {
   readonly catalogue: Catalogue;
@@ -28,6 +29,7 @@ export type Resolved = {
 export function resolveCatalogue(
   shaped: readonly Shaped[],
   imageSizes: ImageSizes,
+  texts: ReadonlyMap<string, RichText>,
 ): Resolved | undefined {
   const of = <K extends Kind>(kind: K) =>
     shaped.filter((entry): entry is Shaped<K> => entry.kind === kind);
@@ -46,6 +48,7 @@ export function resolveCatalogue(
     pageFiles.map(({ value }) => value),
     promos,
     teaserPrices,
+    texts,
   );
   const pages = resolvePages(pageFiles, pieces, sections);
   const categories = resolveCategories(of('category'), pieces, labelCleaning);
@@ -68,7 +71,7 @@ export function resolveCatalogue(
     })),
   );
 
-  const tables: Tables = {
+  const tables: Omit<Tables, 'menus'> = {
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: tableOf(products.map(({ entry }) => [entry.code, entry])),
     prices,

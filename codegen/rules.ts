@@ -1,5 +1,4 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
-import type { Problem } from './problem.ts';
 import { addresses } from './rules/addresses.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { cycle } from './rules/cycle.ts';
@@ -22,8 +21,9 @@ import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
-import type { Rule, RuleInput } from './rules/rule.ts';
+import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
+import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
@@ -62,5 +62,12 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
-export const checkRules = (input: RuleInput): Problem[] =>
-  rules.flatMap(({ name, check }) => check(input).map((found) => ({ ...found, rule: name })));
+export type NamedFound = Found & { readonly rule: string };
+
+export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
+  // Several rules look at them.
+  const input = { ...found, facts: specificationFacts(found) };
+  return rules.flatMap(({ name, check }) =>
+    check(input).map((problem) => ({ ...problem, rule: name })),
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { seeded } from '../scripts/synthetic/random.ts';
 import { distance, nearest } from './suggest.ts';
 
 it.each([
@@ -26,4 +27,25 @@ it.each([
 
 it('ACCEPTANCE 7 codes that are equally near come in the order of the alphabet', () => {
   expect(nearest('WH-9', ['WH-3', 'WH-1', 'WH-2'], 3)).toEqual(['WH-1', 'WH-2', 'WH-3']);
+});
+
+it('ACCEPTANCE 7 giving up on far words early finds the same', () => {
+  const random = seeded(7);
+  const word = () =>
+    Array.from({ length: Math.floor(random() * 9) }, () => 'ABC-12'[Math.floor(random() * 6)]).join(
+      '',
+    );
+  for (let count = 0; count < 3000; count++) {
+    const [a, b, most] = [word(), word(), Math.floor(random() * 5)];
+    const far = distance(a, b);
+    const early = distance(a, b, most);
+    expect(far <= most ? early === far : early > most, `${a} ${b} ${most}`).toBe(true);
+  }
+  const all = Array.from({ length: 300 }, word);
+  const unique = [...new Set(all)];
+  for (const wanted of all.slice(0, 50)) {
+    const three = nearest(wanted, unique, 3);
+    expect(three).toEqual(nearest(wanted, unique, unique.length).slice(0, 3));
+    expect(three).toEqual(nearest(wanted, [...unique].reverse(), 3));
+  }
 });

@@ -1,11 +1,17 @@
 /** "Did you mean": the candidates that are spelled most like a word. */
 
-/** Edit distance with transpositions counted once (optimal string alignment). */
-export function distance(a: string, b: string): number {
+/**
+ * Edit distance with transpositions counted once (optimal string alignment). Where it is more than
+ * `most`, any number above that: far words are given up early, for there are thousands of them.
+ */
+export function distance(first: string, second: string, most = Number.POSITIVE_INFINITY): number {
+  const [a, b] = withoutCommonEnds(first, second);
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let leastBefore = 0;
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
@@ -13,24 +19,69 @@ export function distance(a: string, b: string): number {
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       }
       row.push(best);
+      if (best < least) least = best;
     }
+    // A transposition reaches back two rows.
+    if (least > most && leastBefore >= most) return least;
+    leastBefore = least;
     before = last;
     last = row;
   }
   return last[b.length] ?? 0;
 }
 
+/** What two words begin and end with alike costs nothing. */
+function withoutCommonEnds(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
 /** Up to `count` candidates near the word, nearest first; none when all are far. */
-export function nearest(word: string, candidates: Iterable<string>, count = 1): string[] {
+export function nearest(word: string, candidates: Candidates, count = 1): string[] {
   const wanted = fold(word);
   const limit = Math.max(1, Math.floor(word.length / 3)) + 1;
-  return [...candidates]
-    .filter((candidate) => Math.abs(candidate.length - word.length) <= limit + 2)
-    .map((candidate) => ({ candidate, far: distance(wanted, fold(candidate)) }))
-    .filter(({ far }) => far <= limit)
-    .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+  const found: { readonly candidate: string; readonly far: number }[] = [];
+  for (const [candidate, folded] of indexOf(candidates).folded) {
+    if (Math.abs(candidate.length - word.length) > limit + 2) continue;
+    // Who comes late must beat the last of those that were found.
+    const most = found.length < count ? limit : (found.at(-1)?.far ?? limit);
+    if (Math.abs(folded.length - wanted.length) > most) continue;
+    const far = distance(wanted, folded, most);
+    if (far > most) continue;
+    found.push({ candidate, far });
+    found.sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1));
+    found.length = Math.min(found.length, count);
+  }
+  return found.map(({ candidate }) => candidate);
+}
+
+/** The first candidate that is the word, but for its capitals. */
+export const inOtherCapitals = (word: string, candidates: Candidates): string | undefined =>
+  indexOf(candidates).byLowerCase.get(word.toLowerCase());
+
+/** Names that nobody changes. */
+type Candidates = Iterable<string> & object;
+type Index = {
+  readonly folded: readonly (readonly [candidate: string, folded: string])[];
+  readonly byLowerCase: ReadonlyMap<string, string>;
+};
+/** A thousand mistakes ask for the same ten thousand names. */
+const known = new WeakMap<Candidates, Index>();
+
+function indexOf(candidates: Candidates): Index {
+  const present = known.get(candidates);
+  if (present) return present;
+  const names = [...candidates];
+  const made = {
+    folded: names.map((name) => [name, fold(name)] as const),
+    byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
+  };
+  known.set(candidates, made);
+  return made;
 }
 
 /** Capitals, hyphens and underscores do not count when words are compared. */

@@ -8,6 +8,7 @@ import type {
   Category,
   Contaminant,
   DealerMenuEntry,
+  Menus,
   Page,
   Place,
   Price,
@@ -27,6 +28,8 @@ export type Tables = {
   readonly prices: Readonly<Record<string, ByCountry<Price>>>;
   readonly categories: Readonly<Record<string, Category>>;
   readonly pages: Readonly<Record<string, Page>>;
+  /** What is not sold in a country is not in its menus. */
+  readonly menus: ByCountry<Menus>;
   readonly dealerRange: ByCountry<readonly DealerMenuEntry[]>;
   readonly places: readonly Place[];
   readonly contaminants: readonly Contaminant[];

@@ -1,80 +1,70 @@
 /**
- * npm run bench: our build against a floor in the same run. The floor writes the same pages
- * again, byte for byte, without making them: what the disk alone takes. Read the ratio, not
- * the seconds; machines differ and are busy.
+ * npm run bench: what building costs, as commands that a person types, in copies of this checkout
+ * and of catalogues of several sizes; beside each, in the same run, the floor (bench-floor.ts).
+ * Read the ratios, not the seconds: machines differ and are busy.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { compileCatalogue } from '../codegen/main.ts';
-import { problemLine } from '../codegen/problem.ts';
+import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { atEnd } from './at-end.ts';
+import { copyCheckout } from './audits/checkout-copy.ts';
+import { measureSize } from './bench/measure-size.ts';
+import { peerRows } from './bench/peers.ts';
+import { type SizeReport, tableOf } from './bench/report.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { type BuildOptions, buildSite } from './publish/build-site.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
-runCommand(async () => {
-  const values = readArguments('npm run bench [-- --products N] [--runs N]', {
-    products: { type: 'string', default: '250' },
-    runs: { type: 'string', default: '3' },
-  });
+const usage = `npm run bench [-- options]
+  --products N,…  sizes (250,2000,10000)
+  --runs N        of each, whose medians are shown (3)
+  --pictures      encode all pictures too: some minutes at 250 products, hours at 10,000
+  --profile       the stages of each command
+  --peers DIR     a harness with run-peers.sh; --peer-names says which (react,eleventy,astro)
+  --json FILE     all numbers`;
 
+runCommand(async () => {
+  const values = readArguments(usage, {
+    products: { type: 'string', default: '250,2000,10000' },
+    runs: { type: 'string', default: '3' },
+    pictures: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    peers: { type: 'string' },
+    'peer-names': { type: 'string', default: 'react,eleventy,astro' },
+    json: { type: 'string' },
+  });
+  const sizes = values.products.split(',').map((text) => countOf('products', text));
+  const runs = countOf('runs', values.runs);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discard = atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  try {
-    const catalogue = join(folder, 'catalogue');
-    const out = join(folder, 'site');
-    writeSynthetic('catalogue', catalogue, Number(values.products));
-    // The first build encodes the pictures; the others find them.
-    await buildOrFail({ catalogue, out, strict: false });
-    const times = { check: [] as number[], build: [] as number[], floor: [] as number[] };
-    for (let run = 0; run < Number(values.runs); run++) {
-      times.check.push(await seconds(() => compileCatalogue(catalogue)));
-      times.build.push(await seconds(() => buildOrFail({ catalogue, out, strict: false })));
-      times.floor.push(await seconds(() => copyPages(out, join(folder, `floor-${run}`))));
-    }
-    const [check, build, floor] = [median(times.check), median(times.build), median(times.floor)];
-    const pages = htmlFiles(out).length;
-    console.log(`
-${values.products} synthetic products, ${pages} pages, median of ${values.runs} runs
-check   ${check.toFixed(2)} s
-build   ${build.toFixed(2)} s   ${(build / floor).toFixed(1)} times the floor
-floor   ${floor.toFixed(2)} s   the same pages written again`);
-  } finally {
-    discard();
+  const checkout = join(folder, 'checkout');
+  copyCheckout(checkout, { sharesPictures: false });
+  const reports: SizeReport[] = [];
+  for (const products of sizes) {
+    const work = join(folder, String(products));
+    const place = { checkout, catalogue: join(work, 'catalogue'), out: join(work, 'site') };
+    mkdirSync(work);
+    writeSynthetic('catalogue', place.catalogue, products);
+    const { pages, rows } = await measureSize(place, work, { ...values, runs });
+    for (const peer of values.peers === undefined ? [] : values['peer-names'].split(','))
+      rows.push(...peerRows(resolve(values.peers ?? ''), products, peer));
+    const report = { products, pages, runs, rows };
+    console.log(`\n${tableOf(report)}\n`);
+    reports.push(report);
+    if (values.json !== undefined)
+      writeFileSync(
+        values.json,
+        `${JSON.stringify({ node: process.version, reports }, null, 2)}\n`,
+      );
+    rmSync(work, { recursive: true });
   }
+  discard();
   return 0;
 });
 
-async function buildOrFail(options: BuildOptions): Promise<void> {
-  const result = await buildSite(options);
-  if (!result.ok) throw new Fault(result.problems.map(problemLine).join('\n'));
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-function htmlFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-}
-
-async function copyPages(from: string, to: string): Promise<void> {
-  for (const name of htmlFiles(from)) {
-    const target = join(to, name);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, readFileSync(join(from, name)));
-  }
+function countOf(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Fault(`--${name}: a number from 1 expected, found "${text}"\n\nUsage: ${usage}`, 2);
 }

@@ -1,17 +1,30 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { buildAndReport } from './publish/build-and-report.ts';
+import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
+import { readShard } from './publish/shards.ts';
+
+const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N]
+       npm run build -- --merge DIR --merge DIR … [--out DIR]`;
 
 runCommand(() => {
-  const { 'without-images': withoutImages, ...values } = readArguments(
-    'npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images]',
-    {
-      catalogue: { type: 'string', default: 'catalogue' },
-      out: { type: 'string', default: 'dist' },
-      strict: { type: 'boolean', default: false },
-      'without-images': { type: 'boolean', default: false },
-    },
-  );
-  return buildAndReport({ ...values, withImages: !withoutImages });
+  const {
+    'without-images': withoutImages,
+    merge,
+    shard,
+    ...values
+  } = readArguments(usage, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    out: { type: 'string', default: 'dist' },
+    strict: { type: 'boolean', default: false },
+    'without-images': { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    merge: { type: 'string', multiple: true },
+  });
+  if (merge) return mergeAndReport(merge, values.out);
+  return buildAndReport({
+    ...values,
+    withImages: !withoutImages,
+    shard: shard === undefined ? undefined : readShard(shard),
+  });
 });

@@ -74,6 +74,10 @@ function stop(signal: (typeof signals)[number]): void {
   // Dead by the signal, as the shell and npm expect of who is asked to stop.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
+  // The first process of a container does not die of its own signal. It does no more work, and ends.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  status = 1;
+  process.exit(status);
 }
 
 function ignoreClosedPipe(error: Error): void {

@@ -1,6 +1,8 @@
 /** npm run generate: the catalogue's typed tables into site/generated, so that an editor knows them on a fresh clone. */
-import { compileCatalogue, generate } from '../codegen/main.ts';
+import { generate } from '../codegen/generate.ts';
+import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
+import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
 import { reportProblems } from './report-problems.ts';
@@ -11,11 +13,13 @@ runCommand(async () => {
     catalogue: { type: 'string', default: 'catalogue' },
   });
   requireCatalogue(values.catalogue);
-  const { catalogue, problems } = await compileCatalogue(values.catalogue);
+  const { catalogue, problems } = await compileCatalogue(values.catalogue, {
+    cache: catalogueCache,
+  });
   reportProblems(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);
-  const changed = generate(catalogue, folder);
+  const changed = await generate(catalogue, folder);
   console.log(`${folder}: ${changed.length} modules written`);
   return 0;
 });

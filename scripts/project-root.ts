@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 
-/** The folder of package.json, wherever a command was started. */
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of package.json, wherever a command was started, and whether it was bundled. */
+export const projectRoot = dirname(createRequire(import.meta.url).resolve('#package'));

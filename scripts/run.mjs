@@ -1,17 +1,18 @@
 /**
  * What every npm script begins with. Plain JavaScript, because nothing may be installed
  * yet: it installs what package-lock.json names, if that has changed, and then runs the
- * script, scripts/<name>.ts, with the rest of the arguments.
+ * command, scripts/<name>.ts, with the rest of the arguments, in this process.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { currentBundle, makeBundle } from './commands/bundle.mjs';
 
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [name = '', ...rest] = process.argv.slice(2);
+// The command finds its arguments where it would without us.
+const [name = ''] = process.argv.splice(2, 1);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,50 +20,46 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-if (!isInstalled()) {
-  console.log('Installing dependencies (about a minute the first time) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const status = await run(npm, install, { cwd: root, shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error('The dependencies could not be installed; what npm says above is the reason.');
-    process.exit(status);
-  }
+// npm hands a signal to the shell between us, which dies of it without a word: then the command is stopped by us.
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 100).unref();
+
+let folder = currentBundle(root);
+if (folder === undefined) {
+  if (!isInstalled()) await install();
+  folder = await makeBundle(root);
+}
+const bundled = folder && join(folder, `${name}.js`);
+if (bundled && existsSync(bundled)) {
+  await import(pathToFileURL(bundled).href);
+} else {
+  // What cannot be bundled, or not be kept, runs as it is written.
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(join(root, 'scripts', `${name}.ts`)).href);
 }
 
-process.exit(
-  await run(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'scripts', `${name}.ts`), ...rest],
-    // One thread a core to encode pictures, and two to read and write files meanwhile.
-    { env: { UV_THREADPOOL_SIZE: String(availableParallelism() + 2), ...process.env } },
-  ),
-);
-
-/**
- * Runs a program to its end. A signal that is meant for it, and reaches only us, is handed on:
- * else it would go on, and publish, after we are gone. npm hands a signal to the shell between
- * us, which dies of it without a word, so that is watched. Where the program dies by a signal, so do we.
- */
-function run(program, args, options) {
-  return new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'inherit', ...options });
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, () => child.kill(signal));
-    const watch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 100);
+async function install() {
+  console.log('Installing dependencies (about a minute the first time) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const status = await new Promise((done) => {
     child.on('error', (error) => {
-      console.error(`${program} cannot be started: ${error.message}`);
+      console.error(`npm cannot be started: ${error.message}`);
       done(1);
     });
-    child.on('exit', (status, signal) => {
-      clearInterval(watch);
-      for (const each of signals) process.removeAllListeners(each);
-      if (signal === null) return done(status ?? 1);
-      process.kill(process.pid, signal);
-      // The first process of a container does not die of its own signal.
-      setTimeout(() => done(1), 1000);
-    });
+    child.on('exit', (code) => done(code ?? 1));
   });
+  if (status === 0) return;
+  console.error('The dependencies could not be installed; what npm says above is the reason.');
+  process.exit(status);
 }
 
 /**

@@ -22,8 +22,13 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single },
 });
 
-/** The text of a module. Written in one go: ts-morph parses the whole file again after each change. */
+/**
+ * The text of a module. Written in one go, because ts-morph parses the whole file again after each
+ * change; and without its literals, which would take it most of its time and are put in afterwards.
+ */
 export function printModule(module: SourceModule): string {
+  const values: string[] = [];
+  const held = (text: string) => `$value${values.push(text) - 1}`;
   const file = project.createSourceFile(
     `${module.name}.ts`,
     {
@@ -32,11 +37,12 @@ export function printModule(module: SourceModule): string {
         ...importsOf(module),
         // As text: ts-morph would indent the literals of a structure once more.
         ...(module.unions ?? []).map(
-          ([name, members, doc]) => `\n/** ${doc} */\nexport type ${name} =${union(members)};`,
+          ([name, members, doc]) =>
+            `\n/** ${doc} */\nexport type ${name} =${held(union(members))};`,
         ),
         ...module.tables.map(([name, type, value, doc]) => {
           const start = `export const ${name}: ${type} = `;
-          return `\n/** ${doc} */\n${start}${literal(value, 0, start.length)};`;
+          return `\n/** ${doc} */\n${start}${held(literal(value, 0, start.length))};`;
         }),
       ],
     },
@@ -44,7 +50,9 @@ export function printModule(module: SourceModule): string {
   );
   const text = file.getFullText();
   project.removeSourceFile(file);
-  return text.replaceAll('\r\n', '\n');
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/\$value(\d+)/g, (_, index) => values[Number(index)] ?? '');
 }
 
 function importsOf({ contract, generated }: SourceModule): ImportDeclarationStructure[] {

@@ -21,29 +21,60 @@ export type Kind = (typeof kinds)[number];
 
 export type FieldPath = readonly (string | number)[];
 
-/** A file that could be read: plain values, and the place of each of them. */
-export type SourceDocument = {
+/** What a field refers to (`x-ref` of a schema). */
+export type ReferenceKind =
+  | 'product'
+  | 'category'
+  | 'page'
+  | 'link'
+  | 'image'
+  | 'text'
+  | 'featured-promo'
+  | 'teaser'
+  | 'contaminant'
+  | 'technology'
+  | 'specifications';
+/** Something that a file names; the links of its texts are among them. */
+export type FoundReference = {
+  readonly kind: Exclude<ReferenceKind, 'text' | 'specifications'>;
+  readonly value: string;
+  readonly path: FieldPath;
+};
+/** What a file states of a product, by the ids of specifications. */
+export type StatedFacts = {
+  readonly path: FieldPath;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** How numbers are spelled that would be printed in another way. */
+  readonly spellings: Readonly<Record<string, string>>;
+};
+
+/** A file that could be read, as plain values. */
+export type ValueDocument = {
   /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
   readonly file: string;
   readonly kind: Kind;
   /** The file's name without its ending. For products this is the code. */
   readonly name: string;
-  readonly text: string;
   readonly value: unknown;
+};
+/** Where its values stand is looked up when somebody must be told. */
+export type SourceDocument = ValueDocument & {
+  readonly references: readonly FoundReference[];
+  readonly facts: readonly StatedFacts[];
+  /** Where `sample: true` stands. */
+  readonly samples: readonly FieldPath[];
+};
+
+/** Where the values of a document stand, and how they are spelled. */
+export type Places = {
   /** Where the value stands; the nearest place above it where there is no such value. */
   at(path: FieldPath): Position;
   /** Where the key of the value stands. */
   keyAt(path: FieldPath): Position;
-  /** How the value is spelled in the file, for scalars. */
+  /** How the value is spelled in the file, for scalars without quotes. */
   spelling(path: FieldPath): string | undefined;
 };
-
-export type ReadResult = {
-  readonly documents: readonly SourceDocument[];
-  readonly problems: readonly Problem[];
-  /** Names of the product files that could not be read: their codes exist all the same. */
-  readonly unreadable: readonly { readonly kind: Kind; readonly name: string }[];
-};
+export type PlacedDocument = ValueDocument & Places;
 
 /** `categories[2].items[0]` */
 export function fieldName(path: FieldPath): string {
@@ -63,7 +94,7 @@ export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'seve
 };
 
 /** A problem at a value of a document. */
-export function problemAt(document: SourceDocument, path: FieldPath, finding: Finding): Problem {
+export function problemAt(document: PlacedDocument, path: FieldPath, finding: Finding): Problem {
   const { key, severity, ...rest } = finding;
   const position = key ? document.keyAt(path) : document.at(path);
   return {

@@ -19,7 +19,8 @@ import { type FieldPath, fieldName } from './document.ts';
 
 export type Values = {
   readonly value: unknown;
-  readonly places: ReadonlyMap<string, Place>;
+  /** The numbers that would be printed in another way than they are spelled, by their place. */
+  readonly respelled: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 };
 export type Place = {
@@ -29,14 +30,16 @@ export type Place = {
 };
 export const placeKey = (path: FieldPath): string => path.join('\0');
 
+/** `places` is filled where it is given: most files are read without. */
 export function readValues(
   file: string,
   text: string,
   root: Node | null,
   lines: LineCounter,
+  places?: Map<string, Place>,
 ): Values {
-  const places = new Map<string, Place>();
   const problems: Problem[] = [];
+  const respelled = new Map<string, string>();
 
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -44,7 +47,7 @@ export function readValues(
   };
   const report = (
     path: FieldPath,
-    where: Position,
+    offset: number,
     rule: string,
     message: string,
     write: string,
@@ -53,7 +56,7 @@ export function readValues(
     problems.push({
       severity: 'error',
       file,
-      ...where,
+      ...position(offset),
       field: fieldName(path),
       message,
       write,
@@ -65,9 +68,9 @@ export function readValues(
 
   const readMap = (items: readonly Pair[], path: FieldPath, depth: number): unknown => {
     const result: Record<string, unknown> = {};
-    const keys = new Map<string, Position>();
+    const keys = new Map<string, number>();
     for (const { key, value } of items) {
-      const where = position(startOf(key as Node));
+      const where = startOf(key as Node);
       if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
         report(
           path,
@@ -92,23 +95,21 @@ export function readValues(
       }
       checkPlain(key, here);
       const earlier = keys.get(name);
-      if (earlier) {
+      if (earlier !== undefined) {
         report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', [
-          { file, line: earlier.line, label: 'first at' },
+          { file, line: position(earlier).line, label: 'first at' },
         ]);
         continue;
       }
       keys.set(name, where);
       const child = readNode(value as Node | null, here, depth + 1, where);
-      // An ordinary property even for "__proto__".
-      Object.defineProperty(result, name, {
-        value: child,
-        enumerable: true,
-        configurable: true,
-        writable: true,
+      if (name === '__proto__') defineOwn(result, name, child);
+      else result[name] = child;
+      const place = places?.get(placeKey(here));
+      places?.set(placeKey(here), {
+        ...(place ?? { value: position(where) }),
+        key: position(where),
       });
-      const place = places.get(placeKey(here));
-      places.set(placeKey(here), { ...(place ?? { value: where }), key: where });
     }
     return result;
   };
@@ -117,7 +118,7 @@ export function readValues(
     const before = (mark: string) => {
       let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
       while (text[offset - 1] === mark) offset--;
-      return position(offset);
+      return offset;
     };
     if ('anchor' in node && node.anchor) {
       report(
@@ -143,7 +144,7 @@ export function readValues(
     node: Node | null,
     path: FieldPath,
     depth: number,
-    fallback: Position,
+    fallback: number,
   ): unknown => {
     if (depth > maxDepth) {
       report(
@@ -156,11 +157,11 @@ export function readValues(
       return null;
     }
     if (node === null) {
-      places.set(placeKey(path), { value: fallback });
+      places?.set(placeKey(path), { value: position(fallback) });
       return null;
     }
-    const where = position(startOf(node));
-    places.set(placeKey(path), { value: where });
+    const where = startOf(node);
+    places?.set(placeKey(path), { value: position(where) });
     if (isAlias(node)) {
       report(
         path,
@@ -181,19 +182,15 @@ export function readValues(
     if (!isScalar(node)) return null;
     if (node.type === 'PLAIN') {
       const spelling = node.source ?? '';
-      places.set(placeKey(path), { value: where, spelling });
-      checkPlainScalar(node.value, spelling, startOf(node), path, where);
+      places?.set(placeKey(path), { value: position(where), spelling });
+      checkPlainScalar(node.value, spelling, path, where);
     }
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
   };
 
-  const checkPlainScalar = (
-    value: unknown,
-    spelling: string,
-    offset: number,
-    path: FieldPath,
-    where: Position,
-  ) => {
+  const checkPlainScalar = (value: unknown, spelling: string, path: FieldPath, where: number) => {
+    if (typeof value === 'number' && String(value) !== spelling)
+      respelled.set(placeKey(path), spelling);
     if (typeof value === 'number' && !/^[-+]?(0|[1-9]\d*)(\.\d+)?$/.test(spelling)) {
       const number = Number.isFinite(value) ? `, or ${value} for the number` : '';
       report(
@@ -215,7 +212,7 @@ export function readValues(
         `${truth} for a switch, or "${spelling}" in quotes for text`,
       );
     }
-    const end = offset + spelling.length;
+    const end = where + spelling.length;
     const rest = /^[ \t]+(#.*)/.exec(text.slice(end, text.indexOf('\n', end) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
       report(
@@ -228,6 +225,15 @@ export function readValues(
     }
   };
 
-  const value = readNode(root, [], 0, { line: 1, column: 1 });
-  return { value, places, problems };
+  const value = readNode(root, [], 0, 0);
+  return { value, respelled, problems };
 }
+
+/** An ordinary property, whatever its name. */
+const defineOwn = (record: object, name: string, value: unknown) =>
+  Object.defineProperty(record, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });

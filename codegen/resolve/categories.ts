@@ -3,9 +3,9 @@ import type { Audience, Category, ComparisonProduct } from '../../kernel/contrac
 import { textsByCountry } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/record-of.ts';
 import type { Written } from '../catalogue.ts';
-import type { Shaped } from '../check-shape.ts';
 import type { CategoryFile } from '../files/category.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { Shaped } from '../shaped.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';

@@ -5,8 +5,8 @@ import { sectionsOf } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Origin, Written } from '../catalogue.ts';
-import type { Shaped } from '../check-shape.ts';
 import type { SiteFile } from '../files/site.ts';
+import type { Shaped } from '../shaped.ts';
 import { cleanLabel } from './clean-label.ts';
 import { isSold } from './prices.ts';
 

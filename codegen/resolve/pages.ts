@@ -3,10 +3,9 @@ import { countries } from '../../kernel/countries.ts';
 import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Written } from '../catalogue.ts';
-import type { Shaped } from '../check-shape.ts';
 import type { PageFile } from '../files/page.ts';
+import type { Shaped } from '../shaped.ts';
 import type { Pieces } from './pieces.ts';
-import { parseInline, parseRichText } from './rich-text.ts';
 import { stated } from './stated.ts';
 
 /** Page files in the order of their addresses. */
@@ -42,7 +41,7 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
     interestedIn: pieces.interestedIn(file.interestedIn),
     points: (file.points ?? []).map((point) => ({ ...point, products: point.products ?? [] })),
     source: file.source,
-    transcript: parseRichText(file.transcript),
+    transcript: pieces.text(file.transcript),
     form: file.form && formOf(file.form),
     places: file.places,
     countries: countries.filter((country) => shownIn.includes(country)),
@@ -55,12 +54,12 @@ function sectionOf(section: NonNullable<PageFile['sections']>[number], pieces: P
   return stated({
     id: section.id ?? slugOf(section.heading),
     heading: section.heading,
-    text: parseRichText(section.text),
+    text: pieces.text(section.text),
     image: pieces.image(section.image),
-    table: table && { ...table, rows: table.rows.map((row) => row.map(parseInline)) },
+    table: table && { ...table, rows: table.rows.map((row) => row.map(pieces.inline)) },
     faqs: (section.faqs ?? []).map(({ question, answer }) => ({
       question,
-      answer: parseRichText(answer),
+      answer: pieces.text(answer),
     })),
     links: section.links ?? [],
     products: section.products ?? [],
@@ -68,7 +67,7 @@ function sectionOf(section: NonNullable<PageFile['sections']>[number], pieces: P
     notices: (section.notices ?? []).map(({ date, title, text, sample = false }) => ({
       date,
       title,
-      text: parseRichText(text),
+      text: pieces.text(text),
       sample,
     })),
   });

@@ -1,15 +1,18 @@
-/** What several kinds of entry are joined with: pictures by their measure, films by their pages, promotions by their ids. */
+/** What several kinds of entry are joined with: pictures by their measure, films by their pages, promotions by their ids, texts as they were read. */
 import type {
   FeaturedPromo,
   Image,
+  Inline,
   InterestedIn,
   RelatedVideo,
+  RichText,
   TeaserPrice,
 } from '../../kernel/contract.ts';
 import { textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
 import type { FilesByKind } from '../files.ts';
+import { inlineOf, simpleText } from '../read/rich-text.ts';
 import { stated } from './stated.ts';
 
 /** Pixel sizes of the pictures in catalogue/images, by file. */
@@ -23,6 +26,8 @@ export type Pieces = {
   videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
   promo(id: string | undefined): FeaturedPromo | undefined;
   teaser(id: string | undefined): TeaserPrice | undefined;
+  text(text: string | undefined): RichText;
+  inline(text: string): readonly Inline[];
 };
 
 export function piecesOf(
@@ -30,7 +35,13 @@ export function piecesOf(
   pages: readonly PageFile[],
   promos: FilesByKind['featured']['promos'],
   teasers: readonly TeaserPrice[],
+  texts: ReadonlyMap<string, RichText>,
 ): Pieces {
+  const textOf = (text: string): RichText => {
+    const parsed = texts.get(text) ?? simpleText(text);
+    if (!parsed) throw new Error(`a schema lacks x-ref: text, for this was not read: ${text}`);
+    return parsed;
+  };
   const measured = ({ file, alt }: ImageEntry): Image => {
     const { width, height } = sizes.get(file) ?? { width: 0, height: 0 };
     return { source: file, width, height, alt };
@@ -75,6 +86,8 @@ export function piecesOf(
       });
     },
     teaser: (id = '') => teaserById.get(id),
+    text: (text = '') => textOf(text),
+    inline: (text) => inlineOf(textOf(text)),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Category, Part, Product, SpecificationName } from '../../kernel/contract.ts';
 import type { Written } from '../catalogue.ts';
-import type { Shaped } from '../check-shape.ts';
 import type { ProductFile } from '../files/product.ts';
+import type { Shaped } from '../shaped.ts';
 import type { Pieces } from './pieces.ts';
-import { parseRichText } from './rich-text.ts';
 import { stated } from './stated.ts';
 
 /** Product files with the relations that others state about them, in the order of their codes. */
@@ -34,7 +33,7 @@ export function resolveProducts(
       code,
       name: file.name,
       summary: file.summary,
-      description: parseRichText(file.description),
+      description: pieces.text(file.description),
       type: file.type,
       series: file.series,
       sources: file.sources ?? [],

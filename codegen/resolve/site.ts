@@ -1,8 +1,8 @@
 import type { Product, Promotion, Site } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
-import type { Shaped } from '../check-shape.ts';
 import type { PromotionFile } from '../files/promotion.ts';
 import type { SiteFile } from '../files/site.ts';
+import type { Shaped } from '../shaped.ts';
 
 /** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };

@@ -6,6 +6,7 @@ export type Stated<T> = Omit<T, OptionalKeys<T>> & {
 
 /** An entry without the fields that are undefined: what a file does not state does not exist. */
 export function stated<T extends object>(entry: T): Stated<T> {
-  const fields = Object.entries(entry).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(fields) as Stated<T>;
+  const fields: Partial<T> = {};
+  for (const name in entry) if (entry[name] !== undefined) fields[name] = entry[name];
+  return fields as Stated<T>;
 }

@@ -1,8 +1,8 @@
-import type { Reference } from '../check-shape.ts';
-import { nearest } from '../suggest.ts';
+import type { FoundReference, SourceDocument } from '../read/document.ts';
+import { inOtherCapitals, nearest } from '../suggest.ts';
 import { strangeLetter } from './product-code.ts';
-import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
-import { specificationFacts } from './specification-facts.ts';
+import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
+import { pathOf, type SpecificationFact } from './specification-facts.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
@@ -19,16 +19,16 @@ export const danglingReference: Rule = {
       'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write CT-1 or CT-0 (did you mean that?) [dangling-reference]',
   },
   check: (input) => [
-    ...input.references.flatMap((reference) => check(reference, input)),
-    ...specificationFacts(input)
+    ...atReferences(input, (reference, document) => check(reference, document, input)),
+    ...input.facts
       .filter(({ specification }) => specification === undefined)
-      .map(({ document, path, id }) => unknownSpecification(input, document, path, id)),
+      .map((fact) => unknownSpecification(input, fact)),
   ],
 };
 
 /** What a reference of a kind is called, and the names that there are. */
 function namesOf(
-  kind: Reference['kind'],
+  kind: FoundReference['kind'],
   { known, ids }: RuleInput,
 ): readonly [what: string, names: ReadonlySet<string>] | undefined {
   switch (kind) {
@@ -51,12 +51,16 @@ function namesOf(
   }
 }
 
-function check({ kind, value, document, path }: Reference, input: RuleInput): Found[] {
+function check(
+  { kind, value, path }: FoundReference,
+  document: SourceDocument,
+  input: RuleInput,
+): Found[] {
   const [what, names] = namesOf(kind, input) ?? [];
-  if (names === undefined || typeof value !== 'string' || names.has(value)) return [];
+  if (names === undefined || names.has(value)) return [];
   if (kind === 'product') {
     if (strangeLetter(value)) return [];
-    const same = [...names].find((code) => code.toLowerCase() === value.toLowerCase());
+    const same = inOtherCapitals(value, names);
     if (same !== undefined)
       return [
         foundAt(document, path, {
@@ -81,15 +85,11 @@ function check({ kind, value, document, path }: Reference, input: RuleInput): Fo
   ];
 }
 
-function unknownSpecification(
-  { catalogue }: RuleInput,
-  document: Reference['document'],
-  path: Reference['path'],
-  id: string,
-): Found {
+function unknownSpecification({ catalogue }: RuleInput, fact: SpecificationFact): Found {
+  const { document, id } = fact;
   const known = catalogue.specifications.map((specification) => specification.id);
   const near = nearest(id, known)[0];
-  return foundAt(document, path, {
+  return foundAt(document, pathOf(fact), {
     key: true,
     message: `there is no specification ${id}`,
     write: near

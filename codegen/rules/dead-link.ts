@@ -1,11 +1,11 @@
 import { linkFault } from '../../kernel/address.ts';
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import type { FieldPath, FoundReference, SourceDocument } from '../read/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { nearest } from '../suggest.ts';
-import { type FoundLink, linksOf } from './links-of.ts';
-import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
+import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
@@ -26,11 +26,27 @@ export const deadLink: Rule = {
   },
   check: (input) => {
     const paths = pathsOf(input);
-    return linksOf(input).flatMap((link) => checkLink(link, input, paths));
+    const site: LinkedSite = {
+      input,
+      paths,
+      names: [...paths.keys()],
+      pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
+    };
+    return atReferences(input, (reference, document) =>
+      reference.kind === 'link' ? checkLink(reference, document, site) : [],
+    );
   },
 };
 
-/** Paths that answer, with the countries that have them. Redirects answer too. */
+type LinkedSite = {
+  readonly input: RuleInput;
+  /** Paths that answer, with the countries that have them. */
+  readonly paths: ReadonlyMap<string, readonly Country[]>;
+  readonly names: readonly string[];
+  readonly pages: ReadonlyMap<SourceDocument, Page>;
+};
+
+/** Redirects answer too. */
 function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
@@ -48,15 +64,15 @@ function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly 
 }
 
 function checkLink(
-  { url, document, path: at }: FoundLink,
-  input: RuleInput,
-  paths: ReadonlyMap<string, readonly Country[]>,
+  { value: url, path: at }: FoundReference,
+  document: SourceDocument,
+  site: LinkedSite,
 ): Found[] {
   if (!url.startsWith('/') || linkFault(url)) return [];
   const path = url.replace(/[?#].*$/, '');
-  const shownIn = paths.get(path);
+  const shownIn = site.paths.get(path);
   if (!shownIn) {
-    const near = nearest(path, paths.keys())[0];
+    const near = nearest(path, site.names)[0];
     return [
       foundAt(document, at, {
         message: 'no page has this address',
@@ -65,9 +81,7 @@ function checkLink(
       }),
     ];
   }
-  const missing = shownOn({ url, document, path: at }, input).filter(
-    (country) => !shownIn.includes(country),
-  );
+  const missing = shownOn(document, at, site).filter((country) => !shownIn.includes(country));
   return missing.length === 0
     ? []
     : [
@@ -82,8 +96,9 @@ function checkLink(
 
 /** The countries in which the text around a link is shown. Menus and redirects drop what leads nowhere by themselves. */
 function shownOn(
-  { document, path }: FoundLink,
-  { catalogue, written }: RuleInput,
+  document: SourceDocument,
+  path: FieldPath,
+  { input: { catalogue }, pages }: LinkedSite,
 ): readonly Country[] {
   switch (document.kind) {
     case 'menu':
@@ -92,9 +107,7 @@ function shownOn(
     case 'product':
       return soldIn(catalogue.prices, document.name);
     case 'page':
-      return (
-        written.pages.find(({ origin }) => origin.document === document)?.entry.countries ?? []
-      );
+      return pages.get(document)?.countries ?? [];
     case 'site': {
       const [own] = countries.filter((country) => path.includes(countryKeys[country]));
       return own ? [own] : countries;

@@ -29,7 +29,7 @@ export const emptyMenu: Rule = {
         const file = written.menus.find(({ entry }) => entry === audience);
         if (file) return [foundOf(file.origin, [], fault)];
         const missing = missingFile(input, `menus/${audience.toLowerCase()}.yaml`);
-        return missing ? [{ ...missing, ...fault }] : [];
+        return missing ? [{ ...fault, at: missing }] : [];
       }),
     );
   },

@@ -1,5 +1,5 @@
-import { nearest } from '../suggest.ts';
-import { foundAt, type Rule } from './rule.ts';
+import { inOtherCapitals, nearest } from '../suggest.ts';
+import { atReferences, foundAt, type Rule } from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
@@ -18,10 +18,11 @@ export const image: Rule = {
     printed:
       'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
   },
-  check: ({ references, known }) =>
-    references.flatMap(({ kind, value, document, path }) => {
-      if (kind !== 'image' || typeof value !== 'string' || known.images.has(value)) return [];
-      const same = [...known.images].find((name) => name.toLowerCase() === value.toLowerCase());
+  check: (input) =>
+    atReferences(input, ({ kind, value, path }, document) => {
+      const { known } = input;
+      if (kind !== 'image' || known.images.has(value)) return [];
+      const same = inOtherCapitals(value, known.images);
       const [near] = nearest(value, known.images);
       return [
         foundAt(document, path, {

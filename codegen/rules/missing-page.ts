@@ -33,7 +33,7 @@ export const missingPage: Rule = {
       if (input.catalogue.pages[url] || !place) return [];
       return [
         {
-          ...place,
+          at: place,
           message: `the site needs a page at ${url}`,
           write: `a file in pages/ with url: ${url}`,
         },

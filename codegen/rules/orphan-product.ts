@@ -15,12 +15,13 @@ export const orphanProduct: Rule = {
     printed:
       'warning catalogue/products/CT-2.yaml:1:1: no category lists CT-2; write CT-2 under items of a category [orphan-product]',
   },
-  check: ({ catalogue, written, references, complete }) => {
+  check: ({ catalogue, written, documents, complete }) => {
     if (!complete) return [];
-    const listed = new Set<unknown>([
+    const listed = new Set([
       ...Object.values(catalogue.categories).flatMap(({ items }) => items),
-      ...references
-        .filter(({ kind, document }) => kind === 'product' && document.kind === 'dealer-range')
+      ...documents
+        .filter(({ kind }) => kind === 'dealer-range')
+        .flatMap(({ references }) => references.filter(({ kind }) => kind === 'product'))
         .map(({ value }) => value),
     ]);
     return written.products

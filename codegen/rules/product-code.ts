@@ -1,5 +1,5 @@
 import { codeFault } from '../../kernel/address.ts';
-import { foundAt, foundOf, type Rule } from './rule.ts';
+import { atReferences, foundAt, foundOf, type Rule } from './rule.ts';
 
 const product = 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n';
 
@@ -15,13 +15,13 @@ export const productCode: Rule = {
     printed:
       'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write WH3-60 [product-code]',
   },
-  check: ({ written, references, known }) => [
-    ...written.products.flatMap(({ entry: { code }, origin }) => {
+  check: (input) => [
+    ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeFault(code);
       return fault ? [foundOf(origin, [], { ...fault, found: code })] : [];
     }),
-    ...references.flatMap(({ kind, value, document, path }) => {
-      if (kind !== 'product' || typeof value !== 'string' || known.codes.has(value)) return [];
+    ...atReferences(input, ({ kind, value, path }, document) => {
+      if (kind !== 'product' || input.known.codes.has(value)) return [];
       const fault = strangeLetter(value) ? codeFault(value) : undefined;
       return fault ? [foundAt(document, path, { ...fault, found: value })] : [];
     }),

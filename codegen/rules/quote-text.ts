@@ -1,5 +1,5 @@
 import { foundAt, type Rule } from './rule.ts';
-import { specificationFacts } from './specification-facts.ts';
+import { pathOf } from './specification-facts.ts';
 
 export const quoteText: Rule = {
   name: 'quote-text',
@@ -18,13 +18,13 @@ export const quoteText: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
   },
-  check: (input) =>
-    specificationFacts(input).flatMap(({ document, path, value, specification }) => {
-      const spelling = document.spelling(path);
-      if (specification?.type !== 'text' || typeof value !== 'number') return [];
-      if (spelling === String(value)) return [];
+  check: ({ facts }) =>
+    facts.flatMap((fact) => {
+      const { document, among, id, value, specification } = fact;
+      const spelling = among.spellings[id];
+      if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
-        foundAt(document, path, {
+        foundAt(document, pathOf(fact), {
           message: `${specification.label} is text, and without quotes this would become ${value}`,
           write: `"${spelling}" in quotes`,
         }),

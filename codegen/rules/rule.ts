@@ -1,17 +1,16 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
 import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
-import type { Reference } from '../check-shape.ts';
-import type { Problem } from '../problem.ts';
-import { type FieldPath, type Finding, problemAt, type SourceDocument } from '../read/document.ts';
+import type { FieldPath, Finding, FoundReference, SourceDocument } from '../read/document.ts';
+import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
-  /** Every file that could be read. */
+  /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
-  /** Every reference of every document that could be read, misshapen ones included. */
-  readonly references: readonly Reference[];
+  /** Every fact that a product states under `specifications`. */
+  readonly facts: readonly SpecificationFact[];
   readonly known: Known;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
@@ -33,9 +32,13 @@ export type Example = {
   readonly yaml: string;
 };
 
-/** What a check found; the rule puts its name to it. */
-export type Found = Omit<Problem, 'rule'>;
-export type Fault = Omit<Finding, 'rule'>;
+/** What is wrong somewhere; the rule puts its name to it. */
+export type Fault = Omit<Finding, 'rule' | 'related'> & {
+  readonly related?: readonly { readonly at: Origin; readonly label: string }[];
+};
+/** What a check found. Where a value stands in its file is looked up later, for what is printed alone. */
+export type Found = Fault & { readonly at: Origin | MissingFile };
+export type MissingFile = { readonly file: string };
 
 export type Rule = {
   /** Printed in brackets behind each problem. */
@@ -55,18 +58,27 @@ export type Rule = {
 };
 
 /** A fault at a value of a document. */
-export function foundAt(document: SourceDocument, path: FieldPath, fault: Fault): Found {
-  const { rule: _, ...found } = problemAt(document, path, { ...fault, rule: '' });
-  return found;
-}
+export const foundAt = (document: SourceDocument, path: FieldPath, fault: Fault): Found => ({
+  ...fault,
+  at: { document, path },
+});
 
 /** A fault at a thing of the catalogue; `path` goes on from where the thing stands. */
 export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
   foundAt(origin.document, [...origin.path, ...path], fault);
 
-export const lineOf = (origin: Origin, path: FieldPath, label: string) => ({
-  file: origin.document.file,
-  line: origin.document.at([...origin.path, ...path]).line,
+/** What a check finds at all that the files name. */
+export const atReferences = (
+  { documents }: Pick<RuleInput, 'documents'>,
+  check: (reference: FoundReference, document: SourceDocument) => readonly Found[],
+): Found[] =>
+  documents.flatMap((document) =>
+    document.references.flatMap((reference) => check(reference, document)),
+  );
+
+/** The other place, where two places disagree. */
+export const lineOf = ({ document, path: start }: Origin, path: FieldPath, label: string) => ({
+  at: { document, path: [...start, ...path] },
   label,
 });
 
@@ -74,15 +86,7 @@ export const lineOf = (origin: Origin, path: FieldPath, label: string) => ({
 export const missingFile = (
   { documents }: Pick<RuleInput, 'documents'>,
   name: string,
-): Pick<Found, 'severity' | 'file' | 'line' | 'column' | 'field'> | undefined => {
+): MissingFile | undefined => {
   const site = documents.find(({ kind }) => kind === 'site');
-  return (
-    site && {
-      severity: 'error',
-      file: site.file.replace(/site\.yaml$/, name),
-      line: 1,
-      column: 1,
-      field: '',
-    }
-  );
+  return site && { file: site.file.replace(/site\.yaml$/, name) };
 };

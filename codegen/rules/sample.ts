@@ -1,4 +1,4 @@
-import type { FieldPath, Kind } from '../read/document.ts';
+import type { Kind } from '../read/document.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const places: Partial<Record<Kind, string>> = {
@@ -27,7 +27,7 @@ export const sample: Rule = {
   },
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
-      samplesIn(document.value, []).map((path) => ({ document, path })),
+      document.samples.map((path) => ({ document, path })),
     );
     const [first] = found;
     if (!first) return [];
@@ -47,14 +47,3 @@ export const sample: Rule = {
     ];
   },
 };
-
-/** Where `sample: true` stands, however deep. */
-function samplesIn(value: unknown, path: FieldPath): FieldPath[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    key === 'sample' && entry === true ? [[...path, key]] : samplesIn(entry, [...path, key]),
-  );
-}

@@ -1,11 +1,11 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
-import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument, StatedFacts } from '../read/document.ts';
 import type { RuleInput } from './rule.ts';
 
 export type SpecificationFact = {
   readonly document: SourceDocument;
-  readonly path: FieldPath;
+  /** The facts among which it stands. */
+  readonly among: StatedFacts;
   readonly id: string;
   readonly value: unknown;
   /** Absent where specifications.yaml knows no such id. */
@@ -15,18 +15,17 @@ export type SpecificationFact = {
 /** Every fact that a product states under `specifications`. */
 export function specificationFacts({
   catalogue,
-  references,
-}: Pick<RuleInput, 'catalogue' | 'references'>): readonly SpecificationFact[] {
+  documents,
+}: Pick<RuleInput, 'catalogue' | 'documents'>): readonly SpecificationFact[] {
   const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
-  return references.flatMap(({ kind, value, document, path }) =>
-    kind === 'specifications' && isRecord(value)
-      ? Object.entries(value).map(([id, fact]) => ({
-          document,
-          path: [...path, id],
-          id,
-          value: fact,
-          specification: known.get(id),
-        }))
-      : [],
+  return documents.flatMap((document) =>
+    document.facts.flatMap((among) =>
+      Object.entries(among.values).map(([id, value]) => {
+        const specification = known.get(id);
+        return { document, among, id, value, specification };
+      }),
+    ),
   );
 }
+
+export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];

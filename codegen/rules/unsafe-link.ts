@@ -1,6 +1,5 @@
 import { linkFault } from '../../kernel/address.ts';
-import { linksOf } from './links-of.ts';
-import { foundAt, type Rule } from './rule.ts';
+import { atReferences, foundAt, type Rule } from './rule.ts';
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
@@ -20,8 +19,8 @@ export const unsafeLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
   },
   check: (input) =>
-    linksOf(input).flatMap(({ url, document, path }) => {
-      const fault = linkFault(url);
+    atReferences(input, ({ kind, value: url, path }, document) => {
+      const fault = kind === 'link' ? linkFault(url) : undefined;
       return fault ? [foundAt(document, path, { found: url, ...fault })] : [];
     }),
 };

@@ -1,5 +1,5 @@
 import { foundAt, type Rule } from './rule.ts';
-import { specificationFacts } from './specification-facts.ts';
+import { pathOf } from './specification-facts.ts';
 
 export const wrongType: Rule = {
   name: 'wrong-type',
@@ -14,12 +14,13 @@ export const wrongType: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min; found 70 L/min; write 70, without quotes or unit [wrong-type]',
   },
-  check: (input) =>
-    specificationFacts(input).flatMap(({ document, path, value, specification }) => {
+  check: ({ facts }) =>
+    facts.flatMap((fact) => {
+      const { document, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
       const unit = specification.unit ? ` of ${specification.unit}` : '';
       return [
-        foundAt(document, path, {
+        foundAt(document, pathOf(fact), {
           message: `${specification.label} is compared as a number${unit}`,
           found: String(value),
           write: `${Number.parseFloat(String(value)) || 60}, without quotes or unit`,

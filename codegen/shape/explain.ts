@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Problem } from '../problem.ts';
-import { type FieldPath, problemAt, type SourceDocument } from '../read/document.ts';
+import { type FieldPath, type PlacedDocument, problemAt } from '../read/document.ts';
 import { nearest } from '../suggest.ts';
 import { priceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
@@ -11,7 +11,7 @@ import { pathOf } from './schemas.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** `undefined` where another error of the same value says it better. */
-export function explain(document: SourceDocument, error: ErrorObject): Problem | undefined {
+export function explain(document: PlacedDocument, error: ErrorObject): Problem | undefined {
   const path = pathOf(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
@@ -125,7 +125,7 @@ export function explain(document: SourceDocument, error: ErrorObject): Problem |
 }
 
 function unknownField(
-  document: SourceDocument,
+  document: PlacedDocument,
   path: FieldPath,
   name: string,
   schema: Schema,
@@ -142,7 +142,7 @@ function unknownField(
 
 /** `undefined` where the field stands there under a misspelt name, which is a problem of its own. */
 function missingField(
-  document: SourceDocument,
+  document: PlacedDocument,
   path: FieldPath,
   value: unknown,
   name: string,
@@ -173,7 +173,7 @@ const misspelt = (value: unknown, name: string, properties: Schema): boolean =>
   );
 
 function wrongType(
-  document: SourceDocument,
+  document: PlacedDocument,
   path: FieldPath,
   value: unknown,
   schema: Schema,

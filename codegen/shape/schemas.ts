@@ -1,37 +1,24 @@
 /** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
-import type { FieldPath, Kind } from '../read/document.ts';
+import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
 import { priceFault } from './price.ts';
+import { schemaFolder } from './schema-folder.ts';
 
-/** What a field refers to (`x-ref` of a schema). */
-export type ReferenceKind =
-  | 'product'
-  | 'category'
-  | 'page'
-  | 'link'
-  | 'image'
-  | 'text'
-  | 'featured-promo'
-  | 'teaser'
-  | 'contaminant'
-  | 'technology'
-  | 'specifications';
-export type FoundReference = {
+/** A field that says what it refers to, met in a document. */
+export type Mention = {
   readonly kind: ReferenceKind;
   readonly value: unknown;
   readonly path: FieldPath;
 };
 /** What a validation leaves behind besides its verdict: `validate.call(collector, value)`. */
-export type Collector = { readonly references: FoundReference[] };
-
-const folder = fileURLToPath(new URL('../../catalogue/schema/', import.meta.url));
+export type Collector = { readonly mentions: Mention[] };
 
 let loaded: ((kind: Kind) => ValidateFunction) | undefined;
 
-/** Schemas are part of the program: they stand beside our catalogue, whichever catalogue is checked, and are compiled once. */
+/** Each schema is compiled when the first file of its kind is checked. */
 export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
   loaded ??= compileSchemas();
   return loaded;
@@ -40,6 +27,8 @@ export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
 function compileSchemas(): (kind: Kind) => ValidateFunction {
   const ajv = new Ajv2020({
     allErrors: true,
+    // A test does that, which every check of a catalogue would wait for.
+    validateSchema: false,
     verbose: true,
     strict: true,
     allowUnionTypes: true,
@@ -58,7 +47,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
       _schema: unknown,
       context: { instancePath: string } | undefined,
     ): boolean {
-      this.references.push({ kind, value, path: pathOf(context?.instancePath ?? '') });
+      this.mentions.push({ kind, value, path: pathOf(context?.instancePath ?? '') });
       return true;
     },
     errors: false,
@@ -78,9 +67,9 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     },
     errors: false,
   });
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(schemaFolder)) {
     if (name.endsWith('.schema.json'))
-      ajv.addSchema(JSON.parse(readFileSync(`${folder}${name}`, 'utf8')));
+      ajv.addSchema(JSON.parse(readFileSync(join(schemaFolder, name), 'utf8')));
   }
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.schema.json`);

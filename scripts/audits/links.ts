@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { pagePath } from '../../kernel/page-file.ts';
 
 type LinkedPage = {
   readonly file: string;
@@ -48,9 +49,11 @@ function readPages(tree: string, host: string): ReadonlyMap<string, LinkedPage> 
       .map((name) => {
         const file = join(tree, name);
         const document = parse(readFileSync(file, 'utf8'));
-        const path = name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
         const ids = document.querySelectorAll('[id]').map((element) => element.id);
-        return [path, { file, ids: new Set(ids), links: linksOf(document, host) }] as const;
+        return [
+          pagePath(name),
+          { file, ids: new Set(ids), links: linksOf(document, host) },
+        ] as const;
       }),
   );
 }

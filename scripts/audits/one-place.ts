@@ -94,7 +94,7 @@ function checkRates(texts: readonly { readonly name: string; readonly text: stri
   let looked = 0;
   for (const name of readdirSync(join(catalogue, 'products'))) {
     const code = name.replace(/\.yaml$/, '');
-    const page = `nz/${code}/index.html`;
+    const page = `nz/${code}.html`;
     const text = pages.get(page);
     const document = parseDocument(readFileSync(join(catalogue, 'products', name), 'utf8'));
     const price = document.getIn(['price', 'nz']);

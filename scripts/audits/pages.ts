@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
+import { pagePath } from '../../kernel/page-file.ts';
 import { breadcrumbFaults } from './breadcrumbs.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
@@ -78,7 +79,7 @@ function readPage(tree: string, name: string): BuiltPage {
       ...structuredDataFaults(script.textContent, html).map((fault) => `${file}: ${fault}`),
     );
   }
-  const path = name === '404.html' ? '/404' : `/${name.replace(/\/?index\.html$/, '')}`;
+  const path = pagePath(name);
   faults.push(...breadcrumbFaults(document, path).map((fault) => `${file}: ${fault}`));
   if (/<[^>]+\sstyle=/.test(html))
     faults.push(`${file}: a style attribute, which the policy of the site blocks`);
@@ -131,7 +132,7 @@ function checkPairs(): void {
   for (const country of ['au', 'nz']) {
     const tree = join(out, country);
     for (const name of readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('index.html'),
+      file.endsWith('.html'),
     )) {
       const document = parse(readFileSync(join(tree, name), 'utf8'));
       const links = document.querySelectorAll('link[rel="alternate"]');

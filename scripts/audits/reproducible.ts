@@ -3,38 +3,16 @@
  * same bytes. Encoded pictures are shared: they are kept by the hash of what they show.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { copyCheckout } from './checkout-copy.ts';
 import { changedFiles, treeHashes } from './tree-hashes.ts';
 
 const first = process.argv[2] ?? 'dist';
 const elsewhere = mkdtempSync(join(tmpdir(), 'another folder '));
 try {
-  for (const name of [
-    'catalogue',
-    'codegen',
-    'drawings',
-    'kernel',
-    'site',
-    'scripts',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]) {
-    cpSync(join(projectRoot, name), join(elsewhere, name), {
-      recursive: true,
-      filter: (path) => !path.includes(join('site', 'generated')),
-    });
-  }
-  mkdirSync(join(elsewhere, '.cache'));
-  symlinkSync(join(projectRoot, 'node_modules'), join(elsewhere, 'node_modules'), 'junction');
-  symlinkSync(
-    join(projectRoot, '.cache', 'images'),
-    join(elsewhere, '.cache', 'images'),
-    'junction',
-  );
+  copyCheckout(elsewhere, { sharesPictures: true });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.ts'],

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import { imagePrefix } from '../../kernel/image-address.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { send, sendText } from '../preview/answer.ts';
-import { createBackends } from '../preview/backend-list.ts';
+import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { projectRoot } from '../project-root.ts';
-import { searchLogKey } from '../publish/bundle.ts';
 import { previewSettings } from '../publish/preview-settings.ts';
+import { searchLogKey } from '../publish/search-log-key.ts';
 import type { Announcer } from './announce.ts';
 import { faultPage, withReload } from './page-html.ts';
 import type { Edition } from './site-state.ts';
@@ -75,7 +76,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const content = path.startsWith('/_') ? undefined : files.get(path.slice(1));
     const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
     if (content !== undefined) return send(response, 200, fresh(types[ending ?? '']), content);
-    const rendered = await renderAt(path, country);
+    const rendered = await renderAt(edition.catalogue, path, country);
     const moved =
       closed(path, search) ?? (rendered.status === 404 ? move(path, search) : undefined);
     // A browser would keep a lasting move beyond the next edit.
@@ -86,12 +87,12 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     send(response, rendered.status, page, withReload(rendered.html, announcer.version));
   }
 
-  async function renderAt(path: string, country: Country) {
+  async function renderAt(tables: Tables, path: string, country: Country) {
     const loaded = await server.ssrLoadModule(renderer);
     const renderAddress: Renderer['renderAddress'] = loaded.renderAddress;
     const module = await server.environments.ssr.moduleGraph.getModuleByUrl(renderer);
     const stylesheets = module ? stylesheetsBelow(server, module) : [];
-    return renderAddress(path, country, { ...sources, stylesheets });
+    return renderAddress(tables, path, country, { ...sources, stylesheets });
   }
 
   server.middlewares.use((request, response) => {

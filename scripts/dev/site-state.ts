@@ -4,6 +4,7 @@ import type { Catalogue } from '../../codegen/catalogue.ts';
 import { emitAll } from '../../codegen/emit.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
 
 /** A catalogue with the text of its modules, by their file names. */
 export type Edition = {
@@ -19,9 +20,11 @@ export type Reading = {
 /** Reads the folder as it is now. Throws where the fault is not the catalogue's. */
 export async function readEdition(root: string): Promise<Reading> {
   if (!existsSync(root)) return { problems: [missingFolder(root)] };
-  const { catalogue, problems } = await compileCatalogue(root);
+  const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache });
   if (!catalogue) return { problems };
-  const modules = new Map(emitAll(catalogue).map(({ name, text }) => [name, text]));
+  const modules = new Map(
+    (await emitAll(catalogue, ['constants'])).map(({ name, text }) => [name, text]),
+  );
   return { edition: { catalogue, modules }, problems };
 }
 

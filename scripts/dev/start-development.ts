@@ -6,7 +6,6 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { addressLine } from '../preview/address-line.ts';
 import { listen } from '../preview/listen.ts';
-import { PreviewProblem } from '../preview/preview-problem.ts';
 import { projectRoot } from '../project-root.ts';
 import { viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
@@ -19,7 +18,6 @@ import { ownFolder } from './own-folder.ts';
 import { serveSite } from './serve-site.ts';
 import { type Edition, readEdition } from './site-state.ts';
 
-/** Throws a PreviewProblem where the port is taken. */
 export async function startDevelopment(root: string, wanted: number): Promise<ViteDevServer> {
   const port = await freePort(wanted);
   let edition: Edition | undefined;
@@ -95,15 +93,7 @@ function startVite(port: number, edition: () => Edition | undefined): Promise<Vi
 
 /** The port, free on both loopback addresses. 0 chooses one. */
 async function freePort(wanted: number): Promise<number> {
-  try {
-    const probe = await listen(() => {}, wanted);
-    await probe.close();
-    return probe.port;
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
-    throw new PreviewProblem(
-      `Port ${wanted} is in use. Stop the other server, or choose a port with --port.`,
-    );
-  }
+  const probe = await listen(() => {}, wanted);
+  await probe.close();
+  return probe.port;
 }

@@ -4,9 +4,10 @@ import type { Country } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
+import { embeddedBackends } from '../preview/backend-addresses.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
-import { embeddedBackends } from '../preview/embedded-backends.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
+import { filesByPath } from '../publish/host-file.ts';
 import { hostFiles } from '../publish/host-files.ts';
 import { imageCache, imageSources } from '../publish/images.ts';
 
@@ -21,7 +22,7 @@ export type TreeFiles = {
  * embedded backends must replace in them is replaced here.
  */
 export function treeFiles(catalogue: Catalogue, country: Country): TreeFiles {
-  const files = new Map(hostFiles(catalogue, country).map(({ path, content }) => [path, content]));
+  const files = new Map(filesByPath(hostFiles(catalogue, country)));
   const own = embeddedBackends(catalogue.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
@@ -31,8 +32,7 @@ export function treeFiles(catalogue: Catalogue, country: Country): TreeFiles {
 export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   const held = new Map<Country, readonly SearchItem[]>();
   return backendItems((country) => {
-    const name = 'items.json';
-    const items = held.get(country) ?? readItems(filesOf(country).files.get(name) ?? '[]', name);
+    const items = held.get(country) ?? readItems(filesOf(country).files);
     held.set(country, items);
     return items;
   });

@@ -44,6 +44,8 @@ export type Pictures = {
   /** Now, before all that is only wanted. @throws ImageRequestError */
   readonly place: (address: string, tree: string) => Promise<void>;
   readonly progress: () => PictureProgress;
+  /** Another one wherever the picture may be another one, told without making it. Undefined: it cannot be made. */
+  readonly versionOf: (address: string) => Promise<string | undefined>;
   /**
    * Resolves when all that was wanted stands in its tree, or is left.
    * @throws MissingImagesError after all others are placed.
@@ -177,6 +179,14 @@ export function createPictures(options: PictureOptions): Pictures {
         .finally(() => urgent.delete(now));
       urgent.add(now);
       await now;
+    },
+    async versionOf(address) {
+      try {
+        return await maker.versionOf(readAddress(address));
+      } catch (error) {
+        if (error instanceof ImageRequestError) return undefined;
+        throw error;
+      }
     },
     progress: () => ({ done: counts.done, total: seen.size }),
     async finish() {

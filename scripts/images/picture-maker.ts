@@ -20,6 +20,8 @@ export type SourcePictures = {
 export type PictureMaker = {
   /** @throws ImageRequestError, status 404, also later from its methods. */
   readonly open: (request: ImageRequest) => Promise<SourcePictures>;
+  /** Another one wherever the picture may be another one. Undefined: there is no such source. */
+  readonly versionOf: (request: ImageRequest) => Promise<string | undefined>;
   /** Keeps what was learnt for the next build, and sweeps the cache. */
   readonly close: () => Promise<void>;
 };
@@ -35,6 +37,7 @@ export function createPictureMaker(sources: ImageSources, cacheDirectory: string
   const contents = rememberContents(cacheDirectory);
   /** Pictures in work by their keys: who asks for the same one waits for it. */
   const inWork = new Map<string, Promise<string>>();
+  const found = new Map<string, Promise<Source | undefined>>();
 
   async function encode(source: OpenedSource, request: ImageRequest, key: string): Promise<string> {
     const format = answerFormat(source, request);
@@ -81,6 +84,13 @@ export function createPictureMaker(sources: ImageSources, cacheDirectory: string
           return { file: await work, format, isNew: true };
         },
       };
+    },
+    async versionOf(request) {
+      const name = `${request.format} ${request.source}`;
+      const finding = found.get(name) ?? sources.find(request.source, request.format);
+      found.set(name, finding);
+      const source = await finding;
+      return source && pictureKey(source.version, answerFormat(source, request), request);
     },
     async close() {
       contents.save();

@@ -61,13 +61,6 @@ describe('npm run preview', () => {
     );
   });
 
-  it('says plainly that the port is taken', async () => {
-    const args = ['--out', site.out, '--port', String(site.port)];
-    await expect(preview(args, () => {}, settings)).rejects.toThrow(
-      `Port ${site.port} is in use. Stop the other server, or choose a port with --port.`,
-    );
-  });
-
   it('reads its arguments, with dist and 4173 for what is left out', () => {
     expect(readArguments([])).toEqual({
       out: 'dist',

@@ -10,9 +10,6 @@ export type Preview = Serving & {
   readonly addresses: ByCountry<string>;
 };
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
 /** Throws a PreviewProblem where one of the trees is missing. */
 export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
@@ -25,21 +22,10 @@ export function requireTrees(out: string): void {
   }
 }
 
-/**
- * Serves built trees for a person or for tests. Throws a PreviewProblem where a tree is missing
- * or the port is taken.
- */
+/** Serves built trees for a person or for tests. Throws a PreviewProblem where a tree is missing. */
 export async function startPreview(options: ServeOptions): Promise<Preview> {
   requireTrees(options.out);
-  try {
-    const serving = await serve(options);
-    const address = (country: Country) =>
-      `http://${countryKeys[country]}.localhost:${serving.port}/`;
-    return { ...serving, addresses: byCountry(address) };
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    throw new PreviewProblem(
-      `Port ${options.port} is in use. Stop the other server, or choose a port with --port.`,
-    );
-  }
+  const serving = await serve(options);
+  const address = (country: Country) => `http://${countryKeys[country]}.localhost:${serving.port}/`;
+  return { ...serving, addresses: byCountry(address) };
 }

@@ -34,7 +34,7 @@ describe('pages', () => {
 
   it('serves a page at its address without a closing slash, and sends the others there', async () => {
     expect((await ask(site.port, '/HYBRID-G7')).text).toContain('HYBRID-G7 AU');
-    for (const spelt of ['/HYBRID-G7/?a=1', '/HYBRID-G7/index.html?a=1']) {
+    for (const spelt of ['/HYBRID-G7/?a=1', '/HYBRID-G7.html?a=1', '/HYBRID-G7/index.html?a=1']) {
       const reply = await ask(site.port, spelt);
       expect([reply.status, reply.headers.location]).toEqual([301, '/HYBRID-G7?a=1']);
     }
@@ -52,9 +52,9 @@ describe('pages', () => {
   });
 
   it('serves a rebuilt page and rebuilt rules without a restart', async () => {
-    await site.write('nz/fresh/index.html', 'one');
+    await site.write('nz/fresh.html', 'one');
     const first = await ask(site.port, '/fresh', { host: 'nz.localhost' });
-    await site.write('nz/fresh/index.html', 'two');
+    await site.write('nz/fresh.html', 'two');
     await site.write('nz/_redirects', '/later /fresh\n');
     const second = await ask(site.port, '/fresh', { host: 'nz.localhost' });
     expect([first.text, second.text]).toEqual(['one', 'two']);
@@ -92,7 +92,7 @@ describe('a build while the preview runs', () => {
     for (let build = 1; build <= 25; build += 1) {
       const staging = `${swapped.out}.building`;
       await cp(swapped.out, staging, { recursive: true });
-      await writeFile(join(staging, 'au/HYBRID-G7/index.html'), `build ${build}`);
+      await writeFile(join(staging, 'au/HYBRID-G7.html'), `build ${build}`);
       await rename(swapped.out, `${swapped.out}.old`);
       await rename(staging, swapped.out);
       await rm(`${swapped.out}.old`, { recursive: true });

@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
+import { pageFile, pagePath } from '../../kernel/page-file.ts';
 import { send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
 import { readOnChange } from './read-on-change.ts';
@@ -22,12 +23,11 @@ export type ServeStatic = (
 
 // The host reads these itself, and dot files are leftovers of editors and tools.
 const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
-const INDEX = /\/index\.html$/;
 
 function openTree(folder: string) {
   const named = (name: string) => join(folder, name);
   return {
-    page: (path: string) => existsSync(named(`${path}/index.html`)),
+    page: (path: string) => existsSync(named(pageFile(path))),
     notFound: named('404.html'),
     // Looks at the disk for every request, so that a tree that is built anew is served anew.
     files: sirv(folder, { dev: true, etag: true, extensions: [] }),
@@ -76,11 +76,11 @@ export function createStaticFiles(out: string): ServeStatic {
     };
 
     const page = pageOf(path);
-    if (PRIVATE.test(path) || page === '/404.html') return lookElsewhere();
+    if (PRIVATE.test(path) || page === '/404') return lookElsewhere();
     const isPage = tree.page(page);
     if (isPage && page !== path) return move(301, encodePath(page) + search);
     for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
-    request.url = encodeURI(isPage ? `${withoutClosingSlash(page)}/index.html` : path);
+    request.url = encodeURI(isPage ? `/${pageFile(page)}` : path);
     // sirv looks at a file and then opens it: a build that swaps the tree in between must cost one
     // answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
@@ -88,9 +88,10 @@ export function createStaticFiles(out: string): ServeStatic {
   };
 }
 
-/** The address of a page: `path/index.html` answers at `path`, however it was asked for. */
+/** The address of a page: `X.html` answers at `/X`, however it was asked for, and `/X/index.html` as well. */
 function pageOf(path: string): string {
-  return withoutClosingSlash(path.replace(INDEX, '/'));
+  const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
+  return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
 }
 
 /** Whether a path asks for a file of a page, not for a page: then no HTML answers in its place. */

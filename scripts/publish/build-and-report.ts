@@ -2,18 +2,30 @@
 import { existsSync } from 'node:fs';
 import { reportFault, statusOf } from '../fault.ts';
 import { reportProblems } from '../report-problems.ts';
-import { type BuildOptions, buildSite } from './build-site.ts';
-import { searchLogKey } from './bundle.ts';
+import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
+import { mergeShards } from './merge-shards.ts';
 import { OutputFault } from './output-folder.ts';
+import { searchLogKey } from './search-log-key.ts';
 
 /** 0 when the site is built. */
-export async function buildAndReport(options: BuildOptions): Promise<number> {
+export const buildAndReport = (options: BuildOptions): Promise<number> =>
+  report(options, () => buildSite(options));
+
+/** The same for a site that is put together from shares, which lie in the folders. */
+export const mergeAndReport = (shares: readonly string[], out: string): Promise<number> =>
+  report({ out }, () => mergeShards(shares, out));
+
+async function report(
+  { out, shard }: Pick<BuildOptions, 'out' | 'shard'>,
+  work: () => Promise<BuildResult>,
+): Promise<number> {
   try {
-    const result = await buildSite(options);
+    const result = await work();
     if (result.ok) {
       if (searchLogKey() === undefined)
         console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');
-      console.log(`Built ${options.out}/au and ${options.out}/nz`);
+      const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
+      console.log(`Built ${share}${out}/au and ${out}/nz`);
       return 0;
     }
     reportProblems(result.problems);
@@ -21,10 +33,10 @@ export async function buildAndReport(options: BuildOptions): Promise<number> {
     reportFault(error);
     // Who was refused the folder, or lost it to another build, has been told so; of what lies there nothing can be promised.
     if (error instanceof OutputFault) return statusOf(error);
-    console.log(untouched(options.out));
+    console.log(untouched(out));
     return statusOf(error);
   }
-  console.log(untouched(options.out));
+  console.log(untouched(out));
   return 1;
 }
 

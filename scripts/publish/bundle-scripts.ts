@@ -16,7 +16,7 @@ export type Scripts = {
   readonly page: string;
   /** Addresses of the kinds' scripts. */
   readonly tools: Assets['tools'];
-  /** Every file, entries and what they load, below the folder that was given. */
+  /** Every file, entries, what they load and workers, below the folder that was given. */
   readonly files: readonly string[];
 };
 
@@ -50,10 +50,8 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
       },
     },
   });
-  const chunks = [built]
-    .flat()
-    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-    .filter((output) => output.type === 'chunk');
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
   const addressOf = (name: string) => {
     const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
     if (!chunk) throw new Error(`the bundle has no script for ${name}`);
@@ -62,7 +60,8 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
   return {
     page: addressOf('page'),
     tools: forEachScript((_file, name) => addressOf(name)),
-    files: chunks.map(({ fileName }) => fileName),
+    // A worker is bundled by itself, and comes as an asset.
+    files: outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js')),
   };
 }
 

@@ -1,10 +1,15 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, prerender } from 'vike/api';
+import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
-import type { Country } from '../../kernel/contract.ts';
-import type { Assets } from '../../site/document/assets.ts';
+import { emitAll } from '../../codegen/emit.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { projectRoot } from '../project-root.ts';
+import { bundleScripts } from './bundle-scripts.ts';
+import { readClientAssets } from './client-assets.ts';
+import { css } from './css-options.ts';
+import { searchLogKey } from './search-log-key.ts';
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */
 export function viteConfig(generated: string, workDir: string): InlineConfig {
@@ -19,33 +24,28 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
   };
 }
 
-/** The key that signs the search log. It comes from the environment of the build, never from the repository. */
-export const searchLogKey = (): string | undefined =>
-  process.env.PURETEC_SEARCH_LOG_KEY || undefined;
-
-/** vike's bundles: the one that renders pages, and their styles. */
-export async function bundle(config: InlineConfig): Promise<void> {
+/**
+ * Bundles with vike what renders pages, and their styles; then the browser's scripts. Everything
+ * lies below `work`: `server/renderer.mjs`, and below `tree` what each country's tree is given.
+ */
+export async function bundleSite(work: string, tables: Tables) {
+  // What a shell says for its own purposes is not meant for the site: it would be React's other half.
+  process.env.NODE_ENV = 'production';
+  const generated = join(work, 'generated');
+  // Code knows no more of a catalogue than this; the rest is handed to it.
+  mkdirSync(generated);
+  for (const { name, text } of await emitAll(tables, ['constants'])) {
+    writeFileSync(join(generated, name), text);
+  }
+  const bundled = join(work, 'bundle');
+  const scriptDir = join(work, 'scripts');
+  const folder = join(work, 'code');
+  const config = viteConfig(generated, bundled);
   await build({ viteConfig: config });
-}
-
-export type RenderedPage = { readonly path: string; readonly html: string };
-
-/** Renders the pages of a country. Nothing is written: each page is handed to `onPage`. */
-export async function renderPages(
-  config: InlineConfig,
-  country: Country,
-  paths: ReadonlySet<string>,
-  assets: Assets,
-  onPage: (page: RenderedPage) => void,
-): Promise<void> {
-  await prerender({
-    viteConfig: config,
-    pageContextInit: { country, assets },
-    onPagePrerender: (pageContext: unknown) => {
-      const { urlOriginal, html } = pageContext as { urlOriginal: string; html: string };
-      const path = decodeURI(urlOriginal);
-      // vike renders every route; those of the other country alone are dropped.
-      if (paths.has(path)) onPage({ path, html });
-    },
-  });
+  const scripts = await bundleScripts({ ...config, css }, scriptDir);
+  const client = readClientAssets(bundled, scripts, scriptDir);
+  mkdirSync(folder);
+  renameSync(join(bundled, 'server'), join(folder, 'server'));
+  const files = client.copyTo(join(folder, 'tree'));
+  return { folder, description: { assets: client.assets, files } };
 }

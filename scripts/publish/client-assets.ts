@@ -9,8 +9,8 @@ import type { Scripts } from './bundle-scripts.ts';
 export type ClientAssets = {
   /** What a page names. */
   readonly assets: Assets;
-  /** Writes the files into the tree of a country. */
-  copyTo(tree: string): void;
+  /** Writes the files into a tree, and returns their paths there. */
+  copyTo(tree: string): string[];
 };
 
 /** `workDir` holds vike's bundle, `scriptDir` that of the scripts. Throws where a bundle is not as expected: that is a fault of ours. */
@@ -47,6 +47,7 @@ export function readClientAssets(
       for (const file of fonts) copy(client, tree, file);
       for (const file of scripts.files) copy(scriptDir, tree, file);
       writeFileSync(join(tree, stylesheet), css);
+      return [...fonts, ...scripts.files, stylesheet];
     },
   };
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { compileCatalogue, generate } from '../../codegen/main.ts';
+import { generate } from '../../codegen/generate.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
 import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import type { Site } from '../../kernel/contract.ts';
-import { isSearchItem } from '../../kernel/search-item.ts';
 import { noBackends } from '../../site/commerce/backends.ts';
 import { createSiteSearch } from '../../site/search/site-search.ts';
 import { searchDataOf } from '../../site/search-box/search-data.ts';
+import { readItems } from '../preview/backends/items.ts';
+import { filesByPath } from './host-file.ts';
 import { searchItems } from './search-items.ts';
 
 it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and without a backend', async () => {
@@ -16,12 +18,13 @@ it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and wi
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
-    generate(catalogue, generated);
+    await generate(catalogue, generated);
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 
-    const items: readonly unknown[] = JSON.parse(searchItems(catalogue, 'NZ'));
-    const item = items.filter(isSearchItem).find(({ code }) => code === 'WH-1');
+    const item = readItems(filesByPath(searchItems(catalogue, 'NZ'))).find(
+      ({ code }) => code === 'WH-1',
+    );
     expect(item?.price).toEqual({ exGstCents: 11_000, incGstCents: 13_200 });
 
     const answers: Readonly<Record<string, unknown>> = {

@@ -18,7 +18,7 @@ export const hostFiles = (tables: Tables, country: Country): HostFile[] => [
   { path: 'moved.json', content: movedJson(tables, country) },
   { path: '_headers', content: responseHeaders(tables.site.backends.forms) },
   { path: speculationRulesPath, content: speculationRules() },
-  { path: 'items.json', content: searchItems(tables, country) },
+  ...searchItems(tables, country),
   backendsFile(tables.site.backends),
   ...toolData(tables, country),
 ];

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -26,21 +25,6 @@ export function imageSources(catalogue: string, products: Tables['products']): I
       return createHash('sha256').update(made).digest('hex');
     },
   });
-}
-
-/** The addresses in a tree, with the file that asks. Search suggestions name theirs in the search data. */
-export function* pictureAddresses(
-  tree: string,
-): Generator<{ readonly address: string; readonly page: string }> {
-  const names = readdirSync(tree, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((each) => each.endsWith('.html')).sort()) {
-    const page = join(tree, name);
-    for (const address of collectImageUrls(readFileSync(page, 'utf8'))) yield { address, page };
-  }
-  const page = join(tree, 'items.json');
-  for (const [, address = ''] of readFileSync(page, 'utf8').matchAll(/"(\/_ipx\/[^"]+)"/g)) {
-    yield { address, page };
-  }
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */

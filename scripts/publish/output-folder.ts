@@ -13,6 +13,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
+import { recordFile } from './build-record.ts';
 
 export type OutputFolder = {
   /** As it was asked for. */
@@ -33,7 +34,7 @@ export const isUnfinished = (folder: string): boolean => existsSync(join(folder,
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-const ours = [...unmarked, marker, settingsFile, unfinishedFile];
+const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
 
 const rooms = [
   'catalogue',

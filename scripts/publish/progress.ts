@@ -10,17 +10,3 @@ export function progressText({ done, total }: Progress, seconds: number): string
   const toGo = rate === 0 ? '' : `, ${Math.ceil((total - done) / rate)} s to go`;
   return `${percent} %, ${number.format(done)} of ${number.format(total)}, ${number.format(rate)} a second${toGo}`;
 }
-
-/** Behind whatever stands in the line of a terminal; a log gets nothing. Returns how to end it. */
-export function showProgress(progress: () => Progress): () => void {
-  if (!process.stdout.isTTY) return () => {};
-  const began = performance.now();
-  const timer = setInterval(() => {
-    const text = progressText(progress(), (performance.now() - began) / 1000);
-    process.stdout.write(`\u001b[K${text}\u001b[${text.length}D`);
-  }, 250);
-  return () => {
-    clearInterval(timer);
-    process.stdout.write('\u001b[K');
-  };
-}

@@ -12,6 +12,7 @@ export function responseHeaders(forms = ''): string {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -21,6 +22,8 @@ export function responseHeaders(forms = ''): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one that names the worker of the search (site/search/page-index.ts).
+    'trusted-types search-worker',
   ].join('; ');
   const rules = [
     [

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Price, Product } from '../../kernel/contract.ts';
-import { isSearchItem, type SearchItem } from '../../kernel/search-item.ts';
+import { readItemsFile } from '../../kernel/items-file.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { readItems } from '../preview/backends/items.ts';
+import { filesByPath, type HostFile } from './host-file.ts';
 import { searchItems } from './search-items.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
@@ -15,9 +18,7 @@ const product = (code: string, more: Partial<Product> = {}): Product =>
   });
 const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
   const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
-  const items: unknown = JSON.parse(searchItems(tablesOf({ products: entries }), 'AU'));
-  if (!Array.isArray(items) || !items.every(isSearchItem)) throw new Error('no search items');
-  return items;
+  return readItems(filesByPath(searchItems(tablesOf({ products: entries }), 'AU')));
 };
 
 it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST of its own rate', () => {
@@ -51,4 +52,42 @@ it('RTE-21 A-13 a superseded code finds what is made now, through every successo
     product('NEWEST', { replaces: ['NEW'], formerCodes: ['NEWEST-A'] }),
   );
   expect(newest?.formerCodes).toEqual(['NEWEST-A', 'NEW', 'OLD', 'OLDEST']);
+});
+
+describe('the search data of many products', () => {
+  const many = (count: number, dearer?: string) =>
+    searchItems(
+      tablesOf({
+        products: Array.from({ length: count }, (_, n): [Product, Price] => {
+          const code = `SYN${String(n).padStart(5, '0')}`;
+          return [product(code), code === dearer ? { ...priced, incGstCents: 12_001 } : priced];
+        }),
+      }),
+      'AU',
+    );
+  const changedPaths = (before: readonly HostFile[], after: readonly HostFile[]) => {
+    const known = filesByPath(before);
+    return after.flatMap(({ path, content }) => (known.get(path) === content ? [] : [path]));
+  };
+
+  it('A-20 a catalogue of some hundred products is one file, prices included', () => {
+    expect(many(300).map(({ path }) => path)).toEqual(['items.json']);
+  });
+
+  it('SRCH-30 of many products the prices stand apart, and every one is found again', () => {
+    const files = filesByPath(many(4000, 'SYN01234'));
+    expect(readItemsFile(JSON.parse(files.get('items.json') ?? ''))?.items[0]).not.toHaveProperty(
+      'price',
+    );
+    const items = readItems(files);
+    expect(items.map(({ price }) => price?.incGstCents)).toEqual(
+      items.map(({ code }) => (code === 'SYN01234' ? 12_001 : 12_000)),
+    );
+  });
+
+  it('one price changes one small file', () => {
+    const changed = changedPaths(many(4000), many(4000, 'SYN01234'));
+    expect(changed).toEqual([expect.stringMatching(/^tools\/prices\/syn/)]);
+    expect(filesByPath(many(4000)).get(changed[0] ?? '')?.length).toBeLessThan(70_000);
+  });
 });

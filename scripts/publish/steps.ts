@@ -1,16 +1,54 @@
-/** Progress of a long command: a line for each step, with its time. */
-export type Step = <T>(name: string, work: () => T | Promise<T>) => Promise<T>;
+/** What a long command tells of itself: a line for each step, how far it has come, and its time. */
+import { type Progress, progressText } from './progress.ts';
 
-export const step: Step = async (name, work) => {
+export type Tell = {
+  /** How far the step has come. Calls may be as frequent as one likes. */
+  readonly progress: (progress: Progress) => void;
+  /** What came of it. */
+  readonly summary: (text: string) => void;
+};
+
+export async function step<T>(name: string, work: (tell: Tell) => T | Promise<T>): Promise<T> {
   const start = performance.now();
   process.stdout.write(`${name} … `);
+  const line = lineSince(start);
+  let summary = '';
   try {
-    const result = await work();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${typeof result === 'string' ? `${result}, ` : ''}${seconds} s`);
+    const result = await work({
+      progress: line.show,
+      summary: (text) => {
+        summary = `${text}, `;
+      },
+    });
+    line.clear();
+    console.log(`${summary}${((performance.now() - start) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
+    line.clear();
     console.log('failed');
     throw error;
   }
-};
+}
+
+const quietMs = 2000;
+
+/** On a terminal a text that is written over; in a log, where that would be noise, one now and then. */
+function lineSince(start: number) {
+  const isTerminal = process.stdout.isTTY;
+  const everyMs = isTerminal ? 200 : 10_000;
+  let last = start + quietMs - everyMs;
+  let shown = '';
+  const clear = () => {
+    if (isTerminal && shown !== '') process.stdout.write(`\u001b[${shown.length}D\u001b[K`);
+    shown = '';
+  };
+  const show = (progress: Progress) => {
+    const now = performance.now();
+    if (now - last < everyMs || progress.done >= progress.total) return;
+    last = now;
+    clear();
+    shown = progressText(progress, (now - start) / 1000);
+    process.stdout.write(isTerminal ? shown : `${shown} … `);
+  };
+  return { show, clear };
+}

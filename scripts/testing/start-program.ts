@@ -14,11 +14,15 @@ export type Started = {
   readonly ended: Promise<Ended>;
 };
 
-export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
+export function startNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = projectRoot,
+): Started {
   // What npm tells the tests themselves is not meant for what they start.
   const { npm_lifecycle_event: _event, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
+    cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
   });
   let output = '';

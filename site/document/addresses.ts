@@ -1,9 +1,8 @@
-import { site } from '#generated/site.ts';
-import type { Country, Route } from '../../kernel/contract.ts';
+import type { Country, Route, Site } from '../../kernel/contract.ts';
 
 /** The whole address of a path in a country. A path is written without a slash at its end. */
-export function absoluteUrl(path: string, country: Country): string {
-  const { externalUrl } = site.countries[country];
+export function absoluteUrl({ countries }: Site, path: string, country: Country): string {
+  const { externalUrl } = countries[country];
   return path === '/' ? `${externalUrl}/` : `${externalUrl}${encodeURI(path)}`;
 }
 

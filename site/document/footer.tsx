@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
-
-import { pages } from '#generated/pages.ts';
-import { site } from '#generated/site.ts';
 import type { Country, Link, MenuItem } from '../../kernel/contract.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
-import { isPageUrl } from '../tables/table-keys.ts';
+import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
 
 /** The footer of a country: the consumer menu once more, as lists, and the legal pages. */
-export function renderFooter(country: Country): ReactElement {
-  const groups = getNavigation('Consumer', country)
+export function renderFooter({ site, menus, pages }: Tables, country: Country): ReactElement {
+  const groups = getNavigation(menus, 'Consumer', country)
     .filter(({ list }) => list !== undefined)
     .map((item) => ({
       heading: item.label,
@@ -22,8 +19,8 @@ export function renderFooter(country: Country): ReactElement {
     '/puretec-warranty-statement',
     '/product-recalls',
   ]
-    .filter(isPageUrl)
-    .map((url) => ({ label: pages[url].title, url }));
+    .flatMap((url) => pages[url] ?? [])
+    .map(({ title, url }) => ({ label: title, url }));
   return (
     <Footer
       siteName={site.name}

@@ -1,5 +1,4 @@
-import { site } from '#generated/site.ts';
-import type { Country, Route } from '../../kernel/contract.ts';
+import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Kind } from '../kinds/kind.tsx';
@@ -10,6 +9,7 @@ import { attributes, embedJson, escapeHtml } from './html.ts';
 import type { Block } from './structured-data.ts';
 
 export type HeadProps = {
+  readonly site: Site;
   readonly route: Route;
   readonly country: Country;
   readonly assets: Assets;
@@ -18,10 +18,12 @@ export type HeadProps = {
 };
 
 /** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
-export function renderHead({ route, country, assets, kind, structuredData }: HeadProps): string {
+export function renderHead(props: HeadProps): string {
+  const { site, route, country, assets, kind, structuredData } = props;
   const { title, description, canonical } = route;
-  const address = absoluteUrl(canonical, country);
+  const address = absoluteUrl(site, canonical, country);
   const card = absoluteUrl(
+    site,
     imageUrl(socialCard(route), { width: 1200, height: 630, format: 'jpeg' }),
     country,
   );
@@ -35,20 +37,20 @@ export function renderHead({ route, country, assets, kind, structuredData }: Hea
             link({
               rel: 'alternate',
               hreflang: site.countries[other].locale,
-              href: absoluteUrl(route.path, other),
+              href: absoluteUrl(site, route.path, other),
             }),
           ),
           link({
             rel: 'alternate',
             hreflang: 'x-default',
-            href: absoluteUrl(route.path, homeCountry),
+            href: absoluteUrl(site, route.path, homeCountry),
           }),
         ]
       : [];
   return [
     '<meta charset="utf-8">',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(titleOf(title))}</title>`,
+    `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
     // A wrong turning has no address of its own.
@@ -82,7 +84,8 @@ export function renderHead({ route, country, assets, kind, structuredData }: Hea
 }
 
 /** The brand stands behind the title, unless the title already names it. */
-const titleOf = (title: string) => (title.includes(site.name) ? title : `${title} | ${site.name}`);
+const titleOf = (title: string, { name }: Site) =>
+  title.includes(name) ? title : `${title} | ${name}`;
 
 /** A page of some kinds has a second script, after what there is to read. */
 function kindScript({ tools }: Assets, name: ScriptName): string {

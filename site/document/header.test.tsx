@@ -1,27 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { site } from '#generated/site.ts';
+import { describe, expect, it } from 'vitest';
+import { generatedTables } from '../tables/generated-tables.fixture.ts';
+import { renderHeader } from './header.tsx';
 
-async function draw(isShowHeader: boolean): Promise<string> {
-  vi.resetModules();
-  vi.doMock('#generated/site.ts', () => ({
-    site: { ...site, flags: { ...site.flags, isShowHeader } },
-  }));
-  const { renderHeader } = await import('./header.tsx');
-  return renderToStaticMarkup(renderHeader('AU', 'Dealers'));
+function draw(isShowHeader: boolean): string {
+  const { site, menus } = generatedTables;
+  const flags = { ...site.flags, isShowHeader };
+  return renderToStaticMarkup(renderHeader({ site: { ...site, flags }, menus }, 'AU', 'Dealers'));
 }
 
-afterEach(() => {
-  vi.doUnmock('#generated/site.ts');
-});
-
 describe('the header of a page', () => {
-  it('HDR-02 stands there with its flag on, the extra bar of the dealers with it', async () => {
-    expect(await draw(true)).toContain('<header');
-    expect(await draw(true)).toContain('data-bar="dealers"');
+  it('HDR-02 stands there with its flag on, the extra bar of the dealers with it', () => {
+    expect(draw(true)).toContain('<header');
+    expect(draw(true)).toContain('data-bar="dealers"');
   });
 
-  it('HDR-02 is not there at all with its flag off', async () => {
-    expect(await draw(false)).toBe('');
+  it('HDR-02 is not there at all with its flag off', () => {
+    expect(draw(false)).toBe('');
   });
 });

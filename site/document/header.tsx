@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { site } from '#generated/site.ts';
-import type { Audience, Country, Site } from '../../kernel/contract.ts';
+import type { Audience, Country } from '../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
@@ -9,16 +8,22 @@ import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 import { SearchSlot } from '../header/search-slot.tsx';
 import { searchDataOf } from '../search-box/search-data.ts';
+import { homeStep } from '../tables/crumbs.ts';
+import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
 
 /**
  * The header of an audience's pages as it stands before any script has run: complete, with every
  * link. The browser exchanges no more than the bars of an audience, and the search box. Nothing where the flag is off (HDR-02).
  */
-export function renderHeader(country: Country, audience: Audience): ReactElement | null {
+export function renderHeader(
+  { site, menus }: Pick<Tables, 'site' | 'menus'>,
+  country: Country,
+  audience: Audience,
+): ReactElement | null {
   const shared = sharedData(site, country);
   if (!shared.isShowHeader) return null;
-  const menu = getNavigation(audience, country);
+  const menu = getNavigation(menus, audience, country);
   return (
     <header className={styles.header} {...headerData(site, shared, audience)}>
       <HeaderView
@@ -29,13 +34,10 @@ export function renderHeader(country: Country, audience: Audience): ReactElement
         searchBox={<SearchSlot data={searchDataOf(site)} country={country} audience={audience} />}
         extraBar={
           audience === 'Dealers'
-            ? dealerBar(menu, homeOf(site, audience), dealerLoginUrl(site, country))
+            ? dealerBar(menu, homeStep({ site }, audience).url, dealerLoginUrl(site, country))
             : undefined
         }
       />
     </header>
   );
 }
-
-const homeOf = ({ audiences }: Pick<Site, 'audiences'>, audience: Audience): string =>
-  audiences.find(({ id }) => id === audience)?.url ?? '/';

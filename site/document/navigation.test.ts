@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
+import { generatedTables } from '../tables/generated-tables.fixture.ts';
 import { getNavigation } from './navigation.ts';
+
+const { menus } = generatedTables;
 
 describe('the menu of an audience', () => {
   it.each(['Consumer', 'Dealers', 'Specifiers', 'Food-Service'])(
     'HDR-03 HDR-04 HDR-05 HDR-06 %s has one in every country',
     (type) => {
-      expect(getNavigation(type, 'NZ').length).toBeGreaterThan(3);
+      expect(getNavigation(menus, type, 'NZ').length).toBeGreaterThan(3);
     },
   );
 
   it('AUD-15 NAV-10 A-06 Plumbers have a menu: products, selector, knowledge hub, company', () => {
-    const labels = getNavigation('Plumbers', 'AU').map(({ label }) => label);
+    const labels = getNavigation(menus, 'Plumbers', 'AU').map(({ label }) => label);
     expect(labels).toEqual(['Products', 'Product selector', 'Knowledge hub', 'Company']);
   });
 
@@ -18,7 +21,7 @@ describe('the menu of an audience', () => {
     'NAV-11 ERR-08 an unknown type, %j, is logged and empty',
     (type) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      expect(getNavigation(type, 'AU')).toEqual([]);
+      expect(getNavigation(menus, type, 'AU')).toEqual([]);
       expect(error).toHaveBeenCalledExactlyOnceWith(`Invalid navigation type: ${type}`);
     },
   );

@@ -5,10 +5,9 @@
  */
 import '../styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type RouteId, routes } from '#generated/routes.ts';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { kindOfRoute } from '../kinds/kinds.ts';
-import { generatedTables as tables } from '../tables/generated-tables.ts';
+import { oncePerTables, type Tables } from '../tables/tables.ts';
 import type { Assets } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead } from './head.ts';
@@ -24,12 +23,15 @@ const islandStyles = import.meta.glob(
   },
 );
 
-export function renderPage(path: RouteId, country: Country, assets: Assets): string {
-  const route = routes[path];
+/** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
+export function renderPage(tables: Tables, path: string, country: Country, assets: Assets): string {
+  const route = tables.routes[path];
+  if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { locale, currency } = tables.site.countries[country];
   const kind = kindOfRoute(tables, route);
   const { main, crumbs } = kind.show(tables, route, country);
   const head = renderHead({
+    site: tables.site,
     route,
     country,
     assets,
@@ -42,26 +44,23 @@ export function renderPage(path: RouteId, country: Country, assets: Assets): str
     'data-currency': currency,
     'data-audience': route.audience,
   });
+  const { header, footer } = frameOf(tables, country, route.audience);
   return [
     `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
     '<a class="skip-link" href="#main">Skip to content</a>',
-    frame(country, route.audience).header,
+    header,
     `<main id="main">${renderToStaticMarkup(main)}</main>`,
-    frame(country, route.audience).footer,
+    footer,
     '</body>\n</html>\n',
   ].join('\n');
 }
 
 type Frame = { readonly header: string; readonly footer: string };
-const frames = new Map<string, Frame>();
 
-function frame(country: Country, audience: Audience): Frame {
+const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
-  const key = `${country} ${audience}`;
-  const made = frames.get(key) ?? {
-    header: renderToStaticMarkup(renderHeader(country, audience)),
-    footer: renderToStaticMarkup(renderFooter(country)),
+  return {
+    header: renderToStaticMarkup(renderHeader(tables, country, audience)),
+    footer: renderToStaticMarkup(renderFooter(tables, country)),
   };
-  frames.set(key, made);
-  return made;
-}
+});

@@ -1,15 +1,7 @@
 /** What a page tells search engines in schema.org's words (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
-import type {
-  Country,
-  Currency,
-  Inline,
-  Price,
-  Product,
-  RichText,
-  Route,
-} from '../../kernel/contract.ts';
+import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { isDiscontinued, priceHere } from '../tables/here.ts';
@@ -32,7 +24,7 @@ export function structuredDataOf(
   trail: readonly Crumb[],
 ): Block[] {
   const blocks: Block[] = [];
-  if (trail.length > 1) blocks.push(breadcrumbList(trail, country));
+  if (trail.length > 1) blocks.push(breadcrumbList(tables.site, trail, country));
   const product = route.kind === 'product' ? tables.products[route.path.slice(1)] : undefined;
   if (product) blocks.push(productBlock(tables, product, country));
   if (route.path === '/') blocks.push(organisation(tables, country));
@@ -41,7 +33,7 @@ export function structuredDataOf(
   return blocks;
 }
 
-function breadcrumbList(trail: readonly Crumb[], country: Country): Block {
+function breadcrumbList(site: Site, trail: readonly Crumb[], country: Country): Block {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -49,15 +41,14 @@ function breadcrumbList(trail: readonly Crumb[], country: Country): Block {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(url, country),
+      item: absoluteUrl(site, url, country),
     })),
   };
 }
 
 function productBlock(tables: Tables, product: Product, country: Country): Block {
   const { code, name, summary } = product;
-  const { currency } = tables.site.countries[country];
-  const offer = offerOf(product, priceHere(tables, code, country), currency, country);
+  const offer = offerOf(tables, product, country);
   // The gallery shows the same file.
   const { quality } = tables.site.images;
   const size = { width: 1280, height: 1280, format: 'webp', quality } as const;
@@ -69,8 +60,8 @@ function productBlock(tables: Tables, product: Product, country: Country): Block
     mpn: code,
     description: summary,
     brand: { '@type': 'Brand', name: tables.site.name },
-    image: absoluteUrl(imageUrl(`products/${code}.svg`, size), country),
-    url: absoluteUrl(`/${code}`, country),
+    image: absoluteUrl(tables.site, imageUrl(`products/${code}.svg`, size), country),
+    url: absoluteUrl(tables.site, `/${code}`, country),
     ...(offer && { offers: offer }),
   };
 }
@@ -79,18 +70,14 @@ function productBlock(tables: Tables, product: Product, country: Country): Block
  * An Offer stands only where the page shows the price, and never for what dealers alone can
  * order. Nothing is sold on this site: what can be had is had from stores.
  */
-function offerOf(
-  product: Product,
-  price: Price,
-  currency: Currency,
-  country: Country,
-): Schema.Offer | undefined {
+function offerOf(tables: Tables, product: Product, country: Country): Schema.Offer | undefined {
+  const price = priceHere(tables, product.code, country);
   if (price.kind !== 'priced' || product.dealerOnly) return undefined;
   return {
     '@type': 'Offer',
-    url: absoluteUrl(`/${product.code}`, country),
+    url: absoluteUrl(tables.site, `/${product.code}`, country),
     price: (price.incGstCents / 100).toFixed(2),
-    priceCurrency: currency,
+    priceCurrency: tables.site.countries[country].currency,
     availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,
   };
 }
@@ -102,8 +89,8 @@ function organisation(tables: Tables, country: Country): Block {
     '@type': 'Organization',
     name,
     legalName: countries[country].contact.company,
-    url: absoluteUrl('/', country),
-    logo: absoluteUrl(imageUrl('logo.svg', logoSize), country),
+    url: absoluteUrl(tables.site, '/', country),
+    logo: absoluteUrl(tables.site, imageUrl('logo.svg', logoSize), country),
   };
 }
 

@@ -31,11 +31,13 @@ for (const country of ['au', 'nz']) {
     const styles = readdirSync(join(tree, 'assets')).filter((name) => /^site\..*\.css$/.test(name));
     expect(styles).toHaveLength(1);
     const style = compressed(readFileSync(join(tree, 'assets', styles[0] ?? '')));
-    const items: { code: string }[] = JSON.parse(readFileSync(join(tree, 'items.json'), 'utf8'));
+    const { items }: { items: { code: string }[] } = JSON.parse(
+      readFileSync(join(tree, 'items.json'), 'utf8'),
+    );
     const heavy = items
       .map(({ code }) => ({
         code,
-        bytes: style + compressed(readFileSync(join(tree, code, 'index.html'))),
+        bytes: style + compressed(readFileSync(join(tree, `${code}.html`))),
       }))
       .filter(({ bytes }) => bytes > 30 * kb);
     expect(items.length).toBeGreaterThan(100);

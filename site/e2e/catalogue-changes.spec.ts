@@ -1,5 +1,5 @@
 /** What the shipped catalogue does not show at present: a copy of it with a few lines changed is built and visited. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ const script = (...args: string[]) => ['--import', 'tsx', ...args];
 let folder = '';
 let server: ChildProcess | undefined;
 let origin = '';
+/** What the build complained of. */
+let complaints = '';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -39,11 +41,16 @@ test.beforeAll(async () => {
     '    name: Caravan filter kits\n    isNav: false\n',
   );
   const out = join(folder, 'site');
-  execFileSync(
+  const built = spawnSync(
     process.execPath,
     script('scripts/build.ts', '--catalogue', catalogue, '--out', out, '--without-images'),
-    { stdio: 'pipe' },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: `--import ${failingCategory('Mixer taps')}` },
+    },
   );
+  complaints = built.stderr;
+  expect(built.status, `${built.stdout}${complaints}`).toBe(0);
   const child = spawn(
     process.execPath,
     script('scripts/preview.ts', '--out', out, '--port', '0', '--data', join(folder, 'data')),
@@ -71,6 +78,38 @@ function change(name: string, from: string, to: string): void {
   if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`);
   writeFileSync(file, text.replace(from, to));
 }
+
+/** A module that is loaded before the build: the entry of one category cannot be made. */
+function failingCategory(label: string): string {
+  const file = join(folder, 'failing-category.mjs');
+  writeFileSync(
+    file,
+    `const { find } = Array.prototype;
+     Array.prototype.find = function (test, ...rest) {
+       if (this[0]?.label === 'PT Series' && test({ label: ${JSON.stringify(label)} }))
+         throw new TypeError('the entry lacks a field');
+       return find.call(this, test, ...rest);
+     };`,
+  );
+  return file;
+}
+
+test('NAV-12 ERR-07 a category whose entry cannot be made is logged and left out; its page and all other entries are there', async ({
+  page,
+}) => {
+  expect(complaints).toContain(
+    'Error in getMappedNavigationConsumer: TypeError: the entry lacks a field',
+  );
+  await page.goto(origin);
+  const header = page.locator('header').first();
+  await header.getByRole('button', { name: 'Products' }).first().click();
+  await expect(
+    header.getByRole('link', { name: 'Rainwater filter systems' }).first(),
+  ).toBeVisible();
+  await expect(header.locator('a[href^="/rainwater-filter-systems/"]').first()).toBeAttached();
+  await expect(header.locator('a[href="/mixer-taps"]')).toHaveCount(0);
+  expect((await page.goto(`${origin}/mixer-taps`))?.status()).toBe(200);
+});
 
 test('RTE-57 A-46 past its last day an offer says that it has ended, and its banner is gone', async ({
   page,

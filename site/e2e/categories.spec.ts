@@ -206,7 +206,7 @@ for (const tree of trees) {
 
 test('ENT-20 the prefix of a series finds the whole series', async ({ page, baseURL }) => {
   const origin = (baseURL ?? '').replace('au.localhost', '127.0.0.1');
-  const items: readonly Record<string, unknown>[] = await (
+  const { items }: { items: readonly Record<string, unknown>[] } = await (
     await page.request.get(`${origin}/items.json`)
   ).json();
   const codes = items

@@ -60,7 +60,7 @@ test('SRCH-20 no page and no script holds a backend', () => {
   const assets = readdirSync(join(tree, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join('assets', name));
-  for (const file of ['index.html', 'search/index.html', ...assets]) {
+  for (const file of ['index.html', 'search.html', ...assets]) {
     const text = readFileSync(join(tree, file), 'utf8');
     expect([file, /(itemSearch|gatewayTargets|timeoutMs)(&quot;|"):/.test(text)]).toEqual([
       file,

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       // The file as it was built, from a host that answers files alone, and the portal beyond it.
-      const body = readBuilt('au', 'login/index.html');
+      const body = readBuilt('au', 'login.html');
       await page.route('**/login/', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.route('https://www.puretec.com.au/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>The portal</h1>' }),

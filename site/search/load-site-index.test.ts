@@ -1,15 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { createSiteIndexSearch } from './load-site-index.ts';
-import { fixtureItems } from './search-fixture.ts';
+import { fixtureItems, searchItem } from './search-fixture.ts';
+import { buildSiteIndex } from './site-index.ts';
 
-const data = JSON.stringify(fixtureItems);
+const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
+  JSON.stringify({ priceShards, items });
+const data = fileOf(fixtureItems);
 const fetching = (...answers: readonly Response[]) => {
   const fetch = vi.fn<FetchFunction>();
   for (const answer of answers) fetch.mockResolvedValueOnce(answer);
   return fetch;
 };
-const searchWith = (fetch: FetchFunction) => createSiteIndexSearch({ fetch });
+const searchWith = (fetch: FetchFunction) => {
+  const { search, prepare } = createSiteIndexSearch({
+    loadCode: async () => buildSiteIndex,
+    fetch,
+  });
+  return {
+    prepare,
+    search: (query: string, signal?: AbortSignal) => search(query, 10, signal),
+  };
+};
 
 describe('createSiteIndexSearch', () => {
   it('A-20 loads the data of the tree once and answers from it', async () => {
@@ -28,7 +41,7 @@ describe('createSiteIndexSearch', () => {
   it.each([
     ['a missing file', new Response('', { status: 404 }), 'status'],
     ['HTML in its place', new Response('<!doctype html>'), 'broken json'],
-    ['something else', new Response('{"items":[]}'), 'broken json'],
+    ['something else', new Response('[]'), 'broken json'],
   ])('A-20 %s is a failure, and the next search tries again', async (_name, answer, kind) => {
     const fetch = fetching(answer, new Response(data));
     const { search } = searchWith(fetch);
@@ -52,5 +65,41 @@ describe('createSiteIndexSearch', () => {
     controller.abort();
     await expect(aborted).rejects.toMatchObject({ kind: 'aborted' });
     expect(await search('wh260')).toHaveLength(1);
+  });
+
+  it('SRCH-30 prices that stand apart are fetched for what is shown, once each', async () => {
+    const items = ['WH2-60', 'WH2-55', 'CR45'].map((code) => searchItem(code));
+    const fetch = fetching(
+      new Response(fileOf(items, ['wh', 'c'])),
+      new Response('[["WH2-60",100,110],["WH2-55",200,220]]'),
+    );
+    const { search } = searchWith(fetch);
+    const [found] = await search('wh260');
+    expect(found?.price).toEqual({ exGstCents: 100, incGstCents: 110 });
+    expect((await search('wh2')).map(({ price }) => price?.incGstCents).toSorted()).toEqual([
+      110, 220,
+    ]);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/items.json', '/tools/prices/wh.json']);
+  });
+
+  it('SRCH-29 a file of prices that is missing hides no product, and is asked for again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetch = fetching(
+      new Response(fileOf([searchItem('CR45')], ['c'])),
+      new Response('', { status: 404 }),
+      new Response('[["CR45",100,110]]'),
+    );
+    const { search } = searchWith(fetch);
+    expect(await search('cr45')).toEqual([searchItem('CR45')]);
+    expect(log).toHaveBeenCalledOnce();
+    expect((await search('cr45'))[0]?.price?.incGstCents).toBe(110);
+  });
+
+  it('SRCH-07 no more are told than were asked for', async () => {
+    const { search } = createSiteIndexSearch({
+      loadCode: async () => buildSiteIndex,
+      fetch: fetching(new Response(data)),
+    });
+    expect(await search('wh2', 2)).toHaveLength(2);
   });
 });

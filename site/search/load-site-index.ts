@@ -1,31 +1,33 @@
-/** Fetches the site's own search data once, when it is first needed, and answers from it. */
+/** Loads the site's own search once, when it is first needed, and answers from it. */
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { CallFailure, type FetchFunction } from '../commerce/fetch-items.ts';
+import type { buildSiteIndex, SiteIndex } from './site-index.ts';
+import { createPricing, fetchItemsFile } from './site-items.ts';
 
-import { isSearchItem, type SearchItem } from '../../kernel/search-item.ts';
-import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
-import type { SiteIndex } from './site-index.ts';
-
-export type SiteIndexOptions = {
-  /** Where the build put the items; "/items.json" of this tree. */
-  readonly url?: string;
-  readonly fetch?: FetchFunction;
-};
 export type SiteIndexSearch = {
-  /** Rejects with a CallFailure ("aborted" included), or with the fault of a chunk that did not load. */
-  readonly search: (query: string, signal?: AbortSignal) => Promise<readonly SearchItem[]>;
+  /** The best matches, at most `limit`. Rejects with the fault, where `signal` was aborted too. */
+  readonly search: (
+    query: string,
+    limit: number,
+    signal?: AbortSignal,
+  ) => Promise<readonly SearchItem[]>;
   /** Starts loading ahead of the first search, for example when the box is focused. Never throws. */
   readonly prepare: () => void;
 };
-
-// A file of the page's own host, of some 30 KB.
-const fileTimeoutMs = 4000;
+export type SiteIndexOptions = {
+  /** The code of the index; a chunk of its own. */
+  readonly loadCode: () => Promise<typeof buildSiteIndex>;
+  readonly fetch?: FetchFunction | undefined;
+};
+type Loaded = { readonly index: SiteIndex; readonly price: ReturnType<typeof createPricing> };
 
 /**
- * A search over `/items.json`. The library and the data are loaded once; after a failure the next
+ * A search in the thread that calls it. Code and data are loaded once; after a failure the next
  * search tries again. An abort ends the waiting of one search, not the loading for all.
  */
-export function createSiteIndexSearch(options: SiteIndexOptions = {}): SiteIndexSearch {
-  let loading: Promise<SiteIndex> | undefined;
-  const index = () => {
+export function createSiteIndexSearch(options: SiteIndexOptions): SiteIndexSearch {
+  let loading: Promise<Loaded> | undefined;
+  const load = () => {
     loading ??= loadIndex(options).catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -33,40 +35,22 @@ export function createSiteIndexSearch(options: SiteIndexOptions = {}): SiteIndex
     return loading;
   };
   return {
-    search: async (query, signal) => {
-      const ready = await index();
-      if (signal?.aborted) throw new CallFailure('aborted', 'was aborted');
-      return ready.search(query);
+    search: async (query, limit, signal) => {
+      const { index, price } = await load();
+      if (signal?.aborted) throw aborted();
+      return price(index.search(query).slice(0, limit));
     },
     prepare: () => {
       // The search that follows reports the failure.
-      index().catch(() => undefined);
+      load().catch(() => undefined);
     },
   };
 }
 
-async function loadIndex(options: SiteIndexOptions): Promise<SiteIndex> {
-  const [{ buildSiteIndex }, items] = await Promise.all([
-    import('./site-index.ts'),
-    fetchSiteItems(options),
-  ]);
-  return buildSiteIndex(items);
-}
+export const aborted = () => new CallFailure('aborted', 'was aborted');
 
-function fetchSiteItems({ url = '/items.json', fetch: given }: SiteIndexOptions) {
-  return callWithLimit(
-    { timeoutMs: fileTimeoutMs },
-    async (signal): Promise<readonly SearchItem[]> => {
-      const send = given ?? fetch;
-      const response = await send(url, { signal });
-      if (response.status !== 200) {
-        throw new CallFailure('status', `answered ${response.status}`, response.status);
-      }
-      const items: unknown = await response.json().catch((error: unknown) => {
-        throw new CallFailure('broken json', 'answered with broken JSON', response.status, error);
-      });
-      if (!Array.isArray(items)) throw new CallFailure('broken json', 'is no list of items');
-      return items.filter(isSearchItem);
-    },
-  );
+async function loadIndex({ loadCode, fetch: given }: SiteIndexOptions): Promise<Loaded> {
+  const send: FetchFunction = given ?? ((url, init) => fetch(url, init));
+  const [build, file] = await Promise.all([loadCode(), fetchItemsFile(send)]);
+  return { index: await build(file.items), price: createPricing(send, file) };
 }

@@ -6,6 +6,8 @@ import type { SearchState } from './search-address.ts';
 
 /** How many items to ask the item search for; its own upper bound. Paging happens here. */
 export const resultsLimit = 100;
+/** How many the site's own index lists: more than anybody pages through, and soon handed over. */
+export const indexLimit = 1000;
 
 export type Paging = {
   readonly page: number;

@@ -6,6 +6,7 @@ import MiniSearch from 'minisearch';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { allWords, oneWord, queryWords } from './index-query.ts';
+import { isDropped } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
 
 export type SiteIndex = {
@@ -34,12 +35,15 @@ const chunkSize = 250;
 
 /** Indexes the items of a tree, a piece at a time, so that typing stays smooth meanwhile. */
 export async function buildSiteIndex(items: readonly SearchItem[]): Promise<SiteIndex> {
-  const entries = items.map((item, id) => ({
-    id,
-    code: plainCode(item.code),
-    formerCodes: item.formerCodes.map(plainCode),
-    item,
-  }));
+  // What no list shows takes no place among the best either.
+  const entries = items
+    .filter((item) => !isDropped(item))
+    .map((item, id) => ({
+      id,
+      code: plainCode(item.code),
+      formerCodes: item.formerCodes.map(plainCode),
+      item,
+    }));
   const engine = new MiniSearch<Entry>({
     fields: Object.keys(boosts),
     extractField: fieldText,

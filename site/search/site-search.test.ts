@@ -34,7 +34,7 @@ const backends =
   (change: Partial<Backends> = {}) =>
   () =>
     new Response(JSON.stringify({ ...noBackends, itemSearch: '/shop', api: '/api', ...change }));
-const data = () => new Response(JSON.stringify(fixtureItems));
+const data = () => new Response(JSON.stringify({ priceShards: [], items: fixtureItems }));
 
 /** Answers by the beginning of the address; what is not listed is a 500. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>

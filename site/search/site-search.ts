@@ -9,8 +9,8 @@ import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import { type FoundItems, findItems } from './find-items.ts';
-import { createSiteIndexSearch } from './load-site-index.ts';
-import { resultsLimit } from './results-rules.ts';
+import { indexHere, pageIndex } from './page-index.ts';
+import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 import { buildSuggestions, type SuggestionContext } from './suggestion-rules.ts';
 
@@ -62,6 +62,10 @@ export type SiteSearch = {
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
 };
 
+/** How many items each source is asked for. */
+type Limits = { readonly itemSearch: number; readonly index: number };
+const listed: Limits = { itemSearch: resultsLimit, index: indexLimit };
+
 /** The search of this visit. Nothing is requested until something is typed, found or prepared. */
 export function createSiteSearch(visit: SearchVisit): SiteSearch {
   const { site, country, isLoggedIn, fetch } = visit;
@@ -72,7 +76,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     getPriceWithGST: priceWithGst(site.countries),
     placeholderImage: '',
   };
-  const index = createSiteIndexSearch({ ...(fetch && { fetch }) });
+  // A worker has a network of its own.
+  const index = fetch ? indexHere(fetch) : pageIndex();
   let loading: Promise<Backends> | undefined;
   const loadOnce = () => {
     loading ??= loadBackends(fetch);
@@ -84,19 +89,26 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
     await log.record(query);
   };
-  const find = async (query: string, signal: AbortSignal, limit: number) => {
+  const find = async (query: string, signal: AbortSignal, limits: Limits) => {
     const backends = await loadOnce();
     return findItems(query, signal, {
-      siteIndex: index.search,
+      siteIndex: (words, ending) => index.search(words, limits.index, ending),
       itemSearch: hasItemSearch(backends)
-        ? (words, ending) => searchItems(words, { ...visit, backends }, mapping, ending, limit)
+        ? (words, ending) =>
+            searchItems(words, { ...visit, backends }, mapping, ending, limits.itemSearch)
         : undefined,
     });
+  };
+  // As many as are asked for, and those that the rules may take away.
+  const suggested = {
+    itemSearch: site.search.limit,
+    index:
+      site.search.limit + site.dealerOnlyCodes.length + site.codesExcludedFromSuggestions.length,
   };
 
   return {
     session: createSearchSession({
-      find: (query, signal) => find(query, signal, site.search.limit),
+      find: (query, signal) => find(query, signal, suggested),
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => void record(query),
       timing: site.timing,
@@ -106,7 +118,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
         if (!hasItemSearch(backends)) index.prepare();
       });
     },
-    find: (query, signal = new AbortController().signal) => find(query, signal, resultsLimit),
+    find: (query, signal = new AbortController().signal) => find(query, signal, listed),
     findLive: async (code, signal) => fetchLiveItem(code, visit, await loadOnce(), mapping, signal),
   };
 }

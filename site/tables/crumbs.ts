@@ -18,7 +18,7 @@ import { leadsHere } from './here.ts';
 import type { Tables } from './tables.ts';
 
 /** The home of a section. */
-export function homeStep({ site }: Tables, audience: Route['audience']): Crumb {
+export function homeStep({ site }: Pick<Tables, 'site'>, audience: Route['audience']): Crumb {
   const home = site.audiences.find(({ id }) => id === audience);
   return audience === 'Consumer' || !home
     ? { label: 'Home', url: '/' }

@@ -3,7 +3,7 @@ import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
-const entriesByUrl = oncePerTables(({ dealerRange }) => {
+const entriesByUrl = oncePerTables('dealer-entries', ({ dealerRange }) => {
   const index = (entries: readonly DealerMenuEntry[]) => {
     const byUrl = new Map<string, DealerMenuEntry>();
     for (const entry of entries) if (!byUrl.has(entry.url)) byUrl.set(entry.url, entry);
@@ -21,5 +21,6 @@ export function dealerEntryAt(
 }
 
 export const rangeAddress = oncePerTables(
+  'range-address',
   ({ routes }) => Object.values(routes).find(({ kind }) => kind === 'dealer-range')?.path,
 );

@@ -1,7 +1,7 @@
 import type { Audience, Category } from '../../kernel/contract.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
-const landings = oncePerTables(({ categories, routes }) =>
+const landings = oncePerTables('landings', ({ categories, routes }) =>
   Object.values(categories).filter(
     ({ parent, url }) => parent === undefined && routes[url] !== undefined,
   ),

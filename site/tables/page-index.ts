@@ -2,8 +2,12 @@
 import type { Country, Page, PageTemplate } from '../../kernel/contract.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
-const byTemplate = oncePerTables((tables) => groupBy(tables, ({ template }) => template));
-const byParent = oncePerTables((tables) => groupBy(tables, ({ parent }) => parent));
+const byTemplate = oncePerTables('pages-by-template', (tables) =>
+  groupBy(tables, ({ template }) => template),
+);
+const byParent = oncePerTables('pages-by-parent', (tables) =>
+  groupBy(tables, ({ parent }) => parent),
+);
 
 function groupBy(
   tables: Tables,

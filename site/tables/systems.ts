@@ -4,7 +4,7 @@ import { type Here, isDiscontinued, productHere } from './here.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
 /** What is fitted, as opposed to what is replaced in it. */
-const systems = oncePerTables(({ products }) =>
+const systems = oncePerTables('systems', ({ products }) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
 

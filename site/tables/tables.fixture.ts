@@ -1,5 +1,5 @@
 /** Small tables for the tests of the adapters: a range, its products, a hub. */
-import type { Category, Page, Price, Product, Route, Site } from '../../kernel/contract.ts';
+import type { Category, Menus, Page, Price, Product, Route, Site } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import type { Tables } from './tables.ts';
 
@@ -108,6 +108,13 @@ function routeOf(path: string, more: Pick<Route, 'kind' | 'countries'>): Route {
   };
 }
 
+const noMenus: Menus = {
+  Consumer: [],
+  Dealers: [],
+  Specifiers: [],
+  'Food-Service': [],
+  Plumbers: [],
+};
 const noPromotion = { enabled: false, text: '', link: '', linkLabel: '', sample: false };
 const country = {
   host: 'www.example.com',
@@ -208,6 +215,7 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     prices,
     categories: Object.fromEntries(categories.map((category) => [category.url, category])),
     pages: Object.fromEntries(pages.map((page) => [page.url, page])),
+    menus: { AU: noMenus, NZ: noMenus },
     dealerRange: { AU: [], NZ: [] },
     places: [],
     contaminants: [],

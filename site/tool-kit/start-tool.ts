@@ -9,15 +9,19 @@ import { firstPaint } from './first-paint.ts';
 import { createPlainMatter } from './plain-matter.ts';
 import type { ToolProps } from './tool-props.ts';
 
-export type ToolSource<Data extends DataLists> = {
+export type ToolSource<Data extends DataLists, Ready> = {
   /** The page marks its place with `data-island`, and what the tool replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
+  /** What the tool is given: the data, and what the address asks for beyond it. */
+  readonly prepare: (data: Data) => Promise<Ready>;
   /** A chunk of its own, so that its styles come with it and before it. */
-  readonly load: () => Promise<ComponentType<ToolProps<Data>>>;
+  readonly load: () => Promise<ComponentType<ToolProps<Ready>>>;
 };
 
-export async function startTool<Data extends DataLists>(source: ToolSource<Data>): Promise<void> {
+export async function startTool<Data extends DataLists, Ready>(
+  source: ToolSource<Data, Ready>,
+): Promise<void> {
   const { name } = source;
   const element = document.querySelector(`[data-island="${name}"]`);
   const { country } = document.documentElement.dataset;
@@ -25,7 +29,7 @@ export async function startTool<Data extends DataLists>(source: ToolSource<Data>
   try {
     await firstPaint();
     const [data, Tool, { mountTool }] = await Promise.all([
-      fetchData(source.data),
+      fetchData(source.data).then(source.prepare),
       source.load(),
       import('./mount-tool.tsx'),
     ]);

@@ -83,11 +83,11 @@ function treeFiles(country: 'AU' | 'NZ'): Readonly<Record<string, string>> {
   const page = (title: string) => `<!doctype html><title>${title} ${country}</title>`;
   return {
     'index.html': page('Home') + '<p>water</p>'.repeat(100),
-    'HYBRID-G7/index.html': page('HYBRID-G7'),
-    'search/index.html': page('Search'),
+    'HYBRID-G7.html': page('HYBRID-G7'),
+    'search.html': page('Search'),
     '404.html': page('Not found'),
     'assets/app-Bx81kQ2z.js': `console.log(1);${'// long\n'.repeat(100)}`,
-    'items.json': JSON.stringify(SOLD[country]),
+    'items.json': JSON.stringify({ priceShards: [], items: SOLD[country] }),
     'backends.json': JSON.stringify(BACKENDS),
     '.env': 'hidden',
     _redirects: '# moved\n/contact /search 301\n/old/* /search?keywords=:splat\n',

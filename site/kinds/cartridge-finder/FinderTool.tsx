@@ -1,31 +1,26 @@
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { useLoaded } from '../../tool-kit/use-loaded.ts';
 import { usePlain, useStepFocus } from '../../tool-kit/use-view.ts';
-import type { CartridgeData } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { NothingFound, SeveralFound } from './Found.tsx';
-import { findProducts } from './find-products.ts';
+import type { FinderAnswer } from './find-products.ts';
+import { askedIn, type FinderList } from './finder-list.ts';
 import { ProductView } from './ProductView.tsx';
 import { useFinderField } from './use-finder-field.ts';
-
-/** The form of the page names the field `code`; earlier links said `system`. */
-const askedIn = (search: URLSearchParams) =>
-  (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
 /**
  * The finder: the page's own field asks, the address holds what was asked, and the answer stands
  * where the list of all systems stood.
  */
-export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): ReactElement {
+export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>): ReactElement {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = askedIn(search);
-  const answer = useMemo(() => findProducts(data.products, asked), [data, asked]);
-  const byCode = useMemo(
-    () => new Map(data.products.map((product) => [product.code, product])),
-    [data],
-  );
+  const shown = useLoaded(asked, list.loadFor);
+  const answer = useMemo(() => list.answer(shown), [list, shown]);
+  const product = answer.kind === 'one' ? list.whole(answer.product.code) : undefined;
 
   const ask = useCallback(
     (text: string, isTyped: boolean) => {
@@ -40,7 +35,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
   useFinderField(asked, ask, heading);
   const isPlain = answer.kind === 'nothing asked';
   usePlain(plain, isPlain);
-  useStepFocus(isTyped(useLocation().state) ? undefined : asked, heading);
+  useStepFocus(isTyped(useLocation().state) ? undefined : shown, heading);
 
   if (isPlain) return <div />;
   return (
@@ -49,20 +44,20 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
         <p role="status" className="visually-hidden">
           {announce(answer)}
         </p>
-        {answer.kind === 'one' && (
+        {answer.kind === 'one' && product && (
           <ProductView
-            product={answer.product}
+            product={product}
             former={answer.former}
-            byCode={byCode}
+            list={list}
             country={country}
             heading={heading}
           />
         )}
         {answer.kind === 'several' && (
-          <SeveralFound asked={asked} products={answer.products} heading={heading} />
+          <SeveralFound asked={shown} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
-          <NothingFound asked={asked} near={answer.near} heading={heading} />
+          <NothingFound asked={shown} near={answer.near} heading={heading} />
         )}
       </div>
     </div>
@@ -72,7 +67,7 @@ export function FinderTool({ data, country, plain }: ToolProps<CartridgeData>): 
 const isTyped = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isTyped' in state && state.isTyped === true;
 
-function announce(answer: ReturnType<typeof findProducts>): string {
+function announce(answer: FinderAnswer): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
   return answer.kind === 'none' ? 'No code matches' : '';

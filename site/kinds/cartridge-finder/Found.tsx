@@ -1,6 +1,6 @@
 import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import type { FinderProduct } from './cartridge-data.ts';
+import type { FinderName } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 
 type FoundProps = {
@@ -13,11 +13,7 @@ const shownAtOnce = 24;
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
 /** Products by code, each leading to its answer. */
-export function CodeList({
-  products,
-}: {
-  readonly products: readonly FinderProduct[];
-}): ReactElement {
+export function CodeList({ products }: { readonly products: readonly FinderName[] }): ReactElement {
   return (
     <ul className={styles.codes}>
       {products.map(({ code, name, discontinued }) => (
@@ -40,7 +36,7 @@ export function SeveralFound({
   asked,
   products,
   heading,
-}: FoundProps & { readonly products: readonly FinderProduct[] }): ReactElement {
+}: FoundProps & { readonly products: readonly FinderName[] }): ReactElement {
   const shown = products.slice(0, shownAtOnce);
   const groups = [
     { title: 'Systems', members: shown.filter(({ parts }) => parts !== undefined) },
@@ -73,7 +69,7 @@ export function NothingFound({
   asked,
   near,
   heading,
-}: FoundProps & { readonly near: readonly FinderProduct[] }): ReactElement {
+}: FoundProps & { readonly near: readonly FinderName[] }): ReactElement {
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>

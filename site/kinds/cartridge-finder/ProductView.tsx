@@ -8,12 +8,13 @@ import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { askFor, CodeList } from './Found.tsx';
+import type { FinderList } from './finder-list.ts';
 
 export type ProductViewProps = {
   readonly product: FinderProduct;
   /** The superseded code that was asked for. */
   readonly former: string | undefined;
-  readonly byCode: ReadonlyMap<string, FinderProduct>;
+  readonly list: Pick<FinderList, 'whole' | 'named'>;
   readonly country: Country;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -31,20 +32,18 @@ function partOf({ code, name, price }: FinderProduct): PartRow['product'] {
 
 /** The answer for one code: a system with what it takes, or a part with what it fits. */
 export function ProductView(props: ProductViewProps): ReactElement {
-  const { product, former, byCode, country, heading } = props;
-  const { code, name, image, parts, fits, discontinued } = product;
+  const { product, former, list, country, heading } = props;
+  const { code, name, image, parts, fits, fittedBy, discontinued } = product;
   const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
-  const successor = product.replacedBy === undefined ? undefined : byCode.get(product.replacedBy);
-  const systems = (fits ?? []).flatMap((system) => byCode.get(system) ?? []);
+  const successor = product.replacedBy === undefined ? undefined : list.named(product.replacedBy);
+  const systems = (fits ?? []).flatMap((system) => list.named(system) ?? []);
   const rows = (role: 'cartridge' | 'spare') =>
     (parts ?? []).flatMap((part) => {
-      const of = byCode.get(part.code);
+      const of = list.whole(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
   const listed = new Set(parts?.map((part) => part.code));
-  const others = [...byCode.values()].filter(
-    (part) => part.fits?.includes(code) && !listed.has(part.code),
-  );
+  const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
   return (
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>

@@ -1,4 +1,5 @@
 /** What the cartridge finder knows: systems with their parts, and the parts themselves. */
+import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type FinderPart = {
@@ -22,10 +23,20 @@ export type FinderProduct = {
   readonly yearly?: number;
   /** The systems that a part fits. */
   readonly fits?: readonly string[];
+  /** Parts that fit it by their own word, and are not among its parts. */
+  readonly fittedBy?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };
 };
-export type CartridgeData = { readonly products: readonly FinderProduct[] };
+/** What it takes to find a product; `parts` says whether it is a system, and names none. */
+export type FinderName = Pick<
+  FinderProduct,
+  'code' | 'name' | 'words' | 'formerCodes' | 'discontinued' | 'parts'
+>;
+export type CartridgeData = CodedData<FinderProduct>;
 
-export const cartridgeData = dataSource<CartridgeData>('cartridge-finder', { products: true });
+export const cartridgeData = dataSource<CartridgeData>('cartridge-finder', {
+  products: true,
+  shards: true,
+});

@@ -5,8 +5,13 @@ import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
-import { type CartridgeData, cartridgeData, type FinderProduct } from './cartridge-data.ts';
+import type { CodedFile } from '../data-file.ts';
+import {
+  type CartridgeData,
+  cartridgeData,
+  type FinderName,
+  type FinderProduct,
+} from './cartridge-data.ts';
 
 /** Found only where something names them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
@@ -20,32 +25,60 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
 ]);
 
 /** Parts not sold in the country are left out. */
-export const cartridgeFile: DataFile<CartridgeData> = {
+export const cartridgeFile: CodedFile<CartridgeData> = {
   source: cartridgeData,
-  of: (tables, country) => {
-    const sold = publicProducts(tables, country);
-    const codes = new Set(sold.map(({ code }) => code));
-    const named = new Set(sold.flatMap(({ fits }) => fits));
-    return {
-      products: sold
-        .filter(
-          ({ code, type, parts, fits }) =>
-            named.has(code) || parts.length > 0 || fits.length > 0 || !besides.includes(type),
-        )
-        .map((product) => entryOf(tables, product, country, codes)),
-    };
+  listsOf: () => ({}),
+  entriesOf: (tables, country) => {
+    const sold = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
+    const fittedBy = new Map<string, string[]>();
+    for (const { code, fits } of sold.values()) {
+      for (const system of fits) {
+        const fitting = fittedBy.get(system);
+        if (fitting) fitting.push(code);
+        else fittedBy.set(system, [code]);
+      }
+    }
+    return [...sold.values()]
+      .filter(
+        ({ code, type, parts, fits }) =>
+          fittedBy.has(code) || parts.length > 0 || fits.length > 0 || !besides.includes(type),
+      )
+      .map((each) => {
+        const product = entryOf(tables, each, country, sold, fittedBy.get(each.code) ?? []);
+        return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
+      });
   },
 };
+
+function nameOf({
+  code,
+  name,
+  words,
+  formerCodes,
+  discontinued,
+  parts,
+}: FinderProduct): FinderName {
+  return {
+    code,
+    name,
+    ...(words !== undefined && { words }),
+    ...(formerCodes && { formerCodes }),
+    ...(discontinued && { discontinued }),
+    ...(parts && { parts: [] }),
+  };
+}
 
 function entryOf(
   tables: Tables,
   product: Product,
   country: Country,
-  sold: ReadonlySet<string>,
+  sold: ReadonlyMap<string, Product>,
+  fitting: readonly string[],
 ): FinderProduct {
   const { code, name, type, series, formerCodes, replacedBy } = product;
   const parts = product.parts.filter((part) => sold.has(part.code));
   const fits = product.fits.filter((system) => sold.has(system));
+  const fittedBy = fitting.filter((part) => parts.every((listed) => listed.code !== part));
   const yearly = yearlyCents(tables, product.parts, country);
   return {
     code,
@@ -58,6 +91,7 @@ function entryOf(
     ...((parts.length > 0 || !partKinds.has(type)) && { parts }),
     ...(yearly !== undefined && { yearly }),
     ...(fits.length > 0 && { fits }),
+    ...(fittedBy.length > 0 && { fittedBy }),
     ...shownPrice(tables, code, country),
     ...ownPicture(product),
   };

@@ -3,21 +3,29 @@
  * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07).
  */
 import { chunksOf, foldText, indexTerms, plainCode } from '../../search/code-tokens.ts';
-import type { FinderProduct } from './cartridge-data.ts';
+import type { FinderName } from './cartridge-data.ts';
 
+/** `former` is the superseded code that was typed. */
+type One = { readonly kind: 'one'; readonly product: FinderName; readonly former?: string };
 export type FinderAnswer =
   | { readonly kind: 'nothing asked' }
-  /** `former` is the superseded code that was typed. */
-  | { readonly kind: 'one'; readonly product: FinderProduct; readonly former?: string }
-  | { readonly kind: 'several'; readonly products: readonly FinderProduct[] }
+  | One
+  | { readonly kind: 'several'; readonly products: readonly FinderName[] }
   /** Codes that are one slip of the finger away. */
-  | { readonly kind: 'none'; readonly near: readonly FinderProduct[] };
+  | { readonly kind: 'none'; readonly near: readonly FinderName[] };
+
+/** The product of a whole code. */
+export function findCode(products: readonly FinderName[], text: string): One | undefined {
+  const plain = plainCode(text);
+  if (plain === '') return undefined;
+  return findExact(products, plain) ?? findExact(products, plain, lookAlike);
+}
 
 /** What a typed text finds. The whole code decides alone; pieces of it and words find several. */
-export function findProducts(products: readonly FinderProduct[], text: string): FinderAnswer {
+export function findProducts(products: readonly FinderName[], text: string): FinderAnswer {
   const plain = plainCode(text);
   if (plain === '') return { kind: 'nothing asked' };
-  const exact = findExact(products, plain) ?? findExact(products, plain, lookAlike);
+  const exact = findCode(products, text);
   if (exact) return exact;
 
   const found = products
@@ -42,10 +50,10 @@ function lookAlike(plain: string): string {
 }
 
 function findExact(
-  products: readonly FinderProduct[],
+  products: readonly FinderName[],
   plain: string,
   fold: (plain: string) => string = (same) => same,
-): FinderAnswer | undefined {
+): One | undefined {
   const asked = fold(plain);
   const product = products.find(({ code }) => fold(plainCode(code)) === asked);
   if (product) return { kind: 'one', product };
@@ -57,7 +65,7 @@ function findExact(
 }
 
 /** 4 a piece of the code, 3 its beginning, 2 a former code, 1 all words in name and series. */
-function scoreOf({ code, name, words, formerCodes }: FinderProduct, text: string, plain: string) {
+function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, plain: string) {
   const terms = indexTerms(code);
   if (terms.includes(plain)) return 4;
   if (plainCode(code).startsWith(plain) || terms.some((term) => term.startsWith(plain))) return 3;
@@ -71,7 +79,7 @@ function scoreOf({ code, name, words, formerCodes }: FinderProduct, text: string
 }
 
 /** Codes with one letter or figure too many, missing, wrong or swapped; at most five. */
-function nearTo(products: readonly FinderProduct[], plain: string): readonly FinderProduct[] {
+function nearTo(products: readonly FinderName[], plain: string): readonly FinderName[] {
   if (plain.length < 3) return [];
   return products
     .filter(({ code, formerCodes = [] }) =>

@@ -1,22 +1,24 @@
-import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import styles from './CompareTool.module.css';
-import type { CompareProduct } from './compare-data.ts';
+import type { CompareName } from './compare-data.ts';
+import type { CompareList } from './compare-list.ts';
 import { matching, suggestions } from './compared.ts';
 
 export type AddProductProps = {
-  readonly products: readonly CompareProduct[];
-  readonly chosen: readonly CompareProduct[];
+  readonly list: CompareList;
+  readonly chosen: readonly CompareName[];
   readonly onAdd: (code: string) => void;
 };
 const shownAtOnce = 6;
 
 /** One more column: by code or word, or from what compares well with the first one. */
-export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactElement {
+export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactElement {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const products = useNames(list);
   const isAsked = text.trim() !== '';
-  const others = products.filter((product) => !chosen.includes(product));
+  const others = products.filter(({ code }) => chosen.every((each) => each.code !== code));
   const listed = isAsked
     ? matching(others, text, shownAtOnce)
     : suggestions(products, chosen, shownAtOnce);
@@ -66,6 +68,18 @@ export function AddProduct({ products, chosen, onAdd }: AddProductProps): ReactE
       </div>
     </div>
   );
+}
+
+/** The names of all products, once they are here. */
+function useNames(list: CompareList): readonly CompareName[] {
+  const [names, setNames] = useState(list.names);
+  useEffect(() => {
+    list.loadNames()?.then(
+      () => setNames(list.names()),
+      (error: unknown) => console.error('Error in the names of products:', error),
+    );
+  }, [list]);
+  return names;
 }
 
 function titleOf(isAsked: boolean, count: number, text: string): string {

@@ -1,23 +1,25 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import { useLoaded } from '../../tool-kit/use-loaded.ts';
 import { usePlain } from '../../tool-kit/use-view.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';
-import type { CompareData } from './compare-data.ts';
+import type { ComparedData } from './compare-list.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 import { addressOf, mostCompared, readChoice } from './compared.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
-export function CompareTool({ data, country, plain }: ToolProps<CompareData>): ReactElement {
-  const { search } = useLocation();
+export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): ReactElement {
+  const { list } = data;
+  const search = useLoaded(useLocation().search, list.loadFor);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const { products, unknown, left, onlyDifferences } = readChoice(
     new URLSearchParams(search),
-    data.products,
+    list.here(),
   );
   const isPlain = products.length === 0 && unknown.length === 0;
   usePlain(plain, isPlain);
@@ -76,7 +78,7 @@ export function CompareTool({ data, country, plain }: ToolProps<CompareData>): R
             />
           )}
           {products.length < mostCompared && (
-            <AddProduct products={data.products} chosen={products} onAdd={add} />
+            <AddProduct list={list} chosen={products} onAdd={add} />
           )}
           <p className={styles.actions} data-print="no">
             {products.length > 1 && (
@@ -117,7 +119,7 @@ function Notes({
 }
 
 /** The prerendered form of the page leads to the address that this tool reads. */
-function useForm(plain: ToolProps<CompareData>['plain']): void {
+function useForm(plain: ToolProps<ComparedData>['plain']): void {
   const navigate = useNavigate();
   useEffect(() => {
     const [form] = plain.find('form');

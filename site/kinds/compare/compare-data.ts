@@ -1,5 +1,6 @@
 /** What the comparison knows: the facts of every product, in one order. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
+import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
 export type CompareSpecification = {
@@ -27,14 +28,19 @@ export type CompareProduct = {
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };
 };
-export type CompareData = {
+/** What it takes to find a product, and to see what compares well with it. */
+export type CompareName = Pick<
+  CompareProduct,
+  'code' | 'name' | 'type' | 'sources' | 'installation' | 'formerCodes' | 'discontinued' | 'price'
+>;
+export type CompareData = CodedData<CompareProduct> & {
   readonly specifications: readonly CompareSpecification[];
   readonly contaminants: readonly { readonly id: string; readonly name: string }[];
-  readonly products: readonly CompareProduct[];
 };
 
 export const compareData = dataSource<CompareData>('compare', {
   specifications: true,
   contaminants: true,
   products: true,
+  shards: true,
 });

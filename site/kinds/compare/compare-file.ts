@@ -4,21 +4,44 @@ import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isDiscontinued, priceHere } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
-import type { DataFile } from '../data-file.ts';
-import { type CompareData, type CompareProduct, compareData } from './compare-data.ts';
+import type { CodedFile } from '../data-file.ts';
+import {
+  type CompareData,
+  type CompareName,
+  type CompareProduct,
+  compareData,
+} from './compare-data.ts';
 
-export const compareFile: DataFile<CompareData> = {
+export const compareFile: CodedFile<CompareData> = {
   source: compareData,
-  of: (tables, country) => ({
-    specifications: tables.specifications.map(({ id, label, unit }) => ({
+  listsOf: ({ specifications, contaminants }) => ({
+    specifications: specifications.map(({ id, label, unit }) => ({
       id,
       label,
       ...(unit !== undefined && { unit }),
     })),
-    contaminants: tables.contaminants.map(({ id, name }) => ({ id, name })),
-    products: publicProducts(tables, country).map((product) => entryOf(tables, product, country)),
+    contaminants: contaminants.map(({ id, name }) => ({ id, name })),
   }),
+  entriesOf: (tables, country) =>
+    publicProducts(tables, country).map((each) => {
+      const product = entryOf(tables, each, country);
+      return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
+    }),
 };
+
+function nameOf(product: CompareProduct): CompareName {
+  const { code, name, type, sources, installation, formerCodes, discontinued, price } = product;
+  return {
+    code,
+    name,
+    type,
+    sources,
+    ...(installation !== undefined && { installation }),
+    ...(formerCodes && { formerCodes }),
+    ...(discontinued && { discontinued }),
+    ...(price !== undefined && { price }),
+  };
+}
 
 function entryOf(tables: Tables, product: Product, country: Country): CompareProduct {
   const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;

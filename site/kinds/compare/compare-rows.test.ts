@@ -19,7 +19,7 @@ const second: CompareProduct = {
   specifications: { flow: 40, stages: 2 },
   treats: ['sediment'],
 };
-const data: CompareData = {
+const data: Pick<CompareData, 'specifications' | 'contaminants'> = {
   specifications: [
     { id: 'flow', label: 'Maximum flow rate', unit: 'L/min' },
     { id: 'capacity', label: 'Capacity', unit: 'L' },
@@ -32,7 +32,6 @@ const data: CompareData = {
     { id: 'bacteria', name: 'Bacteria' },
     { id: 'iron', name: 'Iron' },
   ],
-  products: [first, second],
 };
 const groups = compareRows(data, [first, second], 'AU');
 const row = (id: string) => groups.flatMap(({ rows }) => rows).find((each) => each.id === id);

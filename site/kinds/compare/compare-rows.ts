@@ -34,7 +34,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Groups of rows for these products, in the order of the vocabulary; what none of them states is left out. */
 export function compareRows(
-  { specifications, contaminants }: CompareData,
+  { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
   products: readonly CompareProduct[],
   country: Country,
 ): readonly RowGroup[] {

@@ -1,6 +1,6 @@
 /** Which products an address compares, and the address of a choice. */
 import { plainCode } from '../../search/code-tokens.ts';
-import type { CompareProduct } from './compare-data.ts';
+import type { CompareName, CompareProduct } from './compare-data.ts';
 
 export const mostCompared = 4;
 
@@ -18,12 +18,6 @@ export type Choice = {
  * written as people remember them; former codes lead to their successors; each counts once.
  */
 export function readChoice(search: URLSearchParams, products: readonly CompareProduct[]): Choice {
-  const asked = [
-    ...search.getAll('codes').flatMap((codes) => codes.split(',')),
-    ...search.getAll('code'),
-  ]
-    .map((code) => code.trim().slice(0, 60))
-    .filter((code) => plainCode(code) !== '');
   const byCode = new Map<string, CompareProduct>();
   for (const product of products) {
     for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
@@ -31,7 +25,7 @@ export function readChoice(search: URLSearchParams, products: readonly ComparePr
   for (const product of products) byCode.set(plainCode(product.code), product);
   const found = new Set<CompareProduct>();
   const unknown = new Set<string>();
-  for (const code of asked) {
+  for (const code of codesIn(search)) {
     const product = byCode.get(plainCode(code));
     if (product) found.add(product);
     else unknown.add(code);
@@ -45,6 +39,12 @@ export function readChoice(search: URLSearchParams, products: readonly ComparePr
   };
 }
 
+/** The codes of an address, as they are written there. */
+export const codesIn = (search: URLSearchParams): readonly string[] =>
+  [...search.getAll('codes').flatMap((codes) => codes.split(',')), ...search.getAll('code')]
+    .map((code) => code.trim().slice(0, 60))
+    .filter((code) => plainCode(code) !== '');
+
 /** "?codes=A,B" as people can read and type it; empty for no product. */
 export function addressOf(codes: readonly string[], onlyDifferences: boolean): string {
   if (codes.length === 0) return '';
@@ -57,15 +57,16 @@ export function addressOf(codes: readonly string[], onlyDifferences: boolean): s
  * price. Without a choice there is nothing to go by.
  */
 export function suggestions(
-  products: readonly CompareProduct[],
-  chosen: readonly CompareProduct[],
+  products: readonly CompareName[],
+  chosen: readonly CompareName[],
   limit: number,
-): readonly CompareProduct[] {
+): readonly CompareName[] {
   const [first] = chosen;
   if (!first) return [];
-  const shared = ({ sources }: CompareProduct) =>
+  const codes = new Set(chosen.map(({ code }) => code));
+  const shared = ({ sources }: CompareName) =>
     sources.filter((source) => first.sources.includes(source)).length;
-  const distance = ({ price }: CompareProduct) =>
+  const distance = ({ price }: CompareName) =>
     price === undefined || first.price === undefined
       ? Number.MAX_SAFE_INTEGER
       : Math.abs(price - first.price);
@@ -75,7 +76,7 @@ export function suggestions(
         product.type === first.type &&
         product.installation === first.installation &&
         !product.discontinued &&
-        !chosen.includes(product),
+        !codes.has(product.code),
     )
     .sort(
       (a, b) =>
@@ -88,14 +89,14 @@ export function suggestions(
 
 /** Products that a typed text may mean: whole code, its beginning, a part of it, words of the name. */
 export function matching(
-  products: readonly CompareProduct[],
+  products: readonly CompareName[],
   text: string,
   limit: number,
-): readonly CompareProduct[] {
+): readonly CompareName[] {
   const plain = plainCode(text);
   if (plain === '') return [];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const score = ({ code, name, formerCodes = [] }: CompareProduct): number => {
+  const score = ({ code, name, formerCodes = [] }: CompareName): number => {
     const own = plainCode(code);
     if (own === plain) return 5;
     if (formerCodes.some((former) => plainCode(former) === plain)) return 4;

@@ -13,6 +13,7 @@ import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
 
 const contaminantNames = oncePerTables(
+  'contaminant-names',
   ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 

@@ -1,0 +1,34 @@
+/** A name for what decides over a result besides its source: our code, the schemas, the packages. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
+
+/** What reads a file of the catalogue, and what prints a module. */
+const steps = {
+  read: ['codegen', 'codegen/read', 'codegen/shape', 'kernel'],
+  print: ['codegen', 'codegen/emit', 'kernel'],
+} as const;
+
+/** The same for the same content, wherever it stands and whenever it was written. */
+export function codeVersion(step: keyof typeof steps): string {
+  const own = fileURLToPath(import.meta.url);
+  const inProject = (folder: string) => join(projectFolder, folder);
+  // Bundled, this stands in one folder with all that it was bundled with.
+  const code = own.endsWith('.ts') ? steps[step].map(inProject) : [dirname(own)];
+  const files = [
+    ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.m?[jt]s$/)),
+    ...filesIn(schemaFolder, /\.json$/),
+    inProject('package.json'),
+  ];
+  const all = createHash('sha256');
+  for (const file of files) all.update(readFileSync(file)).update('\0');
+  return all.digest('hex').slice(0, 32);
+}
+
+const filesIn = (folder: string, named: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => named.test(name))
+    .sort()
+    .map((name) => join(folder, name));

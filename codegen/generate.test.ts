@@ -1,0 +1,102 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Catalogue } from './catalogue.ts';
+import { printModule } from './emit/source-file.ts';
+import { emitAll } from './emit.ts';
+import { generate } from './generate.ts';
+import { compileCatalogue } from './main.ts';
+import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
+
+vi.mock('./emit/source-file.ts', async (original) => {
+  const real = await original<typeof import('./emit/source-file.ts')>();
+  return { ...real, printModule: vi.fn(real.printModule) };
+});
+const printed = vi.mocked(printModule);
+
+const compiled = async (root: string): Promise<Catalogue> => {
+  const { catalogue } = await compileCatalogue(root);
+  if (!catalogue) throw new Error('the fixture has errors');
+  return catalogue;
+};
+let catalogue: Catalogue;
+let folder = '';
+beforeAll(async () => {
+  catalogue = await compiled(fixture);
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  printed.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const modules = () => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+const dearer: Edit = { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.97' };
+
+it('writes each module with a header that says where it comes from', async () => {
+  const changed = await generate(catalogue, folder);
+  expect([...changed].sort()).toEqual(modules());
+  const all = new Map((await emitAll(catalogue)).map((file) => [file.name, file.text]));
+  for (const name of modules())
+    expect(text(name)).toBe(
+      `// Generated from catalogue/. Edits are lost; change the YAML instead.\n${all.get(name)}`,
+    );
+});
+
+it('prints nothing again and touches nothing where nothing changed', async () => {
+  await generate(catalogue, folder);
+  const longAgo = new Date('2001-01-01T00:00:00Z');
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
+  printed.mockClear();
+  expect(await generate(catalogue, folder)).toEqual([]);
+  expect(printed).not.toHaveBeenCalled();
+  for (const name of readdirSync(folder))
+    expect(statSync(join(folder, name)).mtime, name).toEqual(longAgo);
+});
+
+it('prints the prices alone after a new price', async () => {
+  await generate(catalogue, folder);
+  printed.mockClear();
+  const next = await withCopy([dearer], compiled);
+  expect(await generate(next, folder)).toEqual(['prices.ts']);
+  expect(printed).toHaveBeenCalledTimes(1);
+  expect(text('prices.ts')).toContain('exGstCents: 97,');
+});
+
+it('mends a module that was edited, and one that was lost', async () => {
+  await generate(catalogue, folder);
+  const [prices, site] = [text('prices.ts'), text('site.ts')];
+  writeFileSync(join(folder, 'prices.ts'), 'nothing');
+  rmSync(join(folder, 'site.ts'));
+  expect(await generate(catalogue, folder)).toEqual(['prices.ts', 'site.ts']);
+  expect([text('prices.ts'), text('site.ts')]).toEqual([prices, site]);
+});
+
+it('deletes modules that are no longer made, and nothing else', async () => {
+  writeFileSync(join(folder, '.gitignore'), '*\n');
+  writeFileSync(join(folder, 'former.ts'), '');
+  expect(await generate(catalogue, folder)).toContain('former.ts');
+  expect(modules()).not.toContain('former.ts');
+  expect(text('.gitignore')).toBe('*\n');
+});
+
+it.each(['', '{', '[]', '{ "prices.ts": 1 }'])(
+  'does not trust a record such as %j',
+  async (record) => {
+    await generate(catalogue, folder);
+    const whole = modules().map(text);
+    writeFileSync(join(folder, '.printed.json'), record);
+    expect(await generate(catalogue, folder)).toEqual([]);
+    expect(modules().map(text)).toEqual(whole);
+  },
+);

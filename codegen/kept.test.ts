@@ -1,0 +1,144 @@
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openKept } from './kept.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  file = join(folder, 'a.yaml');
+  writeFileSync(file, 'one');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const packs = () => join(folder, 'packs');
+const made: string[] = [];
+/** What a run gets for the file, and whether it had to make it. */
+async function run({
+  version = '1',
+  root = 'r',
+  make = (text: string): unknown => `made ${text}`,
+} = {}) {
+  made.length = 0;
+  const kept = openKept(packs(), root, version);
+  const value = await kept.of(file, statSync(file, { bigint: true }), async (bytes) => {
+    made.push(String(bytes));
+    return make(String(bytes));
+  });
+  kept.save();
+  return { value, made: made.length };
+}
+/** Everything was written long ago. */
+const later = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+
+it('a file is made something of once, while it stays as it is', async () => {
+  expect(await run()).toEqual({ value: 'made one', made: 1 });
+  expect(await run()).toEqual({ value: 'made one', made: 0 });
+  later();
+  expect(await run()).toEqual({ value: 'made one', made: 0 });
+  expect(await run()).toEqual({ value: 'made one', made: 0 });
+});
+
+it('a file whose state on the disk is known is not even read', async () => {
+  later();
+  await run();
+  chmodSync(file, 0o600); // A change of its state …
+  expect((await run()).made).toBe(0);
+  const kept = openKept(packs(), 'r', '1');
+  const stat = statSync(file, { bigint: true });
+  rmSync(file); // … and from here on its bytes are out of reach.
+  expect(await kept.of(file, stat, async () => 'anew')).toBe('made one');
+});
+
+it('another text is seen, be it of the same size and time, and written just now', async () => {
+  const { atime, mtime } = statSync(file);
+  await run();
+  writeFileSync(file, 'two');
+  utimesSync(file, atime, mtime);
+  expect(await run()).toEqual({ value: 'made two', made: 1 });
+});
+
+it('a file that was touched but not changed is not made anew', async () => {
+  later();
+  await run();
+  utimesSync(file, 0, 0);
+  expect(await run()).toEqual({ value: 'made one', made: 0 });
+});
+
+it('what another version has made is not believed', async () => {
+  await run();
+  expect(await run({ version: '2' })).toEqual({ value: 'made one', made: 1 });
+  expect(await run({ version: '2' })).toEqual({ value: 'made one', made: 0 });
+});
+
+it.each([
+  ['cut short', (pack: string) => truncateSync(pack, 60)],
+  ['empty', (pack: string) => truncateSync(pack)],
+  [
+    'changed in a letter',
+    (pack: string) =>
+      writeFileSync(pack, readFileSync(pack, 'utf8').replace('made one', 'made 0ne')),
+  ],
+])('a pack that is %s is not believed', async (_name, damage) => {
+  await run();
+  damage(join(packs(), readdirSync(packs())[0] ?? ''));
+  expect(await run()).toEqual({ value: 'made one', made: 1 });
+});
+
+it('a folder that cannot be written is done without', async () => {
+  writeFileSync(packs(), 'a file');
+  expect(await run()).toEqual({ value: 'made one', made: 1 });
+  expect(readFileSync(packs(), 'utf8')).toBe('a file');
+});
+
+it.each([Number.POSITIVE_INFINITY, Number.NaN, -0])(
+  'what JSON cannot say, %d, is made again',
+  async (number) => {
+    const make = () => ({ number });
+    expect(await run({ make })).toEqual({ value: { number }, made: 1 });
+    expect(await run({ make })).toEqual({ value: { number }, made: 1 });
+  },
+);
+
+it('letters of every script and a field named __proto__ come back', async () => {
+  const make = () => JSON.parse('{ "__proto__": "Māori – \ud83d\udca7 \u2028" }');
+  const first = await run({ make });
+  expect(await run({ make })).toEqual({ ...first, made: 0 });
+  expect(JSON.stringify((await run({ make })).value)).toBe(JSON.stringify(first.value));
+});
+
+it('what is no longer asked for goes, and so do the packs of catalogues that were read long ago', async () => {
+  await run();
+  const [name = ''] = readdirSync(packs());
+  const size = statSync(join(packs(), name)).size;
+  openKept(packs(), 'r', '1').save();
+  expect(statSync(join(packs(), name)).size).toBeLessThan(size);
+  for (let root = 0; root < 20; root++) await run({ root: `r${root}` });
+  expect(readdirSync(packs())).toHaveLength(8);
+});
+
+it('of two that run at once, each leaves a whole pack', async () => {
+  const [first, second] = [openKept(packs(), 'r', '1'), openKept(packs(), 'r', '1')];
+  const stat = statSync(file, { bigint: true });
+  await first.of(file, stat, async () => 'first');
+  await second.of(file, stat, async () => 'second');
+  first.save();
+  expect((await run()).value).toBe('first');
+  second.save();
+  expect((await run()).value).toBe('second');
+});

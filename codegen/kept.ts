@@ -1,0 +1,136 @@
+/**
+ * What was made of each file, kept between runs as long as its bytes, and the code that made it, are
+ * the same. One pack for a catalogue: a header that vouches for the rest, then a line for each file.
+ * A pack of another version or a damaged one is as good as none, and so is a disk that cannot be written.
+ */
+import { hash } from 'node:crypto';
+import {
+  type BigIntStats,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+export type Kept = {
+  /** What `make` gives for the bytes of a file: plain data, made by nothing but the bytes and the file's name. */
+  of<T>(file: string, stat: BigIntStats, make: (bytes: Uint8Array) => Promise<T>): Promise<T>;
+  /** Keeps what was asked for since, and nothing else. */
+  save(): void;
+};
+
+export const keepNothing: Kept = {
+  of: (file, _stat, make) => make(readFileSync(file)),
+  save: () => {},
+};
+
+type Entry = {
+  readonly state: string;
+  readonly hash: string;
+  readonly made: unknown;
+  readonly line: string;
+};
+
+/** `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. */
+export function openKept(folder: string, root: string, version: string): Kept {
+  const path = join(folder, `${hash('sha256', root).slice(0, 16)}.pack`);
+  const before = readPack(path, version);
+  const opened = Date.now();
+  const lines: string[] = [];
+  let changed = false;
+  return {
+    async of<T>(file: string, stat: BigIntStats, make: (bytes: Uint8Array) => Promise<T>) {
+      const entry = before.get(file);
+      const state = stateOf(stat, opened);
+      if (entry && state !== '' && entry.state === state) {
+        lines.push(entry.line);
+        return entry.made as T; // Of the same version: the same `make` has made it.
+      }
+      const bytes = readFileSync(file);
+      const digest = hash('sha256', bytes, 'base64url');
+      const made = entry?.hash === digest ? (entry.made as T) : await make(bytes);
+      if (entry?.hash === digest && entry.state === state) {
+        lines.push(entry.line);
+        return made;
+      }
+      const line = lineOf([file, state, digest, made]);
+      if (line !== undefined) {
+        lines.push(line);
+        changed = true;
+      }
+      return made;
+    },
+    save: () => {
+      if (changed || lines.length !== before.size) writePack(folder, path, version, lines);
+    },
+  };
+}
+
+const second = 1000;
+/**
+ * What the disk says of a file; empty where it was touched so lately that another change might leave
+ * all of this as it is, as clocks of file systems tick slowly. Then its bytes are looked at.
+ */
+function stateOf({ size, mtimeNs, ctimeNs, ctimeMs, ino }: BigIntStats, now: number): string {
+  return Number(ctimeMs) > now - 2 * second ? '' : `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
+}
+
+/** ASCII, which is read fastest. `undefined` where JSON would not give back what it was given. */
+function lineOf(entry: readonly [file: string, state: string, hash: string, made: unknown]) {
+  let lasts = true;
+  const text = JSON.stringify(entry, (_key, value: unknown) => {
+    if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
+      lasts = false;
+    return value;
+  });
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return lasts ? text.replaceAll(/[\u0080-\uffff]/g, escaped) : undefined;
+}
+
+const headerOf = (version: string, body: Uint8Array): string => `${version} ${crc32(body)}`;
+
+function readPack(path: string, version: string): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  try {
+    const bytes = readFileSync(path);
+    const end = bytes.indexOf('\n');
+    const body = bytes.subarray(end + 1);
+    if (bytes.toString('latin1', 0, end) !== headerOf(version, body)) return entries;
+    for (const line of body.toString('latin1').split('\n')) {
+      const [file, state, digest, made]: [string, string, string, unknown] = JSON.parse(line);
+      entries.set(file, { state, hash: digest, made, line });
+    }
+  } catch {
+    return new Map();
+  }
+  return entries;
+}
+
+/** As a whole, or not at all: who reads it meanwhile, or writes it too, meets no half of it. */
+function writePack(folder: string, path: string, version: string, lines: readonly string[]): void {
+  const unfinished = `${path}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const body = Buffer.from(lines.join('\n'), 'latin1');
+    writeFileSync(unfinished, Buffer.concat([Buffer.from(`${headerOf(version, body)}\n`), body]));
+    renameSync(unfinished, path);
+    forgetOld(folder);
+  } catch {
+    if (existsSync(unfinished)) rmSync(unfinished, { force: true });
+  }
+}
+
+const mostPacks = 8;
+/** Catalogues that were read once, and what was left half written. */
+function forgetOld(folder: string): void {
+  const packs = readdirSync(folder).map((name) => join(folder, name));
+  const age = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const newestFirst = packs.map((path) => ({ path, age: age(path) })).sort((a, b) => b.age - a.age);
+  for (const { path } of newestFirst.slice(mostPacks)) rmSync(path, { force: true });
+}

@@ -1,0 +1,43 @@
+/** What rules found, with its lines. Only here is a file parsed for its places: most are never asked for theirs. */
+import { readFileSync } from 'node:fs';
+import type { Origin } from './catalogue.ts';
+import type { Problem } from './problem.ts';
+import { type PlacedDocument, problemAt, type SourceDocument } from './read/document.ts';
+import type { NamedFound } from './rules.ts';
+
+export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
+  if (found.length === 0) return [];
+  const { readDocument } = await import('./read/read-document.ts');
+  const known = new Map<SourceDocument, PlacedDocument>();
+  const placed = (document: SourceDocument): PlacedDocument => {
+    const { file, name, kind } = document;
+    const again = known.get(document) ?? readDocument(file, name, kind, bytesOf(file)).document;
+    // Where it was edited or removed since it was read, the next check will say more.
+    const result = again ?? { ...document, ...nowhere };
+    known.set(document, result);
+    return result;
+  };
+  const lineOf = ({ document, path }: Origin) => ({
+    file: document.file,
+    line: placed(document).at(path).line,
+  });
+  return found.map(({ at, related, ...finding }) => {
+    const others = related && {
+      related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
+    };
+    if ('document' in at) return problemAt(placed(at.document), at.path, { ...finding, ...others });
+    const { key: _, severity = 'error', ...rest } = finding;
+    return { severity, file: at.file, line: 1, column: 1, field: '', ...rest, ...others };
+  });
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+const start = { line: 1, column: 1 };
+const nowhere = { at: () => start, keyAt: () => start, spelling: () => undefined };

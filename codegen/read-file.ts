@@ -1,0 +1,69 @@
+/** What one file of the catalogue says by itself. Everything that is slow about reading stands behind this module. */
+import type { RichText } from '../kernel/contract.ts';
+import { isRecord } from '../kernel/is-record.ts';
+import { checkShape } from './check-shape.ts';
+import type { Problem } from './problem.ts';
+import type { FieldPath, FoundReference, Kind, StatedFacts } from './read/document.ts';
+import { readDocument } from './read/read-document.ts';
+import { linksIn, simpleText } from './read/rich-text.ts';
+import { samplesIn } from './read/samples.ts';
+import { placeKey } from './read/values.ts';
+import type { Mention } from './shape/schemas.ts';
+
+/** Plain data: it is kept until the file changes. */
+export type FileReading = {
+  /** Absent where the file could not be read. */
+  readonly content?: { readonly value: unknown; readonly fits: boolean };
+  readonly references: readonly FoundReference[];
+  readonly facts: readonly StatedFacts[];
+  readonly samples: readonly FieldPath[];
+  /** The texts with marks that are more than a link or a bold word, as the parser reads them. */
+  readonly texts: readonly (readonly [text: string, parsed: RichText])[];
+  readonly problems: readonly Problem[];
+};
+
+export async function readFile(
+  file: string,
+  name: string,
+  kind: Kind,
+  bytes: Uint8Array,
+): Promise<FileReading> {
+  const { document, respelled, problems } = readDocument(file, name, kind, bytes);
+  if (!document) return { references: [], facts: [], samples: [], texts: [], problems };
+  const shape = checkShape(document);
+  const texts = await parseTexts(shape.mentions);
+  const referencesOf = ({ kind: named, value, path }: Mention): FoundReference[] => {
+    if (typeof value !== 'string' || named === 'specifications') return [];
+    if (named !== 'text') return [{ kind: named, value, path }];
+    const text = texts.get(value) ?? simpleText(value) ?? [];
+    return linksIn(text).map((url) => ({ kind: 'link', value: url, path }));
+  };
+  const factsOf = ({ kind: named, value: values, path }: Mention): StatedFacts[] => {
+    if (named !== 'specifications' || !isRecord(values)) return [];
+    const spellings = Object.keys(values).flatMap((id) => {
+      const spelling = respelled?.get(placeKey([...path, id]));
+      return spelling === undefined ? [] : [[id, spelling] as const];
+    });
+    return [{ path, values, spellings: Object.fromEntries(spellings) }];
+  };
+  // A value that could not be read as meant has not got the wrong shape as well.
+  const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
+  const amiss = new Set(problems.map(placeOf));
+  return {
+    content: { value: document.value, fits: shape.fits },
+    references: shape.mentions.flatMap(referencesOf),
+    facts: shape.mentions.flatMap(factsOf),
+    samples: samplesIn(document.value),
+    texts: [...texts],
+    problems: [...problems, ...shape.problems.filter((found) => !amiss.has(placeOf(found)))],
+  };
+}
+
+async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
+  const marked = mentions.flatMap(({ kind, value }) =>
+    kind === 'text' && typeof value === 'string' && !simpleText(value) ? [value] : [],
+  );
+  if (marked.length === 0) return new Map();
+  const { markedText } = await import('./read/marked-text.ts');
+  return new Map(marked.map((text) => [text, markedText(text)]));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Inline } from '../../kernel/contract.ts';
+import { markedText } from './marked-text.ts';
+import { inlineOf, linksIn, simpleText } from './rich-text.ts';
+
+const parseRichText = (given: string) => simpleText(given) ?? markedText(given);
+
+const text = (value: string): Inline => ({ type: 'text', text: value });
+const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
+
+describe('ACCEPTANCE 14 what looks like HTML stays literal text', () => {
+  it.each([
+    '<b>bold</b>',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<!-- a comment -->',
+    '<https://evil.example>',
+    '&amp; &lt; &#60;',
+    '1 < 2 & 3 > 2',
+    '# 10 is the smallest',
+    '> not a quotation',
+    '~~~',
+    '```',
+    '![an image](/x.png',
+    '[a reference]',
+    '***',
+    'https://www.example.com.au stays words',
+  ])('%s', (given) => {
+    expect(parseRichText(given)).toEqual([paragraph(text(given))]);
+  });
+
+  it('also beside marks that are understood', () => {
+    expect(parseRichText('**a** <i>b</i> &amp;')).toEqual([
+      paragraph({ type: 'strong', children: [text('a')] }, text(' <i>b</i> &amp;')),
+    ]);
+  });
+});
+
+describe('a few marks of Markdown are understood', () => {
+  it.each([
+    ['one line', [paragraph(text('one line'))]],
+    ['one\ntwo\n', [paragraph(text('one two'))]],
+    ['one\n\ntwo', [paragraph(text('one')), paragraph(text('two'))]],
+    ['*a*', [paragraph({ type: 'emphasis', children: [text('a')] })]],
+    ['`<b>`', [paragraph({ type: 'code', text: '<b>' })]],
+    ['\\*a\\*', [paragraph(text('*a*'))]],
+    ['[a](/b)', [paragraph({ type: 'link', url: '/b', children: [text('a')] })]],
+    ['- a\n- b', [{ type: 'list', ordered: false, items: [[text('a')], [text('b')]] }]],
+    ['1. a\n2. b', [{ type: 'list', ordered: true, items: [[text('a')], [text('b')]] }]],
+    ['10 inch', [paragraph(text('10 inch'))]],
+    ['-20 °C', [paragraph(text('-20 °C'))]],
+    ['a\n---\nb', [paragraph(text('a --- b'))]],
+  ] satisfies [string, Block[]][])('%j', (given, want) => {
+    expect(parseRichText(given)).toEqual(want);
+  });
+
+  it.each(['', '  \n'])('%j is no text', (given) => {
+    expect(parseRichText(given)).toEqual([]);
+  });
+});
+
+it('a text with links and bold words at most reads the same as one that the parser has gone through', () => {
+  const plain = [
+    'One paragraph.\n',
+    'Two lines\nof one paragraph.',
+    'One.\n\nTwo.\n\n\nThree.\n',
+    'Ends in spaces   \nand goes on.  ',
+    "It's 1 < 2 & (so on); 50 % – yes!",
+    '10 inch\n20 inch',
+    'a\n  indented',
+    'See [where to buy](/stores).',
+    'A\n[label over\ntwo lines](/a) and [more](/b?c=d#e), [x](https://a.example/%20).',
+    '[a](/a)[b](/b)\n\n[ spaces ](/c) [d] (/e)',
+    '![not a picture](/a.png), !\n[b](/b)',
+    '[a\n\nb](/c)',
+    '[a](/b_c) [d](/e(f)) [g](</h>) [i](/j "k") [l](/m&amp;n) []( /o)',
+    '[a [b](/c) d](/e)',
+    '**Bold** words, **two of them**.',
+    'in**side**a word, **a**b, 3**x**',
+    '**a **b** c** **d**',
+    '** a ** **b. ** **c.**',
+    '***a*** **a*b** **[a](/b)** [**a**](/b)',
+    '[a](/b)**c**(d)',
+  ];
+  for (const given of plain)
+    expect(simpleText(given) ?? markedText(given), given).toEqual(markedText(given));
+  expect(plain.filter((given) => simpleText(given)).length).toBe(12);
+});
+
+it('RTE-61 the links of a text are found wherever they stand', () => {
+  expect(linksIn(parseRichText('[a](/a) **[b](/b)**\n\n- [c](/c)\n- *[d](/d)*'))).toEqual([
+    '/a',
+    '/b',
+    '/c',
+    '/d',
+  ]);
+});
+
+describe('text of one line', () => {
+  it.each<[string, Inline[]]>([
+    ['1.5 inch BSP', [text('1.5 inch BSP')]],
+    ['', []],
+    ['[WH-1](/WH-1)', [{ type: 'link', url: '/WH-1', children: [text('WH-1')] }]],
+    ['- one item', [text('one item')]],
+  ])('%j', (given, expected) => {
+    expect(inlineOf(parseRichText(given))).toEqual(expected);
+  });
+});

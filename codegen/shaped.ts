@@ -1,0 +1,13 @@
+/** Documents whose shape their schema has vouched for. */
+import type { FilesByKind } from './files.ts';
+import type { Kind, SourceDocument } from './read/document.ts';
+
+/** A document whose value has the shape of its kind. */
+export type Shaped<K extends Kind = Kind> = K extends Kind
+  ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByKind[K] }
+  : never;
+
+/** The one place where the verdict of a schema is believed. */
+export function shaped(document: SourceDocument): Shaped {
+  return { kind: document.kind, document, value: document.value } as Shaped;
+}

@@ -1,0 +1,14 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+/** This checkout as a clone of it would be, with the same packages; encoded pictures are shared if that is wanted. */
+export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: boolean }): void {
+  const left = ['node_modules', '.cache', '.git', 'dist', 'site/generated'];
+  const own = left.map((name) => join(projectRoot, name));
+  cpSync(projectRoot, to, { recursive: true, filter: (path) => !own.includes(path) });
+  symlinkSync(join(projectRoot, 'node_modules'), join(to, 'node_modules'), 'junction');
+  if (!sharesPictures) return;
+  mkdirSync(join(to, '.cache'));
+  symlinkSync(join(projectRoot, '.cache', 'images'), join(to, '.cache', 'images'), 'junction');
+}

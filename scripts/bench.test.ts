@@ -1,0 +1,46 @@
+/** The bench as a process, with one product: what it counts, and that it edits nothing of ours. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { treeHashes } from './audits/tree-hashes.ts';
+import type { SizeReport } from './bench/report.ts';
+import { projectRoot } from './project-root.ts';
+import { runScript } from './testing/start-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
+const ours = () => ['catalogue', 'site/kinds'].map((name) => treeHashes(join(projectRoot, name)));
+let report: SizeReport;
+
+beforeAll(async () => {
+  const before = ours();
+  const json = join(folder, 'bench.json');
+  const args = ['--products', '1', '--runs', '1', '--profile', '--json', json];
+  const { status, output } = await runScript('bench', ...args);
+  expect(status, output).toBe(0);
+  expect(ours()).toEqual(before);
+  report = JSON.parse(readFileSync(json, 'utf8')).reports[0];
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rowOf = (name: string) => report.rows.find((row) => row.name === name);
+const writtenBy = (name: string): number => rowOf(name)?.written ?? Number.NaN;
+
+it('the floor writes the pages of the site, and no more', () => {
+  expect(report.pages).toBeGreaterThan(100);
+  expect(writtenBy('floor')).toBe(report.pages);
+});
+
+it('a clean build writes everything, an edit less, a check nothing', () => {
+  expect(writtenBy('clean build')).toBeGreaterThan(report.pages);
+  expect(writtenBy('build after one price')).toBeGreaterThan(0);
+  expect(writtenBy('build after one price')).toBeLessThan(report.pages / 4);
+  expect(writtenBy('build after a template')).toBeGreaterThan(writtenBy('build after one price'));
+  expect(writtenBy('build after a template')).toBeLessThan(writtenBy('clean build'));
+  expect(writtenBy('check after one price')).toBe(0);
+});
+
+it('the stages of a build are named', () => {
+  const names = rowOf('clean build')?.stages?.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Bundling', 'Rendering']));
+});

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileCatalogue } from '../../codegen/main.ts';
+import type { Assets } from '../../site/document/assets.ts';
+import { Fault } from '../fault.ts';
+import { projectRoot } from '../project-root.ts';
+import { codeBundle } from '../publish/code-bundle.ts';
+import { allPages } from '../publish/page-tasks.ts';
+import { type CaseResult, measure } from './measure.ts';
+
+/** What the floor's process is given. Paths are absolute. */
+export type FloorWork = {
+  readonly server: string;
+  readonly assets: Assets;
+  readonly tablesFile: string;
+  readonly out: string;
+};
+
+/** Prepares the floor for a catalogue. Returns how it is measured; its pages are removed again. */
+export async function prepareFloor(
+  catalogue: string,
+  folder: string,
+): Promise<() => Promise<CaseResult>> {
+  const { catalogue: tables } = await compileCatalogue(catalogue);
+  if (!tables) throw new Fault(`${catalogue} has problems: npm run check -- --catalogue DIR`);
+  const { server, assets } = await codeBundle(tables);
+  const out = join(folder, 'floor');
+  const tablesFile = join(folder, 'tables.json');
+  const workFile = join(folder, 'floor.json');
+  writeFileSync(tablesFile, JSON.stringify(tables));
+  const work: FloorWork = { server, assets, tablesFile, out };
+  writeFileSync(workFile, JSON.stringify(work));
+  return async () => {
+    const command = [process.execPath, 'scripts/run.mjs', 'bench-floor', '--work', workFile];
+    const measured = await measure(command, projectRoot);
+    rmSync(out, { recursive: true });
+    return { ...measured, written: allPages(tables).length };
+  };
+}

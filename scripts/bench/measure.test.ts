@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { measure } from './measure.ts';
+
+const node = (code: string) => [process.execPath, '-e', code];
+
+it.skipIf(process.platform !== 'linux')(
+  'counts the processes that a command starts, and theirs, together',
+  async () => {
+    const fill = `const kept = Buffer.alloc(120e6, 1); const end = Date.now() + 400; while (Date.now() < end); kept.at(0);`;
+    const both = node(
+      `const { spawn } = require('node:child_process');
+       const child = spawn(process.execPath, ['-e', ${JSON.stringify(fill)}]);
+       ${fill} console.log('done');`,
+    );
+    const { output, peak = 0, user, system } = await measure(both, tmpdir());
+    expect(output).toBe('done\n');
+    expect(peak).toBeGreaterThan(240);
+    expect(peak).toBeLessThan(600);
+    expect(user + system).toBeGreaterThan(0.1);
+  },
+);
+
+it('a command that fails is a fault, with what it said', async () => {
+  await expect(measure(node('console.error("no"); process.exit(3)'), tmpdir())).rejects.toThrow(
+    /ended with 3:\nno\n/,
+  );
+});

@@ -1,0 +1,64 @@
+/** Which pages a site has, and which of them an edit has made stale. */
+import { join } from 'node:path';
+import { addressFault, requireAddress } from '../../kernel/address.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { pageFile } from '../../kernel/page-file.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { BuildRecord, PageState } from './build-record.ts';
+import { changesSince, type Fingerprints } from './changes.ts';
+import type { PageTask } from './page-maker.ts';
+import { isUntouched, type Places } from './place-file.ts';
+
+/** Throws where a path is no address of a page, or the file of another page. */
+export function allPages(tables: Tables): readonly PageTask[] {
+  const paths = new Map(Object.keys(tables.routes).map((path) => [fileOf(path), path]));
+  return countries.flatMap((country) =>
+    Object.values(tables.routes)
+      .filter((route) => route.countries.includes(country))
+      .map(({ path }) => {
+        const file = fileOf(path);
+        if (paths.get(file) !== path)
+          throw new Error(`${path} and ${paths.get(file)} are one file`);
+        return { country, path, file: join(countryKeys[country], file) };
+      }),
+  );
+}
+
+function fileOf(path: string): string {
+  if (addressFault('page', path)) requireAddress('code', path.slice(1));
+  return pageFile(path);
+}
+
+export type Work = {
+  /** To be rendered. */
+  readonly stale: readonly PageTask[];
+  /** Published as they would be rendered now. */
+  readonly fresh: readonly { readonly file: string; readonly state: PageState }[];
+};
+
+/**
+ * A page is fresh where the same code made it, nothing that it read has changed, and its file is
+ * untouched.
+ */
+export function workOf(
+  pages: readonly PageTask[],
+  { code, fingerprints }: { readonly code: string; readonly fingerprints: Fingerprints },
+  places: Places,
+  record: BuildRecord | undefined,
+): Work {
+  if (!record) return { stale: pages, fresh: [] };
+  const isChanged = changesSince(record.fingerprints, fingerprints, record.once);
+  const stale: PageTask[] = [];
+  const fresh: { file: string; state: PageState }[] = [];
+  for (const page of pages) {
+    const state = record.pages.get(page.file);
+    const isFresh =
+      state !== undefined &&
+      record.code === code &&
+      ![...state.reads].some(isChanged) &&
+      isUntouched(places, page.file, state);
+    if (isFresh) fresh.push({ file: page.file, state });
+    else stale.push({ ...page, former: state });
+  }
+  return { stale, fresh };
+}

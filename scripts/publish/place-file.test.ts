@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isUntouched, keepFile, placeFile } from './place-file.ts';
+
+let root: string;
+let published: string;
+let staging: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'place-'));
+  published = join(root, 'published');
+  staging = join(root, 'staging');
+  mkdirSync(published);
+  mkdirSync(staging);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const path = 'au/A.html';
+const publish = (text: string) => placeFile({ staging: published }, path, text);
+
+describe('a file of an unfinished site', () => {
+  it('is the published one where the bytes are the same, and keeps its time', () => {
+    const former = publish('page');
+    utimesSync(join(published, path), 1, 1);
+    const aged = { ...former, mtimeMs: 1000 };
+    expect(placeFile({ staging, published }, path, 'page', aged)).toEqual(aged);
+    const [one, other] = [published, staging].map((folder) => lstatSync(join(folder, path)));
+    expect(other?.ino).toBe(one?.ino);
+    expect(other?.mtimeMs).toBe(1000);
+  });
+
+  it('is written where the bytes differ; the published one stays as it is', () => {
+    const former = publish('page');
+    const state = placeFile({ staging, published }, path, 'other', former);
+    expect(state.hash).not.toBe(former.hash);
+    expect(readFileSync(join(published, path), 'utf8')).toBe('page');
+    expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
+  });
+
+  it('is written where somebody touched the published one', () => {
+    const former = publish('page');
+    writeFileSync(join(published, path), 'PAGE');
+    expect(isUntouched({ staging, published }, path, former)).toBe(false);
+    placeFile({ staging, published }, path, 'page', former);
+    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
+  });
+
+  it('is taken over unread', () => {
+    const former = publish('page');
+    expect(isUntouched({ staging, published }, path, former)).toBe(true);
+    keepFile({ staging, published }, path, former);
+    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
+  });
+
+  it('ACCEPTANCE 20 of one that was thrown away is not begun anew by a page that comes late', () => {
+    placeFile({ staging }, path, 'page');
+    rmSync(staging, { recursive: true });
+    expect(() => placeFile({ staging }, path, 'late')).toThrow('ENOENT');
+    expect(() => placeFile({ staging }, 'au/B.html', 'late')).toThrow('ENOENT');
+    expect(existsSync(staging)).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * Files into an unfinished site. What is published already with the same bytes is linked: it costs
+ * nothing and keeps its time, which hosts and uploads go by.
+ */
+import { hash } from 'node:crypto';
+import { copyFileSync, linkSync, lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file as a build left it. Times are milliseconds. */
+export type FileState = {
+  readonly hash: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+};
+export type Places = {
+  /** The folder of the unfinished site. */
+  readonly staging: string;
+  /** That of the published one, if there is one. */
+  readonly published?: string | undefined;
+};
+
+export const hashOf = (content: string | Uint8Array): string =>
+  hash('sha256', content, 'base64url').slice(0, 22);
+
+/** Whether a published file is as the build left it: whatever else touched it, its bytes are unknown. */
+export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
+  if (published === undefined) return false;
+  const found = lstatSync(join(published, path), { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === state.size && found.mtimeMs === state.mtimeMs;
+}
+
+/** Takes over a published file that is untouched. */
+export function keepFile(
+  { staging, published = '' }: Places,
+  path: string,
+  state: FileState,
+): FileState {
+  const [from, to] = [join(published, path), join(staging, path)];
+  makeParent(staging, to);
+  try {
+    linkSync(from, to);
+    return state;
+  } catch (error) {
+    if (!isLinkRefused(error)) throw error;
+  }
+  copyFileSync(from, to);
+  const { atimeMs, mtimeMs } = lstatSync(from);
+  utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
+  return { ...state, mtimeMs: lstatSync(to).mtimeMs };
+}
+
+/** Writes a file, unless the published one, whose state is `former`, has these bytes. */
+export function placeFile(
+  places: Places,
+  path: string,
+  content: string | Uint8Array,
+  former?: FileState,
+): FileState {
+  const digest = hashOf(content);
+  if (former?.hash === digest && isUntouched(places, path, former)) {
+    return keepFile(places, path, former);
+  }
+  const file = join(places.staging, path);
+  makeParent(places.staging, file);
+  writeFileSync(file, content);
+  const { size, mtimeMs } = lstatSync(file);
+  return { hash: digest, size, mtimeMs };
+}
+
+const made = new Set<string>();
+
+function makeParent(staging: string, file: string): void {
+  const folder = dirname(file);
+  if (made.has(folder)) return;
+  // What was thrown away after a fault is not begun anew by a page that comes late.
+  lstatSync(staging);
+  mkdirSync(folder, { recursive: true });
+  made.add(folder);
+}
+
+/** Another disk, or one that knows no links. */
+const isLinkRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(String(error.code));

@@ -1,0 +1,88 @@
+/** The pictures that the pages of a site ask for: taken over where they are published already, else made. */
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageFileName } from '../../kernel/image-address.ts';
+import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
+import { type FileState, hashOf, isUntouched, keepFile, type Places } from './place-file.ts';
+import type { Progress } from './progress.ts';
+
+export type PictureState = FileState & {
+  /** Of what it shows and how it is encoded. */
+  readonly version: string;
+};
+export type PlacedPictures = {
+  /** By path below the site's folder. */
+  readonly placed: ReadonlyMap<string, PictureState>;
+  readonly encoded: number;
+  readonly left: readonly WantedPicture[];
+};
+export type SitePictures = {
+  /** `file` asks for them, and lies in the tree that they are for. */
+  readonly want: (file: string, addresses: readonly string[]) => void;
+  /** Resolves when all stand in their places, or are left. */
+  readonly finish: (tell: (progress: Progress) => void) => Promise<PlacedPictures>;
+};
+
+export function sitePictures(
+  pictures: Pictures,
+  places: Places,
+  former: ReadonlyMap<string, PictureState>,
+): SitePictures {
+  const made = new Map<string, PictureState>();
+  const versions = new Map<string, Promise<string | undefined>>();
+  const seen = new Set<string>();
+  const judged: Promise<void>[] = [];
+
+  async function judge(address: string, path: string, page: string): Promise<void> {
+    const known = versions.get(address) ?? pictures.versionOf(address);
+    versions.set(address, known);
+    const version = await known;
+    const state = former.get(path);
+    if (state && state.version === version && isUntouched(places, path, state)) {
+      made.set(path, { ...state, ...keepFile(places, path, state) });
+      return;
+    }
+    if (version !== undefined) made.set(path, { hash: '', size: 0, mtimeMs: 0, version });
+    pictures.want({ address, tree: join(places.staging, treeOf(page)), page });
+  }
+
+  return {
+    want(page, addresses) {
+      for (const address of addresses) {
+        const path = join(treeOf(page), fileOf(address));
+        if (seen.has(path)) continue;
+        seen.add(path);
+        judged.push(judge(address, path, page));
+      }
+    },
+    async finish(tell) {
+      await Promise.all(judged);
+      const watch = setInterval(() => tell(pictures.progress()), 100);
+      const { encoded, left } = await pictures.finish().finally(() => clearInterval(watch));
+      for (const [path, state] of made) {
+        if (state.hash !== '') continue;
+        const placed = stateOf(join(places.staging, path));
+        if (placed) made.set(path, { ...placed, version: state.version });
+        else made.delete(path);
+      }
+      return { placed: made, encoded, left };
+    },
+  };
+}
+
+const treeOf = (file: string): string => /^[^/\\]+/.exec(file)?.[0] ?? '';
+
+/** An address that is none is the pictures' to complain of. */
+function fileOf(address: string): string {
+  try {
+    return imageFileName(address);
+  } catch {
+    return address;
+  }
+}
+
+function stateOf(file: string): FileState | undefined {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  return { hash: hashOf(readFileSync(file)), size: found.size, mtimeMs: found.mtimeMs };
+}

@@ -1,0 +1,58 @@
+/** The products of the cartridge finder, fetched as far as what is asked for needs them. */
+import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
+import {
+  type CartridgeData,
+  cartridgeData,
+  type FinderName,
+  type FinderProduct,
+} from './cartridge-data.ts';
+import { type FinderAnswer, findCode, findProducts } from './find-products.ts';
+
+export type FinderList = {
+  readonly answer: (asked: string) => FinderAnswer;
+  /** By code: whole where it was loaded, else its name, where there is one. */
+  readonly whole: (code: string) => FinderProduct | undefined;
+  readonly named: (code: string) => FinderName | undefined;
+  /** Fetches what the answer and its view need. */
+  readonly loadFor: (asked: string) => Loading;
+};
+
+/** The form of the page names the field `code`; earlier links said `system`. */
+export const askedIn = (search: URLSearchParams): string =>
+  (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
+
+/** More than these lead to so many shards that the file of names is the shorter way. */
+const mostByCode = 12;
+
+export async function openFinderList(data: CartridgeData): Promise<FinderList> {
+  const list = finderList(codedProducts<FinderProduct, FinderName>(cartridgeData, data));
+  await list.loadFor(askedIn(new URLSearchParams(location.search)));
+  return list;
+}
+
+export function finderList(products: CodedProducts<FinderProduct, FinderName>): FinderList {
+  const answer = (asked: string) =>
+    findCode(products.here(), asked) ?? findProducts(products.names(), asked);
+  const whole = (code: string) => products.here().find((product) => product.code === code);
+  const loadRest = async (asked: string) => {
+    await products.load([asked]);
+    if (!findCode(products.here(), asked)) await products.loadNames();
+    const found = answer(asked);
+    if (found.kind !== 'one') return;
+    const { code } = found.product;
+    await products.load([code]);
+    const { parts = [], replacedBy = [], fits = [], fittedBy = [] } = whole(code) ?? {};
+    const listed = [...fits, ...fittedBy];
+    const near = listed.length > mostByCode ? [] : listed;
+    await Promise.all([
+      products.load([...parts.map((part) => part.code), ...[replacedBy].flat(), ...near]),
+      near.length < listed.length && products.loadNames(),
+    ]);
+  };
+  return {
+    answer,
+    whole,
+    named: (code) => whole(code) ?? products.names().find((product) => product.code === code),
+    loadFor: (asked) => (asked === '' || products.isWhole ? undefined : loadRest(asked)),
+  };
+}

@@ -1,3 +1,0 @@
-import { routes } from '#generated/routes.ts';
-
-export default () => Object.keys(routes);
