@@ -3,15 +3,16 @@
  * run left. `node --import tsx scripts/audits/pictures.ts [--out DIR] [--catalogue DIR]`; the trees
  * may have been built --without-images.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { readArguments } from '../arguments.ts';
 import { runCommand } from '../command.ts';
+import { collectImageUrls } from '../images/collect-urls.ts';
 import { createPictures } from '../images/create-pictures.ts';
-import { imageSources, pictureAddresses } from '../publish/images.ts';
+import { imageSources } from '../publish/images.ts';
 import { reportProblems } from '../report-problems.ts';
 
 runCommand(async () => {
@@ -25,7 +26,9 @@ runCommand(async () => {
     return 1;
   }
   const wanted = Object.values(countryKeys).flatMap((tree) =>
-    [...pictureAddresses(join(out, tree))].map((each) => ({ ...each, tree })),
+    filesOf(join(out, tree))
+      .filter((file) => /\.(html|json)$/.test(file))
+      .flatMap((page) => addressesIn(page).map((address) => ({ address, page, tree }))),
   );
   const work = mkdtempSync(join(tmpdir(), 'pictures-'));
   try {
@@ -49,8 +52,17 @@ runCommand(async () => {
   }
 });
 
-function megabytes(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const bytes = files.map((name) => statSync(join(folder, name))).filter((each) => each.isFile());
-  return (bytes.reduce((sum, { size }) => sum + size, 0) / 1e6).toFixed(1);
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+
+/** Data of the search and the tools names pictures as pages do. */
+function addressesIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.html')) return collectImageUrls(text);
+  return [...text.matchAll(/"(\/_ipx\/[^"]+)"/g)].map(([, address = '']) => address);
 }
+
+const megabytes = (folder: string): string =>
+  (filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toFixed(1);
