@@ -1,4 +1,6 @@
 /** Fetches what the site's own search knows of its tree: the items, and the prices of what it shows. */
+
+import { shardOf } from '../../kernel/code-shards.ts';
 import {
   type ItemPrice,
   type ItemsFile,
@@ -8,7 +10,6 @@ import {
   readPrices,
 } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { shardOf } from '../../kernel/code-shards.ts';
 import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
