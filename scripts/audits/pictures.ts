@@ -61,7 +61,7 @@ const filesOf = (folder: string): string[] =>
 function addressesIn(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.html')) return collectImageUrls(text);
-  return [...text.matchAll(/"(\/_ipx\/[^"]+)"/g)].map(([, address = '']) => address);
+  return [...text.matchAll(/"(\/_ipx\/[^"*]+)"/g)].map(([, address = '']) => address);
 }
 
 const megabytes = (folder: string): string =>
