@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordFile } from '../publish/build-record.ts';
 
-/** The SHA-256 of every file below a folder, by its path there, with "/" on every system. */
+/**
+ * The SHA-256 of every file below a folder, by its path there, with "/" on every system. What a build
+ * notes of its files is left out: the times in it are of this disk.
+ */
 export function treeHashes(folder: string): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name !== recordFile && statSync(join(folder, name)).isFile(),
   );
   return new Map(
     files.map((name) => [

@@ -32,7 +32,7 @@ it('CST-07 HDR-18 the content of a page and of its header is at most 1230 px wid
 
 it('CST-06 BNR-03 BNR-04 the banner opens in 1 s and closes in 0.5 s', () => {
   expect(read('styles/tokens.css')).toMatch(/--banner-open: 1s;\s+--banner-close: 0\.5s;/);
-  const banner = read('header/UpgradeBanner/UpgradeBanner.module.css');
+  const banner = read('header/UpgradeBanner/UpgradeBanner.css');
   expect(banner).toContain('animation: unroll var(--banner-open)');
   expect(banner).toContain('transition: grid-template-rows var(--banner-close)');
 });
