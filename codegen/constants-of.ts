@@ -2,7 +2,10 @@ import type { Constants, Site } from '../kernel/contract.ts';
 import { byCountry } from '../kernel/countries.ts';
 
 /** What components and scripts may know of the site: it is bundled with them. */
-export const constantsOf = ({ countries: sites, images }: Site): Constants => ({
+export const constantsOf = ({
+  countries: sites,
+  images,
+}: Pick<Site, 'countries' | 'images'>): Constants => ({
   countries: byCountry((country) => {
     const { label, locale, currency, currencyName, postcode } = sites[country];
     return { label, locale, currency, currencyName, postcode };

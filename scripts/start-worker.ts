@@ -12,3 +12,12 @@ export function startWorker(file: string, options: Omit<WorkerOptions, 'argv'> =
   const first = join(projectRoot, 'scripts/commands/as-written.mjs');
   return new Worker(first, { ...options, argv: [join(projectRoot, file)] });
 }
+
+/** Resolves when the worker has done its work; rejects with its fault. */
+export const endOf = (worker: Worker): Promise<void> =>
+  new Promise((done, fail) => {
+    worker.on('error', fail);
+    worker.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`a thread was ended (${code})`)),
+    );
+  });

@@ -7,6 +7,9 @@ import type { Shaped } from '../shaped.ts';
 /** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
 
+export const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['countries'] =>
+  byCountry((country) => ({ country, ...countries[countryKeys[country]] }));
+
 /** The site as site.yaml and the two promotions describe it; what only the compiler uses stays behind. */
 export function resolveSite(
   file: SiteFile,
@@ -29,7 +32,7 @@ export function resolveSite(
     products.filter((product) => product[flag]).map(({ code }) => code);
   return {
     ...rest,
-    countries: byCountry((country) => ({ country, ...countries[countryKeys[country]] })),
+    countries: countrySites({ countries }),
     social: file.social.map(({ label, url }) => ({ label, url })),
     banner: promotion('banner', file.flags.isShowSpecialOffer),
     summerSpecial: promotion('summer-special', file.flags.isShowSummerSpecial),

@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constantsOf } from '../../codegen/constants-of.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
-import { codeBundle } from '../publish/code-bundle.ts';
+import { codeBundles } from '../publish/code-bundle.ts';
 import { allPages } from '../publish/page-tasks.ts';
 import { type CaseResult, measure } from './measure.ts';
 
@@ -23,12 +24,17 @@ export async function prepareFloor(
 ): Promise<() => Promise<CaseResult>> {
   const { catalogue: tables } = await compileCatalogue(catalogue);
   if (!tables) throw new Fault(`${catalogue} has problems: npm run check -- --catalogue DIR`);
-  const { server, assets } = await codeBundle(tables);
+  const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const out = join(folder, 'floor');
   const tablesFile = join(folder, 'tables.json');
   const workFile = join(folder, 'floor.json');
   writeFileSync(tablesFile, JSON.stringify(tables));
-  const work: FloorWork = { server, assets, tablesFile, out };
+  const work: FloorWork = {
+    server: join(bundle.folder, 'server'),
+    assets: bundle.assets,
+    tablesFile,
+    out,
+  };
   writeFileSync(workFile, JSON.stringify(work));
   return async () => {
     const command = [process.execPath, 'scripts/run.mjs', 'bench-floor', '--work', workFile];

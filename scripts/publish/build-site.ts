@@ -1,17 +1,19 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
-import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { endOf, startWorker } from '../start-worker.ts';
 import { withLock } from './build-lock.ts';
+import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
+import type { GenerateWork } from './generate-worker.ts';
 import { imageCache, imageSources } from './images.ts';
-import { makeSite } from './make-site.ts';
+import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
 import type { Shard } from './shards.ts';
@@ -43,56 +45,63 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = judgeOutput(options.out, options.catalogue);
   if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
-  const checked = await step('Checking the catalogue', () =>
-    compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
-  );
-  const { catalogue } = checked;
-  if (!catalogue) return { ok: false, problems: checked.problems };
-  const left = await withLock(output, (lock) =>
-    withWorkFolder((work) =>
-      withStaging(output, async (staging) => {
-        if (isOwn(options.catalogue)) {
-          await step('Generating code', () => generate(catalogue, ownGenerated));
-        }
-        const unmade = await fillSite(
-          catalogue,
-          { staging, published: output.folder },
-          work,
-          options,
-        );
-        // A signal that came meanwhile is heard now, and nothing is published.
-        await new Promise((done) => setImmediate(done));
-        exchange(staging, output, lock);
-        return unmade;
-      }),
-    ),
-  );
-  if (left) options.leavePictures?.(left);
-  return { ok: true };
+  const bundles = codeBundles(options.catalogue);
+  try {
+    const { catalogue, problems } = await step('Checking the catalogue', () =>
+      compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
+    );
+    if (!catalogue) return { ok: false, problems };
+    const generated = isOwn(options.catalogue) ? generateBeside(catalogue) : undefined;
+    const left = await withLock(output, (lock) =>
+      withWorkFolder((work) =>
+        withStaging(output, async (staging) => {
+          const places = { staging, published: output.folder };
+          const unmade = await fillSite(catalogue, places, { work, bundles }, options);
+          await generated;
+          // A signal that came meanwhile is heard now, and nothing is published.
+          await new Promise((done) => setImmediate(done));
+          exchange(staging, output, lock);
+          return unmade;
+        }),
+      ),
+    );
+    if (left) options.leavePictures?.(left);
+    return { ok: true };
+  } finally {
+    await bundles.stop();
+  }
 }
 
 /** Returns the pictures that are left to be made, where some are. */
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  work: string,
+  given: Pick<Making, 'work' | 'bundles'>,
   { catalogue: root, withImages = true, leavePictures, shard }: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
   if (!withImages) {
-    await makeSite(catalogue, places, { work, shard });
+    await makeSite(catalogue, places, { ...given, shard });
     return undefined;
   }
   const sources = imageSources(root, catalogue.products);
   const onlyKnown = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
   try {
-    const left = await makeSite(catalogue, places, { work, pictures, shard });
+    const left = await makeSite(catalogue, places, { ...given, pictures, shard });
     if (left.length === 0) return undefined;
     leaveUnfinished(places.staging, left.length);
     return { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
   } finally {
     await pictures.stop();
   }
+}
+
+/** For editors and the type checker. A fault in it is heard of when it is waited for. */
+function generateBeside(catalogue: Catalogue): Promise<void> {
+  const workerData: GenerateWork = { catalogue, folder: ownGenerated };
+  const done = endOf(startWorker('scripts/publish/generate-worker.ts', { workerData }));
+  done.catch(() => {});
+  return done;
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

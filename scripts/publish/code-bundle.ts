@@ -3,81 +3,77 @@
  * made from, so a build after an edit of the catalogue bundles nothing.
  */
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { constantsOf } from '../../codegen/constants-of.ts';
-import type { Tables } from '../../kernel/tables.ts';
-import type { Assets } from '../../site/document/assets.ts';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { readConstants } from '../../codegen/read-constants.ts';
+import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
+import { endOf, startWorker } from '../start-worker.ts';
+import { type Description, descriptionFile } from './bundle-description.ts';
+import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
-import { withWorkFolder } from './work-folder.ts';
 
-export type CodeBundle = {
+export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
   readonly key: string;
-  /** Where the renderer lies. */
-  readonly server: string;
-  /** What a page names. */
-  readonly assets: Assets;
-  /** Their files, by path in a tree, below `folder`. */
-  readonly files: readonly string[];
   readonly folder: string;
 };
-type Description = Pick<CodeBundle, 'assets' | 'files'>;
+export type CodeBundles = {
+  /** The bundle for what code knows of a catalogue. */
+  readonly of: (constants: Constants) => Promise<CodeBundle>;
+  /** Ends what nobody waits for. */
+  readonly stop: () => Promise<unknown>;
+};
 
 const cache = join(projectRoot, '.cache', 'bundles');
-const description = 'bundle.json';
 /** How many are kept: that of the catalogue, and those of the branches one goes to and fro between. */
 const kept = 5;
 
-/** Bundles, unless that has been done before. The second says whether it had to. */
-export async function codeBundle(
-  tables: Tables,
-): Promise<CodeBundle & { readonly isNew: boolean }> {
-  const key = keyOf(tables);
-  const folder = join(cache, key);
-  const isNew = !existsSync(join(folder, description));
-  if (isNew) await bundleInto(folder, tables);
-  utimesSync(folder, new Date(), new Date());
-  sweep();
-  const { assets, files }: Description = JSON.parse(
-    readFileSync(join(folder, description), 'utf8'),
-  );
+/**
+ * Where this code has never been bundled, that begins at once, with the constants of the catalogue
+ * at `root`, while the catalogue is read.
+ */
+export function codeBundles(root: string): CodeBundles {
+  const code = keyOfCode();
+  const folderOf = (constants: Constants) =>
+    join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
+  const isThere = (folder: string) => existsSync(join(folder, descriptionFile));
+  const begun = new Map<string, { readonly worker: Worker; readonly done: Promise<void> }>();
+
+  function begin(constants: Constants): Promise<void> {
+    const folder = folderOf(constants);
+    const known = begun.get(folder);
+    if (known) return known.done;
+    const workerData: BundleWork = { folder, constants };
+    const worker = startWorker('scripts/publish/bundle-worker.ts', { workerData });
+    const done = endOf(worker);
+    // Whoever asks for it hears of a fault; where nobody does, the catalogue has others.
+    done.catch(() => {});
+    begun.set(folder, { worker, done });
+    return done;
+  }
+
+  if (!namesIn(cache).some((name) => name.startsWith(code) && isThere(join(cache, name)))) {
+    const constants = readConstants(root);
+    if (constants) begin(constants);
+  }
   return {
-    key,
-    isNew,
-    server: join(folder, 'server'),
-    assets,
-    files,
-    folder: join(folder, 'tree'),
+    async of(constants) {
+      const folder = folderOf(constants);
+      if (!isThere(folder)) await begin(constants);
+      utimesSync(folder, new Date(), new Date());
+      sweep();
+      const text = readFileSync(join(folder, descriptionFile), 'utf8');
+      const { assets, files }: Description = JSON.parse(text);
+      return { key: basename(folder), folder, assets, files };
+    },
+    stop: () => Promise.all([...begun.values()].map(({ worker }) => worker.terminate())),
   };
 }
 
-async function bundleInto(folder: string, tables: Tables): Promise<void> {
-  // Vite and the generator are loaded where there is something to bundle, and not before.
-  const { bundleSite } = await import('./bundle.ts');
-  await withWorkFolder(async (work) => {
-    const made = await bundleSite(work, tables);
-    writeFileSync(join(made.folder, description), JSON.stringify(made.description));
-    mkdirSync(cache, { recursive: true });
-    try {
-      renameSync(made.folder, folder);
-    } catch (error) {
-      // Another build was first, with the same bytes.
-      if (!existsSync(join(folder, description))) throw error;
-    }
-  });
-}
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 const rooms = ['site', 'kernel'];
 const files = [
@@ -92,7 +88,7 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^(generated|e2e)\//.test(path);
 
-function keyOf({ site }: Tables): string {
+function keyOfCode(): string {
   const contents = [
     ...rooms.flatMap((room) =>
       readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' })
@@ -104,7 +100,7 @@ function keyOf({ site }: Tables): string {
   ]
     .sort()
     .map((path) => `${path}\n${hash('sha256', readFileSync(join(projectRoot, path)))}`);
-  const given = JSON.stringify([process.version, searchLogKey() ?? '', constantsOf(site)]);
+  const given = JSON.stringify([process.version, searchLogKey() ?? '']);
   return hash('sha256', [...contents, given].join('\n')).slice(0, 20);
 }
 

@@ -1,55 +1,82 @@
 /** Pages on all cores, or here where they are few. */
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../start-worker.ts';
+import { join } from 'node:path';
+import type { Tables } from '../../kernel/tables.ts';
+import { endOf, startWorker } from '../start-worker.ts';
+import type { Names } from './names.ts';
 import { type MadePages, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+
+/** What a thread is given. `next`, which all threads share, is the number of the next batch. */
+export type RenderWork = {
+  readonly making: PageMaking;
+  readonly batches: readonly (readonly PageTask[])[];
+  readonly next: Int32Array;
+};
 
 /** A thread has to load the code and the tables first: for fewer pages that takes longer than they do. */
 const fewPages = 60;
 const batchSize = 32;
 
-/** `take` is handed what is done. Rejects with the fault of the first page that cannot be made. */
+/**
+ * `take` is handed what is done, with numbers of `names`. `work` is a folder for what is in the way
+ * afterwards. Rejects with the fault of the first page that cannot be made.
+ */
 export async function makePages(
   tasks: readonly PageTask[],
-  making: PageMaking,
+  making: PageMaking & { readonly tables: Tables; readonly work: string },
+  names: Names,
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
   if (tasks.length <= fewPages) {
-    take((await pageMaker(making))(tasks));
+    take(numberedIn(names)((await pageMaker(making))(tasks)));
     return;
   }
-  const queue = batches(tasks);
+  const tables = join(making.work, 'tables.json');
+  writeFileSync(tables, JSON.stringify(making.tables));
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: RenderWork = { making: { ...making, tables }, batches: batchesOf(tasks), next };
   const workers = Array.from({ length: availableParallelism() }, () =>
-    startWorker('scripts/publish/render-worker.ts', { workerData: making }),
+    startWorker('scripts/publish/render-worker.ts', { workerData }),
   );
   try {
-    await Promise.all(workers.map((worker) => employ(worker, queue, take)));
+    await Promise.all(
+      workers.map((worker) => {
+        const numbered = numberedIn(names);
+        worker.on('message', (made: MadePages) => take(numbered(made)));
+        return endOf(worker);
+      }),
+    );
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-function* batches(tasks: readonly PageTask[]): Generator<readonly PageTask[]> {
-  for (let start = 0; start < tasks.length; start += batchSize) {
-    yield tasks.slice(start, start + batchSize);
-  }
+function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
+  return Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, index) =>
+    tasks.slice(index * batchSize, (index + 1) * batchSize),
+  );
 }
 
-/** Hands batches to a worker until there are none. */
-function employ(
-  worker: Worker,
-  queue: Generator<readonly PageTask[]>,
-  take: (made: MadePages) => void,
-): Promise<void> {
-  return new Promise((done, fail) => {
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('a thread that renders pages has ended')));
-    worker.on('message', (message: 'ready' | MadePages) => {
-      if (message !== 'ready') take(message);
-      const next = queue.next();
-      if (next.done) done();
-      else worker.postMessage(next.value);
-    });
-  });
+/** Turns the numbers of one maker, which tells its names once, into those of `names`. */
+function numberedIn(names: Names): (made: MadePages) => MadePages {
+  const numbers: number[] = [];
+  const numberOf = (own: number): number => {
+    const number = numbers[own];
+    if (number === undefined) throw new Error(`nobody has told the name of number ${own}`);
+    return number;
+  };
+  return ({ names: told, pages, once }) => {
+    for (const name of told) numbers.push(names.numberOf(name));
+    return {
+      names: told,
+      pages: pages.map(({ reads, pictures, ...state }) => ({
+        ...state,
+        reads: reads.map(numberOf),
+        pictures: pictures.map(numberOf),
+      })),
+      once: once.map(([name, reads]) => [numberOf(name), reads.map(numberOf)]),
+    };
+  };
 }

@@ -1,6 +1,7 @@
 /** Everything that a site consists of, into the folder of an unfinished one. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constantsOf } from '../../codegen/constants-of.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
@@ -8,7 +9,7 @@ import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type PageState, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf, markOf } from './changes.ts';
-import { type CodeBundle, codeBundle } from './code-bundle.ts';
+import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { hostFiles } from './host-files.ts';
 import { makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
@@ -20,6 +21,7 @@ import { type PlacedPictures, type SitePictures, sitePictures } from './site-pic
 import { step, type Tell } from './steps.ts';
 
 export type Making = {
+  readonly bundles: CodeBundles;
   /** A folder for what is in the way afterwards. */
   readonly work: string;
   /** Without them the site has no pictures. */
@@ -35,42 +37,40 @@ export type Making = {
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { work, pictures, shard }: Making,
+  { bundles, work, pictures, shard }: Making,
 ): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
-  const bundle = await step('Bundling', () => codeBundle(tables));
+  const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
   const made = await step('Rendering', async ({ progress, summary }) => {
     const fingerprints = fingerprintsOf(tables);
     const all = allPages(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
     const { stale, fresh } = workOf(pages, { code: bundle.key, fingerprints }, places, record);
-    const tablesFile = join(work, 'tables.json');
-    if (stale.length > 0) writeFileSync(tablesFile, JSON.stringify(tables));
-    const making = { places, bundle: bundle.server, tables: tablesFile, assets: bundle.assets };
+    const making = {
+      places,
+      bundle: join(bundle.folder, 'server'),
+      tables,
+      work,
+      assets: bundle.assets,
+    };
     const names = createNames(record?.names);
+    const nameOf = (number: number) => names.all[number] ?? '';
     const made = new Map<string, PageState>();
     const once = new Map(record?.once);
-    const rendering = makePages(stale, making, (done) => {
-      for (const { file, reads, pictures: shownIn, ...state } of done.pages) {
-        const numbers = {
-          reads: Array.from(reads, names.numberOf),
-          pictures: shownIn.map(names.numberOf),
-        };
-        made.set(file, { ...state, ...numbers });
-        shown?.want(file, shownIn);
+    let rendered = 0;
+    const rendering = makePages(stale, making, names, (done) => {
+      for (const { file, ...state } of done.pages) {
+        made.set(file, state);
+        shown?.want(file, state.pictures.map(nameOf));
       }
-      for (const [name, reads] of done.once) {
-        once.set(names.numberOf(name), Array.from(reads, names.numberOf));
-      }
-      progress({ done: made.size, total: stale.length });
+      for (const [name, reads] of done.once) once.set(name, reads);
+      rendered += done.pages.length;
+      progress({ done: rendered, total: stale.length });
     });
     // While the threads render.
     for (const { file, state } of fresh) {
-      shown?.want(
-        file,
-        state.pictures.map((number) => names.all[number] ?? ''),
-      );
+      shown?.want(file, state.pictures.map(nameOf));
       made.set(file, { ...state, ...keepFile(places, file, state) });
     }
     const files = new Map<string, FileState>();
@@ -117,7 +117,7 @@ function* otherFiles(tables: Tables, bundle: CodeBundle): Generator<File> {
       yield { path: join(tree, path), content };
     }
     for (const path of bundle.files) {
-      yield { path: join(tree, path), content: readFileSync(join(bundle.folder, path)) };
+      yield { path: join(tree, path), content: readFileSync(join(bundle.folder, 'tree', path)) };
     }
   }
   const settings = JSON.stringify(previewSettings(tables), null, 2);

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
-import type { Reads } from '../../site/tables/reads.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
+import type { PageState } from './build-record.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { createNames } from './names.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
 
 export type PageTask = {
@@ -20,20 +21,16 @@ export type PageMaking = {
   readonly places: Places;
   /** The folder of the server bundle. */
   readonly bundle: string;
-  /** A file of JSON. */
-  readonly tables: string;
+  /** Or a file of JSON, for a thread of its own. */
+  readonly tables: Tables | string;
   readonly assets: Assets;
 };
-export type MadePage = FileState & {
-  readonly file: string;
-  readonly reads: Reads;
-  /** The addresses of the pictures in it. */
-  readonly pictures: readonly string[];
-};
+/** What is read and shown has a number; the names of new numbers follow those that were told before. */
 export type MadePages = {
-  readonly pages: readonly MadePage[];
-  /** What was worked out meanwhile, for these pages and those to come. */
-  readonly once: ReadonlyMap<string, Reads>;
+  readonly names: readonly string[];
+  readonly pages: readonly (PageState & { readonly file: string })[];
+  /** What was worked out meanwhile, for these pages and those to come, by its number. */
+  readonly once: readonly (readonly [number, readonly number[]])[];
 };
 
 /** Returns how pages are made, one after the other. */
@@ -41,19 +38,29 @@ export async function pageMaker(
   making: PageMaking,
 ): Promise<(tasks: readonly PageTask[]) => MadePages> {
   const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
-  const read: Tables = JSON.parse(readFileSync(making.tables, 'utf8'));
-  const tables = recorded(read);
-  const make = ({ country, path, file, former }: PageTask): MadePage => {
+  const { tables: given } = making;
+  const tables = recorded(
+    typeof given === 'string' ? JSON.parse(readFileSync(given, 'utf8')) : given,
+  );
+  const { numberOf, all } = createNames();
+  const numbersOf = (names: Iterable<string>) => Array.from(names, numberOf);
+  const worked = readsOfOnce(tables);
+  let told = 0;
+
+  function make({ country, path, file, former }: PageTask) {
     const { result, reads } = noteReads(() => renderAddress(tables, path, country, making.assets));
     const state = placeFile(making.places, file, result.html, former);
-    return { ...state, file, reads, pictures: collectImageUrls(result.html) };
-  };
-  const worked = readsOfOnce(tables);
+    const pictures = numbersOf(collectImageUrls(result.html));
+    return { ...state, file, reads: numbersOf(reads), pictures };
+  }
+
   return (tasks) => {
     const pages = tasks.map(make);
-    const once = new Map(worked);
-    // Told once: among them is every entry of the longest tables.
+    const once = Array.from(worked, ([name, reads]) => [numberOf(name), numbersOf(reads)] as const);
+    // Told once: among what was read for it is every entry of the longest tables.
     worked.clear();
-    return { pages, once };
+    const names = all.slice(told);
+    told = all.length;
+    return { names, pages, once };
   };
 }

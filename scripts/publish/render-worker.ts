@@ -1,8 +1,12 @@
-/** A thread that makes the pages it is given, a batch at a time. */
+/** A thread that takes batches of pages from a common list until none is left. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import type { RenderWork } from './make-pages.ts';
+import { pageMaker } from './page-maker.ts';
 
-const making: PageMaking = workerData;
+const { making, batches, next }: RenderWork = workerData;
 const make = await pageMaker(making);
-parentPort?.on('message', (tasks: readonly PageTask[]) => parentPort?.postMessage(make(tasks)));
-parentPort?.postMessage('ready');
+for (;;) {
+  const batch = batches[Atomics.add(next, 0, 1)];
+  if (!batch) break;
+  parentPort?.postMessage(make(batch));
+}
