@@ -13,8 +13,12 @@ export function createNames(known: readonly string[] = []): Names {
     numberOf(name) {
       const number = numbers.get(name);
       if (number !== undefined) return number;
-      numbers.set(name, all.length);
-      return all.push(name) - 1;
+      const own = detached(name);
+      numbers.set(own, all.length);
+      return all.push(own) - 1;
     },
   };
 }
+
+/** A text cut out of a page holds on to the whole page, until it is copied. */
+const detached = (text: string): string => Buffer.from(text).toString();
