@@ -68,6 +68,8 @@ export async function makeSite(
       rendered += done.pages.length;
       progress({ done: rendered, total: stale.length });
     });
+    // Its fault is heard of when it is waited for; after another one nobody waits.
+    rendering.catch(() => {});
     // While the threads render.
     for (const { file, state } of fresh) {
       shown?.want(file, state.pictures.map(nameOf));
