@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '../synthetic/random.ts';
 import { type Ended, type Started, startNode } from '../testing/start-program.ts';
 import { copyCheckout } from './checkout-copy.ts';
-import { type Copy, edits } from './rebuilds/edits.ts';
+import { type Copy, edits, mending } from './rebuilds/edits.ts';
 import { changedFiles, treeHashes } from './tree-hashes.ts';
 
 const count = Number(process.argv[2] ?? 60);
@@ -22,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
 const warm = copyOf('warm');
 const cold = copyOf('cold');
 let differences = 0;
+let isRefused = false;
 try {
   await compare('the first build', true);
   for (let index = 1; index <= count; index += 1) await takeStep(index);
@@ -38,7 +39,8 @@ function copyOf(name: string): string {
 }
 
 async function takeStep(index: number): Promise<void> {
-  const edit = edits[Math.floor(random() * edits.length)];
+  // What was refused would be refused for ever.
+  const edit = isRefused ? mending : edits[Math.floor(random() * edits.length)];
   if (!edit) throw new Error('there are no edits');
   const chance = random();
   const isKilled = random() < 0.1;
@@ -61,7 +63,8 @@ async function compare(name: string, isFirst: boolean): Promise<void> {
   const isSame = one.status === other.status && different.length === 0;
   if (!isSame) differences += 1;
   const changed = changedFiles(before, treesOf(warm)).length;
-  const outcome = other.status === 0 ? `${changed} files changed` : 'refused';
+  isRefused = other.status !== 0;
+  const outcome = isRefused ? 'refused' : `${changed} files changed`;
   console.log(`${isSame ? 'same' : 'DIFFERENT'}: ${name} (${outcome})`);
   if (isSame) return;
   console.log(`status ${one.status} and ${other.status}; ${different.length} files:`);

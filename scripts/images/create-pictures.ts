@@ -11,7 +11,7 @@ import {
   parseImagePath,
 } from '../../kernel/image-address.ts';
 import { createPictureMaker, type SourcePictures } from './picture-maker.ts';
-import { placeFile } from './place-file.ts';
+import { putFile } from './put-file.ts';
 import type { ImageSources } from './sources.ts';
 
 export type Place = {
@@ -104,7 +104,7 @@ export function createPictures(options: PictureOptions): Pictures {
       left.push(wanted);
       return;
     }
-    await placeFile(file, join(wanted.tree, imageFileName(wanted.address)));
+    await putFile(file, join(wanted.tree, imageFileName(wanted.address)));
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }

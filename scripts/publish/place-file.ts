@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLinkRefused } from '../link-refused.ts';
 
 /** A file as a build left it. Times are milliseconds. */
 export type FileState = {
@@ -77,9 +78,3 @@ function makeParent(staging: string, file: string): void {
   mkdirSync(folder, { recursive: true });
   made.add(folder);
 }
-
-/** Another disk, or one that knows no links. */
-const isLinkRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(String(error.code));

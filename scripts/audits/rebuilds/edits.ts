@@ -63,6 +63,14 @@ const edit = (
 
 const products = 'catalogue/products';
 
+export const mending: Edit = {
+  name: 'the catalogue as it was checked out',
+  act({ root }) {
+    rmSync(join(root, 'catalogue'), { recursive: true });
+    cpSync(join(projectRoot, 'catalogue'), join(root, 'catalogue'), { recursive: true });
+  },
+};
+
 const ofTheCatalogue: readonly Edit[] = [
   edit('a price', products, /au: [\d.]+/, (copy) => `au: ${number(copy, 3000)}.50`),
   edit('a price in one country', products, /nz: [\d.]+/, (copy) => `nz: ${number(copy, 3000)}`),
@@ -153,13 +161,7 @@ const ofTheCatalogue: readonly Edit[] = [
       );
     },
   },
-  {
-    name: 'the catalogue as it was checked out',
-    act({ root }) {
-      rmSync(join(root, 'catalogue'), { recursive: true });
-      cpSync(join(projectRoot, 'catalogue'), join(root, 'catalogue'), { recursive: true });
-    },
-  },
+  mending,
 ];
 
 const ofTheCode: readonly Edit[] = [

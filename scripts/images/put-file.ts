@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isLinkRefused } from '../link-refused.ts';
 
-/** File systems that cannot link, or not from there. */
-const unlinkable = ['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -11,7 +10,7 @@ const codeOf = (error: unknown): string =>
  * Puts a file at a place by a hard link, or a copy where there can be none; whole at every moment.
  * What stands there with the same bytes stays as it is.
  */
-export async function placeFile(file: string, place: string): Promise<void> {
+export async function putFile(file: string, place: string): Promise<void> {
   try {
     await link(file, place);
     return;
@@ -19,11 +18,11 @@ export async function placeFile(file: string, place: string): Promise<void> {
     if (codeOf(error) === 'ENOENT') await mkdir(dirname(place), { recursive: true });
     else if (codeOf(error) === 'EEXIST') {
       if (await isSame(file, place)) return;
-    } else if (!unlinkable.includes(codeOf(error))) throw error;
+    } else if (!isLinkRefused(error)) throw error;
   }
   const unfinished = join(dirname(place), `.${randomUUID()}`);
   await link(file, unfinished).catch((error: unknown) => {
-    if (!unlinkable.includes(codeOf(error))) throw error;
+    if (!isLinkRefused(error)) throw error;
     return copyFile(file, unfinished);
   });
   await rename(unfinished, place);
