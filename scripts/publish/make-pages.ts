@@ -14,9 +14,13 @@ export type RenderWork = {
   readonly next: Int32Array;
 };
 
-/** A thread has to load the code and the tables first: for fewer pages that takes longer than they do. */
+/**
+ * A thread has to load the code and the tables first: for fewer pages that takes longer than they do,
+ * unless there are so many products that the few pages are those that list them.
+ */
 const fewPages = 60;
-const batchSize = 32;
+const manyRoutes = 5000;
+const largestBatch = 32;
 
 /**
  * `take` is handed what is done, with numbers of `names`. `work` is a folder for what is in the way
@@ -29,7 +33,8 @@ export async function makePages(
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
-  if (tasks.length <= fewPages) {
+  const isLong = Object.keys(making.tables.routes).length > manyRoutes;
+  if (tasks.length <= fewPages && !isLong) {
     take(numberedIn(names)((await pageMaker(making))(tasks)));
     return;
   }
@@ -53,7 +58,10 @@ export async function makePages(
   }
 }
 
+/** Small enough for every thread to have some of the last ones. */
 function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
+  const evenly = Math.ceil(tasks.length / (8 * availableParallelism()));
+  const batchSize = Math.min(largestBatch, evenly);
   return Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, index) =>
     tasks.slice(index * batchSize, (index + 1) * batchSize),
   );

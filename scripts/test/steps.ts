@@ -46,6 +46,7 @@ export const steps: readonly TestStep[] = [
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
+  script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '8', '3'),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
   { name: 'Browser tests', run: runPlaywright },
 ];
