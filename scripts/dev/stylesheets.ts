@@ -8,7 +8,11 @@ export function stylesheetsBelow(server: ViteDevServer, entry: EnvironmentModule
   const walk = (module: EnvironmentModuleNode): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    if (module.file?.endsWith('.css')) found.push(module.url);
+    if (module.file?.endsWith('.css')) {
+      // What it imports is in it already, in its layers; by itself it would be in none, and win.
+      found.push(module.url);
+      return;
+    }
     for (const imported of module.importedModules) walk(imported);
   };
   walk(entry);

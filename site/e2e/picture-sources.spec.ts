@@ -6,6 +6,8 @@ test.use({ javaScriptEnabled: false });
 
 /** The file of the opening picture that a window of this width asks for: one, and no other of them. */
 async function fetchedAt(page: Page, path: string, width: number): Promise<string> {
+  // An open page would fetch what suits its new width, too.
+  await page.goto('about:blank');
   await page.setViewportSize({ width, height: 800 });
   const asked: string[] = [];
   const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);

@@ -22,7 +22,6 @@ export function BrandBar({ site, shared, children }: BrandBarProps): ReactElemen
             width={large.width}
             height={large.height}
             alt={site.name}
-            fetchPriority="high"
           />
         </a>
         {children}
