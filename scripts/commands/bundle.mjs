@@ -36,10 +36,11 @@ const hour = 60 * 60_000;
  */
 export function currentBundle(root) {
   try {
-    const { key, made } = JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    const { key, made, parts } = JSON.parse(readFileSync(stampFile(root), 'utf8'));
     const folder = join(cacheOf(root), key);
-    const isCurrent = Object.entries(made).every(([file, state]) => stateOf(root, file) === state);
-    if (!isCurrent || !existsSync(folder)) return undefined;
+    const isAsItWas = (at, files) =>
+      Object.entries(files).every(([file, state]) => stateOf(at, file) === state);
+    if (!isAsItWas(root, made) || !isAsItWas(folder, parts)) return undefined;
     keep(folder);
     return folder;
   } catch {
@@ -78,7 +79,8 @@ export async function makeBundle(root) {
       .flatMap(({ moduleIds = [] }) => moduleIds)
       .filter((id) => existsSync(id) && !id.includes('node_modules'))
       .map((id) => relative(root, id));
-    writeStamp(root, { key, files: [...files, ...others], started });
+    const parts = output.map(({ fileName }) => fileName);
+    writeStamp(root, { key, files: [...files, ...others], folder, parts, started });
     sweep(cache);
     return folder;
   } catch {
@@ -124,23 +126,32 @@ function hashOf(output) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The same bundle may be there already: made by another command just now, or before an edit that was undone. */
+/**
+ * The same bundle may be there already: made by another command just now, before an edit that was
+ * undone, or damaged since. Ours is whole.
+ */
 function place(fresh, folder) {
+  const former = `${fresh}-former`;
   try {
+    if (existsSync(folder)) renameSync(folder, former);
     renameSync(fresh, folder);
   } catch (error) {
+    // Another command has placed its own in between.
     if (!existsSync(folder)) throw error;
     rmSync(fresh, { recursive: true, force: true });
+  } finally {
+    rmSync(former, { recursive: true, force: true });
   }
 }
 
 /** A file that was edited while it was bundled may have been read before: then the next command bundles again. */
-function writeStamp(root, { key, files, started }) {
+function writeStamp(root, { key, files, folder, parts: names, started }) {
   const made = Object.fromEntries(files.map((file) => [file, stateOf(root, file)]));
+  const parts = Object.fromEntries(names.map((file) => [file, stateOf(folder, file)]));
   if (Object.values(made).some((state) => !state || Number.parseFloat(state) >= started)) return;
   const fresh = `${stampFile(root)}.${randomUUID()}`;
   mkdirSync(dirname(fresh), { recursive: true });
-  writeFileSync(fresh, JSON.stringify({ key, made }));
+  writeFileSync(fresh, JSON.stringify({ key, made, parts }));
   renameSync(fresh, stampFile(root));
 }
 

@@ -40,6 +40,17 @@ it('a command runs from its bundle, which is made once', async () => {
   expect(statSync(join(cache, 'made-of.json')).ctimeMs).toBe(made);
 });
 
+it('a bundle that was emptied, or that lacks a file, is made again', async () => {
+  await settled();
+  expect(await said()).toBe('first js\n');
+  const file = join(cache, bundles()[0] ?? '', 'say.js');
+  writeFileSync(file, '');
+  expect(await said()).toBe('first js\n');
+  rmSync(file);
+  expect(await said()).toBe('first js\n');
+  expect(bundles()).toHaveLength(1);
+});
+
 it.each([
   ['of a command', 'scripts/say.ts', saying('again')],
   ['of a module it imports', 'kernel/word.ts', 'export const word = "again";'],

@@ -9,7 +9,12 @@ import { searchLogKey } from './search-log-key.ts';
 
 /** 0 when the site is built. */
 export const buildAndReport = (options: BuildOptions): Promise<number> =>
-  report(options, () => buildSite(options));
+  report(options, async () => {
+    const result = await buildSite(options);
+    if (result.ok && searchLogKey() === undefined)
+      console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');
+    return result;
+  });
 
 /** The same for a site that is put together from shares, which lie in the folders. */
 export const mergeAndReport = (shares: readonly string[], out: string): Promise<number> =>
@@ -22,8 +27,6 @@ async function report(
   try {
     const result = await work();
     if (result.ok) {
-      if (searchLogKey() === undefined)
-        console.log('The search log is off: PURETEC_SEARCH_LOG_KEY is not set.');
       const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
       console.log(`Built ${share}${out}/au and ${out}/nz`);
       return 0;

@@ -35,11 +35,12 @@ export type Share = Shard & {
   readonly ofFiles: number;
   /** Hash of the tables that it was made from. */
   readonly tables: string;
+  readonly withPictures: boolean;
 };
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 3;
+const form = 4;
 
 type State = readonly [path: string, hash: string, size: number, mtimeMs: number];
 type Numbers = readonly number[];

@@ -1,14 +1,20 @@
 /** Vite's part of the build: the server bundle that renders pages, and the browser's assets. */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
-import { type Description, descriptionFile } from './bundle-description.ts';
+import {
+  type Description,
+  descriptionFile,
+  hashesOf,
+  readDescription,
+} from './bundle-description.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
+import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
 import { withWorkFolder } from './work-folder.ts';
 
@@ -51,14 +57,16 @@ export async function bundleInto(folder: string, constants: Constants): Promise<
     mkdirSync(made);
     renameSync(join(bundled, 'server'), join(made, 'server'));
     const files = client.copyTo(join(made, 'tree'));
-    const description: Description = { assets: client.assets, files };
+    const description: Description = { assets: client.assets, files, hashes: hashesOf(made) };
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
     mkdirSync(dirname(folder), { recursive: true });
+    // What is there is damaged, or another build was first, with the same bytes.
+    if (readDescription(folder)) return;
+    removeFolder(folder);
     try {
       renameSync(made, folder);
     } catch (error) {
-      // Another build was first, with the same bytes.
-      if (!existsSync(join(folder, descriptionFile))) throw error;
+      if (!readDescription(folder)) throw error;
     }
   });
 }

@@ -3,14 +3,14 @@
  * made from, so a build after an edit of the catalogue bundles nothing.
  */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
 import { endOf, startWorker } from '../start-worker.ts';
-import { type Description, descriptionFile } from './bundle-description.ts';
+import { type Description, readDescription } from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
@@ -39,7 +39,6 @@ export function codeBundles(root: string): CodeBundles {
   const code = keyOfCode();
   const folderOf = (constants: Constants) =>
     join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-  const isThere = (folder: string) => existsSync(join(folder, descriptionFile));
   const begun = new Map<string, { readonly worker: Worker; readonly done: Promise<void> }>();
 
   function begin(constants: Constants): Promise<void> {
@@ -55,19 +54,24 @@ export function codeBundles(root: string): CodeBundles {
     return done;
   }
 
-  if (!namesIn(cache).some((name) => name.startsWith(code) && isThere(join(cache, name)))) {
+  // A file in its place is nobody's.
+  if (statSync(cache, { throwIfNoEntry: false })?.isFile()) rmSync(cache);
+  if (!namesIn(cache).some((name) => name.startsWith(code))) {
     const constants = readConstants(root);
     if (constants) begin(constants);
   }
   return {
     async of(constants) {
       const folder = folderOf(constants);
-      if (!isThere(folder)) await begin(constants);
+      let description = readDescription(folder);
+      if (!description) {
+        await begin(constants);
+        description = readDescription(folder);
+      }
+      if (!description) throw new Error(`the bundle in ${folder} is not as it was made`);
       utimesSync(folder, new Date(), new Date());
       sweep();
-      const text = readFileSync(join(folder, descriptionFile), 'utf8');
-      const { assets, files }: Description = JSON.parse(text);
-      return { key: basename(folder), folder, assets, files };
+      return { ...description, key: basename(folder), folder };
     },
     stop: () => Promise.all([...begun.values()].map(({ worker }) => worker.terminate())),
   };

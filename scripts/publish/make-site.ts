@@ -93,7 +93,12 @@ export async function makeSite(
       pages: made,
       files,
       ...(shard && {
-        share: { ...shard, ofFiles: all.length + others, tables: hashOf(JSON.stringify(tables)) },
+        share: {
+          ...shard,
+          ofFiles: all.length + others,
+          tables: hashOf(JSON.stringify(tables)),
+          withPictures: pictures !== undefined,
+        },
       }),
     };
   });

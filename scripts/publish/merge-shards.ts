@@ -53,12 +53,14 @@ function readShare(folder: string): Shared {
 function requireWhole(shares: readonly Shared[]): void {
   const first = shares[0]?.record;
   if (!first) throw new Fault('There are no shares to merge.');
-  const { of, ofFiles, tables } = first.share;
+  const { of, ofFiles, tables, withPictures } = first.share;
   for (const { folder, record } of shares) {
     const { share } = record;
-    if (record.code === first.code && share.tables === tables && share.of === of) continue;
+    const isOfOne =
+      share.tables === tables && share.of === of && share.withPictures === withPictures;
+    if (record.code === first.code && isOfOne) continue;
     throw new Fault(
-      `"${folder}" is a share of another site than "${shares[0]?.folder}": the catalogue, the code or the number of shares differs.`,
+      `"${folder}" is a share of another site than "${shares[0]?.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
     );
   }
   const numbers = new Set(shares.map(({ record }) => record.share.number));

@@ -229,8 +229,7 @@ const ofTheCache: readonly Edit[] = (
           recursive: true,
           encoding: 'utf8',
         })) {
-          if (!name.startsWith('images') && name.endsWith('.json'))
-            halve(join(root, '.cache', name));
+          if (!name.startsWith('images')) halve(join(root, '.cache', name));
         }
       },
     ],
