@@ -65,6 +65,8 @@ async function countStarts(catalogue: string, starts: number, code: string): Pro
           const { status, body } = await ask(server.port, country, `/${code}`);
           const amount = `<data value="${amounts[country]}"`;
           if (status !== 200 || !body.includes(amount)) throw new Error(`${country}: ${status}`);
+          // By itself it would be in no layer, and win over all that are in one.
+          if (body.includes('styles/base.css')) throw new Error(`${country}: base.css is linked`);
         }
       } catch (error) {
         dead.push(`a start: ${String(error)}`);
