@@ -17,12 +17,7 @@ export function BrandBar({ site, shared, children }: BrandBarProps): ReactElemen
     <div data-bar="brand">
       <div className="wrap">
         <a href="/" aria-label={`${site.name} home`}>
-          <img
-            src={logoUrl}
-            width={large.width}
-            height={large.height}
-            alt={site.name}
-          />
+          <img src={logoUrl} width={large.width} height={large.height} alt={site.name} />
         </a>
         {children}
         {/* HDR-16, A-46: the page script shows it between its two dates. */}
