@@ -49,7 +49,7 @@ export function renderHead(props: HeadProps): string {
       : [];
   return [
     '<meta charset="utf-8">',
-    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
@@ -67,7 +67,7 @@ export function renderHead(props: HeadProps): string {
     `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'icon', href: '/favicon.svg' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
     meta({ property: 'og:site_name', content: site.name }),

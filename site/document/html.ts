@@ -17,13 +17,11 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 }
 
 /**
- * Markup as React writes it, shorter, and the same to a parser: without empty values, slashes, the
- * ends of entries and cells that the next one ends, and the advice to load a picture that stands right
- * behind it. React writes every quote of a text as an entity.
+ * Markup as React writes it, shorter, and the same to a parser: without empty values, slashes, and
+ * the ends of entries and cells that the next one ends. React writes every quote of a text as an entity.
  */
 export const compact = (markup: string): string =>
   markup
-    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll('"/>', '">')
     .replaceAll('=""', '')
     .replace(/<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '');

@@ -17,7 +17,13 @@ export function BrandBar({ site, shared, children }: BrandBarProps): ReactElemen
     <div data-bar="brand">
       <div className="wrap">
         <a href="/" aria-label={`${site.name} home`}>
-          <img src={logoUrl} width={large.width} height={large.height} alt={site.name} />
+          <img
+            src={logoUrl}
+            width={large.width}
+            height={large.height}
+            alt={site.name}
+            fetchPriority="high"
+          />
         </a>
         {children}
         {/* HDR-16, A-46: the page script shows it between its two dates. */}
