@@ -12,3 +12,7 @@ export const constantsOf = ({
   }),
   images,
 });
+
+/** The same as the module that is bundled: what stands in site/generated is for editors and the type checker. */
+export const constantsModule = (constants: Constants): string =>
+  `export const constants = ${JSON.stringify(constants)};\n`;

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { emitAll } from './emit.ts';
 import { compileCatalogue } from './main.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
+import { printedModules } from './testing/printed-modules.ts';
 
 const folder = vi.hoisted(() => ({ shuffled: false }));
 vi.mock('node:fs', async (original) => {
@@ -24,7 +24,7 @@ afterEach(() => {
 async function outputOf(root: string) {
   const { catalogue, problems } = await compileCatalogue(root);
   expect(problems).toEqual([]);
-  return catalogue && emitAll(catalogue);
+  return catalogue && printedModules(catalogue);
 }
 
 function eachFile(root: string, change: (bytes: Buffer) => Buffer): void {

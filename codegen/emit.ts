@@ -5,19 +5,6 @@ import type { Catalogue } from './catalogue.ts';
 import { constantsOf } from './constants-of.ts';
 import type { SourceModule } from './emit/source-file.ts';
 
-export type GeneratedFile = { readonly name: string; readonly text: string };
-
-/** Every module, or those that are named, printed. What prints is loaded now, and not before. */
-export async function emitAll(
-  catalogue: Catalogue,
-  only?: readonly string[],
-): Promise<GeneratedFile[]> {
-  const { printModule } = await import('./emit/source-file.ts');
-  return modulesOf(catalogue)
-    .filter(({ name }) => only?.includes(name) ?? true)
-    .map((module) => ({ name: `${module.name}.ts`, text: printModule(module) }));
-}
-
 export function modulesOf(catalogue: Catalogue): SourceModule[] {
   const {
     site,

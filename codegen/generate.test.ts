@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { printModule } from './emit/source-file.ts';
-import { emitAll } from './emit.ts';
 import { generate } from './generate.ts';
 import { compileCatalogue } from './main.ts';
 import { type Edit, fixture, withCopy } from './testing/catalogue-copy.ts';
+import { printedModules } from './testing/printed-modules.ts';
 
 vi.mock('./emit/source-file.ts', async (original) => {
   const real = await original<typeof import('./emit/source-file.ts')>();
@@ -46,7 +46,7 @@ const dearer: Edit = { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.
 it('writes each module with a header that says where it comes from', async () => {
   const changed = await generate(catalogue, folder);
   expect([...changed].sort()).toEqual(modules());
-  const all = new Map((await emitAll(catalogue)).map((file) => [file.name, file.text]));
+  const all = new Map(printedModules(catalogue).map((file) => [file.name, file.text]));
   for (const name of modules())
     expect(text(name)).toBe(
       `// Generated from catalogue/. Edits are lost; change the YAML instead.\n${all.get(name)}`,

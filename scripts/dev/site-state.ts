@@ -1,7 +1,7 @@
 /** What the development server shows: the last catalogue without errors, and what is wrong since. */
 import { existsSync } from 'node:fs';
 import type { Catalogue } from '../../codegen/catalogue.ts';
-import { emitAll } from '../../codegen/emit.ts';
+import { constantsModule, constantsOf } from '../../codegen/constants-of.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
@@ -22,9 +22,8 @@ export async function readEdition(root: string): Promise<Reading> {
   if (!existsSync(root)) return { problems: [missingFolder(root)] };
   const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache });
   if (!catalogue) return { problems };
-  const modules = new Map(
-    (await emitAll(catalogue, ['constants'])).map(({ name, text }) => [name, text]),
-  );
+  // Code knows no more of a catalogue than this; pages are handed its tables.
+  const modules = new Map([['constants.ts', constantsModule(constantsOf(catalogue.site))]]);
   return { edition: { catalogue, modules }, problems };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
+import { constantsModule } from '../../codegen/constants-of.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
 import {
@@ -43,8 +44,7 @@ export async function bundleInto(folder: string, constants: Constants): Promise<
     const generated = join(work, 'generated');
     mkdirSync(generated);
     // Code knows no more of a catalogue than this; the rest is handed to it.
-    const text = `export const constants = ${JSON.stringify(constants)};\n`;
-    writeFileSync(join(generated, 'constants.ts'), text);
+    writeFileSync(join(generated, 'constants.ts'), constantsModule(constants));
     const [bundled, scriptDir, made] = [
       join(work, 'bundle'),
       join(work, 'scripts'),

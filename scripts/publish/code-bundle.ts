@@ -3,7 +3,7 @@
  * made from, so a build after an edit of the catalogue bundles nothing.
  */
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { readConstants } from '../../codegen/read-constants.ts';
@@ -14,6 +14,7 @@ import { type Description, readDescription } from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
+import { sourceHash, sourcesIn } from './source-hash.ts';
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
@@ -79,7 +80,6 @@ export function codeBundles(root: string): CodeBundles {
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-const rooms = ['site', 'kernel'];
 const files = [
   'vite.config.ts',
   'package-lock.json',
@@ -90,22 +90,12 @@ const files = [
 const isCode = (path: string): boolean =>
   /\.(tsx?|css|woff2|svg)$/.test(path) &&
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
-  !/^(generated|e2e)\//.test(path);
+  !/^site\/(generated|e2e)\//.test(path);
 
 function keyOfCode(): string {
-  const contents = [
-    ...rooms.flatMap((room) =>
-      readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter(isCode)
-        .map((path) => `${room}/${path}`),
-    ),
-    ...files,
-  ]
-    .sort()
-    .map((path) => `${path}\n${hash('sha256', readFileSync(join(projectRoot, path)))}`);
-  const given = JSON.stringify([process.version, searchLogKey() ?? '']);
-  return hash('sha256', [...contents, given].join('\n')).slice(0, 20);
+  const code = ['site', 'kernel'].flatMap(sourcesIn).filter(isCode);
+  const given = [sourceHash([...code, ...files]), process.version, searchLogKey() ?? ''];
+  return hash('sha256', JSON.stringify(given)).slice(0, 20);
 }
 
 function sweep(): void {

@@ -1,11 +1,11 @@
 /** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4). */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
+import { sourceHash, sourcesIn } from './source-hash.ts';
 
 /** Encoded pictures are kept by the hash of what they show: a second build encodes none. */
 export const imageCache = join(projectRoot, '.cache', 'images');
@@ -28,14 +28,7 @@ export function imageSources(catalogue: string, products: Tables['products']): I
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
-function versionOfCode(): string {
-  const hash = createHash('sha256');
-  for (const room of ['drawings', 'kernel']) {
-    const folder = join(projectRoot, room);
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => /(?<!\.test)\.ts$/.test(each)).sort()) {
-      hash.update(readFileSync(join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
-}
+const versionOfCode = (): string =>
+  sourceHash(
+    ['drawings', 'kernel'].flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)),
+  );

@@ -1,6 +1,7 @@
 /** Which pages a site has, and which of them an edit has made stale. */
 import { join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
+import type { Route } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -11,16 +12,17 @@ import { isUntouched, type Places } from './place-file.ts';
 
 /** Throws where a path is no address of a page, or the file of another page. */
 export function allPages(tables: Tables): readonly PageTask[] {
-  const paths = new Map(Object.keys(tables.routes).map((path) => [fileOf(path), path]));
+  const pages = new Map<string, Route>();
+  for (const route of Object.values(tables.routes)) {
+    const file = fileOf(route.path);
+    const other = pages.get(file);
+    if (other) throw new Error(`${other.path} and ${route.path} are one file`);
+    pages.set(file, route);
+  }
   return countries.flatMap((country) =>
-    Object.values(tables.routes)
-      .filter((route) => route.countries.includes(country))
-      .map(({ path }) => {
-        const file = fileOf(path);
-        if (paths.get(file) !== path)
-          throw new Error(`${path} and ${paths.get(file)} are one file`);
-        return { country, path, file: join(countryKeys[country], file) };
-      }),
+    [...pages]
+      .filter(([, route]) => route.countries.includes(country))
+      .map(([file, { path }]) => ({ country, path, file: join(countryKeys[country], file) })),
   );
 }
 
