@@ -19,14 +19,30 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 export type Kept = {
-  /** What `make` gives for the bytes of a file: plain data, made by nothing but the bytes and the file's name. */
-  of<T>(file: string, stat: BigIntStats, make: (bytes: Uint8Array) => Promise<T>): Promise<T>;
+  /**
+   * What `make` gives for the bytes of a file: plain data, made by nothing but the bytes and the file's
+   * name. `elsewhere` is what another process made of it.
+   */
+  of<T>(
+    file: string,
+    stat: BigIntStats,
+    make: (bytes: Uint8Array) => Promise<T>,
+    elsewhere?: MadeElsewhere,
+  ): Promise<T>;
+  /** Whether the file must at least be opened. */
+  lacks(file: string, stat: BigIntStats): boolean;
   /** Keeps what was asked for since, and nothing else. */
   save(): void;
 };
 
+/** The hash of the bytes, since the file may have changed in between, and what was made of them, as `jsonOf` prints it. */
+export type MadeElsewhere = { readonly hash: string; readonly json: string };
+
+export const hashOfBytes = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
+
 export const keepNothing: Kept = {
   of: (file, _stat, make) => make(readFileSync(file)),
+  lacks: () => true,
   save: () => {},
 };
 
@@ -45,7 +61,12 @@ export function openKept(folder: string, root: string, version: string): Kept {
   const lines: string[] = [];
   let changed = false;
   return {
-    async of<T>(file: string, stat: BigIntStats, make: (bytes: Uint8Array) => Promise<T>) {
+    async of<T>(
+      file: string,
+      stat: BigIntStats,
+      make: (bytes: Uint8Array) => Promise<T>,
+      elsewhere?: MadeElsewhere,
+    ) {
       const entry = before.get(file);
       const state = stateOf(stat, opened);
       if (entry && state !== '' && entry.state === state) {
@@ -53,18 +74,28 @@ export function openKept(folder: string, root: string, version: string): Kept {
         return entry.made as T; // Of the same version: the same `make` has made it.
       }
       const bytes = readFileSync(file);
-      const digest = hash('sha256', bytes, 'base64url');
-      const made = entry?.hash === digest ? (entry.made as T) : await make(bytes);
+      const digest = hashOfBytes(bytes);
+      const json = elsewhere?.hash === digest ? elsewhere.json : undefined;
+      const made: T =
+        entry?.hash === digest
+          ? (entry.made as T)
+          : json === undefined
+            ? await make(bytes)
+            : JSON.parse(json);
       if (entry?.hash === digest && entry.state === state) {
         lines.push(entry.line);
         return made;
       }
-      const line = lineOf([file, state, digest, made]);
+      const line = lineOf([file, state, digest], json ?? jsonOf(made));
       if (line !== undefined) {
         lines.push(line);
         changed = true;
       }
       return made;
+    },
+    lacks: (file, stat) => {
+      const state = stateOf(stat, opened);
+      return state === '' || before.get(file)?.state !== state;
     },
     save: () => {
       if (changed || lines.length !== before.size) writePack(folder, path, version, lines);
@@ -81,16 +112,26 @@ function stateOf({ size, mtimeNs, ctimeNs, ctimeMs, ino }: BigIntStats, now: num
   return Number(ctimeMs) > now - 2 * second ? '' : `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
 }
 
-/** ASCII, which is read fastest. `undefined` where JSON would not give back what it was given. */
-function lineOf(entry: readonly [file: string, state: string, hash: string, made: unknown]) {
+/** `undefined` where JSON would not give back what it was given. */
+export function jsonOf(made: unknown): string | undefined {
   let lasts = true;
-  const text = JSON.stringify(entry, (_key, value: unknown) => {
+  const text = JSON.stringify(made, (_key, value: unknown) => {
     if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
       lasts = false;
     return value;
   });
+  return lasts ? text : undefined;
+}
+
+/** ASCII, which is read fastest. */
+function lineOf(
+  known: readonly [file: string, state: string, hash: string],
+  json: string | undefined,
+): string | undefined {
+  if (json === undefined) return undefined;
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return lasts ? text.replaceAll(/[\u0080-\uffff]/g, escaped) : undefined;
+  const line = `${JSON.stringify(known).slice(0, -1)},${json}]`;
+  return line.replaceAll(/[\u0080-\uffff]/g, escaped);
 }
 
 const headerOf = (version: string, body: Uint8Array): string => `${version} ${crc32(body)}`;

@@ -7,7 +7,7 @@ import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
-import { type ReadResult, readCatalogue } from './read.ts';
+import { type ReadMany, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
@@ -25,15 +25,17 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A folder to keep in what files say, so that only those that changed are read. Without it, all are read. */
   readonly cache?: string;
+  /** Reads the files where they are many. */
+  readonly readMany?: ReadMany;
 };
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache }: CompileOptions = {},
+  { strict = false, cache, readMany }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
-  const read = await readCatalogue(root, kept);
+  const read = await readCatalogue(root, kept, readMany);
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);
   kept.save();

@@ -2,9 +2,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../kernel/contract.ts';
-import type { Kept } from './kept.ts';
+import type { Kept, MadeElsewhere } from './kept.ts';
 import type { Problem } from './problem.ts';
 import type { Kind, SourceDocument } from './read/document.ts';
+import type { FileReading } from './read-file.ts';
 import { type Shaped, shaped } from './shaped.ts';
 
 export type ReadResult = {
@@ -42,18 +43,34 @@ const files: Readonly<Record<string, Kind>> = {
 /** Folders that hold no YAML of ours, and files that are for people. */
 const ignored = /^(schema|images)$|^README\.md$|^\./;
 
+/** A file to be read, and what it says. */
+export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
+export type ReadFile = MadeElsewhere & { readonly file: string };
+/** Reads many files at once. One that it does not answer for is read here. */
+export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
+
 /** Reads every file of a catalogue folder, in the order of their names. */
-export async function readCatalogue(root: string, kept: Kept): Promise<ReadResult> {
+export async function readCatalogue(
+  root: string,
+  kept: Kept,
+  readMany?: ReadMany,
+): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
   const fitting: Shaped[] = [];
   const texts = new Map<string, RichText>();
   const problems: Problem[] = [];
   const unreadable: { kind: Kind; name: string }[] = [];
   const names = listFiles(root, root === '' ? '.' : root);
-  for (const path of names) {
+  const found = names.map((path) => {
     const file = join(root, path).replaceAll('\\', '/');
-    const kind = kindOf(path);
-    const name = stemOf(path);
+    const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+    return { path, file, name: stemOf(path), kind: kindOf(path), stat };
+  });
+  const unknown = found.flatMap(({ file, name, kind, stat }) =>
+    kind && stat?.isFile() && kept.lacks(file, stat) ? [{ file, name, kind }] : [],
+  );
+  const read = new Map((await readMany?.(unknown))?.map((each) => [each.file, each]));
+  for (const { path, file, name, kind, stat } of found) {
     if (kind === undefined) {
       problems.push(strayFile(file, path));
       const meant = kindOf(path.replace(/\.yml$/, '.yaml'));
@@ -61,16 +78,16 @@ export async function readCatalogue(root: string, kept: Kept): Promise<ReadResul
       if (meant) unreadable.push({ kind: meant, name });
       continue;
     }
-    const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
     if (!stat?.isFile()) {
       problems.push(noFile(file));
       unreadable.push({ kind, name });
       continue;
     }
-    const reading = await kept.of(file, stat, async (bytes) => {
+    const readHere = async (bytes: Uint8Array): Promise<FileReading> => {
       const { readFile } = await import('./read-file.ts');
       return readFile(file, name, kind, bytes);
-    });
+    };
+    const reading = await kept.of(file, stat, readHere, read.get(file));
     problems.push(...reading.problems);
     if (!reading.content) {
       unreadable.push({ kind, name });

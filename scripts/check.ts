@@ -3,6 +3,7 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
+import { readMany } from './read-many.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
@@ -16,6 +17,7 @@ runCommand(async () => {
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,
+    readMany,
   });
   if (values.json) {
     console.log(JSON.stringify({ files, problems }, null, 2));

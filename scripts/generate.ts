@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { generatedFolder } from './publish/build-site.ts';
+import { readMany } from './read-many.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
@@ -15,6 +16,7 @@ runCommand(async () => {
   requireCatalogue(values.catalogue);
   const { catalogue, problems } = await compileCatalogue(values.catalogue, {
     cache: catalogueCache,
+    readMany,
   });
   reportProblems(problems);
   if (!catalogue) return 1;

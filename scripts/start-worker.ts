@@ -1,23 +1,55 @@
-/** Threads for modules named *-worker.ts: bundled as the commands are, or as they are written where those are not. */
+/**
+ * Processes for modules named *-worker.ts: bundled as the commands are, or as they are written where
+ * those are not. Processes, not threads: in one process two threads that make thousands of files and
+ * much rubbish are hardly faster than one, and what a process took is given back when it ends.
+ */
+import { fork } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { atEnd } from './at-end.ts';
+import { Fault } from './fault.ts';
 import { projectRoot } from './project-root.ts';
+import type { FaultOfWorker, MessageOfWorker } from './run-worker.ts';
 
-/** `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of its own. */
-export function startWorker(file: string, options: Omit<WorkerOptions, 'argv'> = {}): Worker {
+export type Worker<Told> = {
+  /** Resolves when it has done its work; rejects with its fault. */
+  readonly done: Promise<void>;
+  readonly onTold: (listen: (told: Told) => void) => void;
+  /** Ends it, whatever it does. */
+  readonly stop: () => void;
+};
+
+/** `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of its own; `given` is plain data. */
+export function startWorker<Told>(file: string, given: object): Worker<Told> {
   const isBundled = !import.meta.url.endsWith('.ts');
-  if (isBundled)
-    return new Worker(new URL(`./${basename(file, '.ts')}.js`, import.meta.url), options);
-  // Node hands `--import tsx` to a worker, where it does nothing.
-  const first = join(projectRoot, 'scripts/commands/as-written.mjs');
-  return new Worker(first, { ...options, argv: [join(projectRoot, file)] });
+  const [module, args] = isBundled
+    ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
+    : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
+  const child = fork(module, args, { execArgv: [] });
+  const stop = atEnd(() => child.kill('SIGKILL'));
+  let listen: (told: Told) => void = () => {};
+  let fault: FaultOfWorker | undefined;
+  child.on('message', (message: MessageOfWorker<Told>) => {
+    if ('told' in message) listen(message.told);
+    if ('fault' in message) fault = message.fault;
+  });
+  // One that ends before it has heard its work is told of by its status.
+  child.send(given, () => {});
+  const done = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status, signal) => {
+      stop();
+      if (fault) reject(errorOf(fault));
+      else if (status === 0) resolve();
+      else reject(new Error(`${basename(file)} was ended (${signal ?? status})`));
+    });
+  });
+  // Whoever waits for it hears of a fault; a command that ends for another reason does not.
+  done.catch(() => {});
+  return { done, stop, onTold: (each) => (listen = each) };
 }
 
-/** Resolves when the worker has done its work; rejects with its fault. */
-export const endOf = (worker: Worker): Promise<void> =>
-  new Promise((done, fail) => {
-    worker.on('error', fail);
-    worker.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`a thread was ended (${code})`)),
-    );
-  });
+function errorOf({ sentence, status, message, stack }: FaultOfWorker): Error {
+  if (sentence !== undefined) return new Fault(sentence, status);
+  return Object.assign(new Error(message), { stack });
+}

@@ -122,14 +122,14 @@ runCommand(() => {
 it.each(['bundled', 'as written'])('a worker starts, %s', async (how) => {
   checkout.write(
     'codegen/deep/echo-worker.ts',
-    `import { parentPort, workerData } from 'node:worker_threads';
-     const answer: string = \`\${workerData} \${import.meta.url.split('.').at(-1)}\`;
-     parentPort?.postMessage(answer);`,
+    `import { runWorker } from '../../scripts/run-worker.ts';
+     runWorker(async ({ word }: { word: string }, tell: (told: string) => void) =>
+       tell(\`\${word} \${import.meta.url.split('.').at(-1)}\`));`,
   );
   checkout.write(
     'scripts/say.ts',
     `import { startWorker } from './start-worker.ts';
-     startWorker('codegen/deep/echo-worker.ts', { workerData: 'echo' }).on('message', console.log);`,
+     startWorker<string>('codegen/deep/echo-worker.ts', { word: 'echo' }).onTold(console.log);`,
   );
   if (how === 'as written') checkout.write('.cache', 'a file');
   expect(await said()).toBe(how === 'bundled' ? 'echo js\n' : 'echo ts\n');

@@ -5,6 +5,7 @@ import { constantsModule, constantsOf } from '../../codegen/constants-of.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { readMany } from '../read-many.ts';
 
 /** A catalogue with the text of its modules, by their file names. */
 export type Edition = {
@@ -20,7 +21,7 @@ export type Reading = {
 /** Reads the folder as it is now. Throws where the fault is not the catalogue's. */
 export async function readEdition(root: string): Promise<Reading> {
   if (!existsSync(root)) return { problems: [missingFolder(root)] };
-  const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache });
+  const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache, readMany });
   if (!catalogue) return { problems };
   // Code knows no more of a catalogue than this; pages are handed its tables.
   const modules = new Map([['constants.ts', constantsModule(constantsOf(catalogue.site))]]);

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const state = { hash: 'abc', size: 12, mtimeMs: 1234.5678 };
+const state = { size: 12, mtimeMs: 1234.5678 };
 const record: BuildRecord = {
   code: 'key',
   names: ['products/A', 'once/landings', '/_ipx/_/a.webp'],
@@ -21,7 +21,7 @@ const record: BuildRecord = {
   pages: new Map([['au/A.html', { ...state, reads: [0, 1], pictures: [2] }]]),
   files: new Map([['au/robots.txt', state]]),
   pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
-  share: { number: 1, of: 3, ofFiles: 6, tables: 'tables', withPictures: true },
+  share: { number: 1, of: 3, ofFiles: 6, tables: 'tables', withPictures: true, hashes: {} },
 };
 /** With numbers in place of which name they stand for, whatever their order. */
 const told = (read: BuildRecord | undefined) =>
@@ -32,8 +32,8 @@ const told = (read: BuildRecord | undefined) =>
     once: Array.from(read.once, ([name, reads]) => [name, ...reads].map((n) => read.names[n])),
     pages: Array.from(read.pages, ([path, page]) => [
       path,
-      page.hash,
-      [...page.reads, ...page.pictures].map((number) => read.names[number]),
+      page.size,
+      [...page.reads, ...(page.pictures ?? [])].map((number) => read.names[number]),
     ]),
   };
 

@@ -10,9 +10,10 @@ import type { Shard } from './shards.ts';
 import type { PictureState } from './site-pictures.ts';
 
 export type PageState = FileState & {
-  /** What it was made from, and the addresses of the pictures in it: numbers of names. */
+  /** What it was made from: numbers of names. */
   readonly reads: readonly number[];
-  readonly pictures: readonly number[];
+  /** So are the addresses of the pictures in it. Absent where nobody asked. */
+  readonly pictures?: readonly number[];
 };
 export type BuildRecord = {
   /** Of the code that renders pages, and of the assets that they name. */
@@ -36,18 +37,20 @@ export type Share = Shard & {
   /** Hash of the tables that it was made from. */
   readonly tables: string;
   readonly withPictures: boolean;
+  /** Of each file's bytes, by its path: on its way to the others a share is copied and packed. */
+  readonly hashes: Readonly<Record<string, string>>;
 };
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 4;
+const form = 5;
 
-type State = readonly [path: string, hash: string, size: number, mtimeMs: number];
+type State = readonly [path: string, size: number, mtimeMs: number];
 type Numbers = readonly number[];
 type Written = Pick<BuildRecord, 'code' | 'names' | 'marks' | 'share'> & {
   readonly form: typeof form;
   readonly once: readonly (readonly [number, Numbers])[];
-  readonly pages: readonly (readonly [...State, reads: Numbers, pictures: Numbers])[];
+  readonly pages: readonly (readonly [...State, reads: Numbers, pictures?: Numbers])[];
   readonly files: readonly State[];
   readonly pictures: readonly (readonly [...State, version: string])[];
 };
@@ -62,9 +65,8 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     return places[number];
   };
   const numbersOf = (numbers: Numbers) => numbers.map(numberOf);
-  const stateOf = ([path, { hash, size, mtimeMs }]: readonly [string, FileState]): State => [
+  const stateOf = ([path, { size, mtimeMs }]: readonly [string, FileState]): State => [
     path,
-    hash,
     size,
     mtimeMs,
   ];
@@ -72,7 +74,7 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   const pages = Array.from(record.pages, (entry) => [
     ...stateOf(entry),
     numbersOf(entry[1].reads),
-    numbersOf(entry[1].pictures),
+    ...(entry[1].pictures ? [numbersOf(entry[1].pictures)] : []),
   ]);
   const files = Array.from(record.files, stateOf);
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
@@ -98,21 +100,16 @@ const isWritten = (value: unknown): value is Written => isRecord(value) && value
 
 function recordOf({ code, names, marks, share, ...written }: Written): BuildRecord {
   const states = written.pages.map(
-    ([path, hash, size, mtimeMs, reads, pictures]) =>
-      [path, { hash, size, mtimeMs, reads, pictures }] as const,
+    ([path, size, mtimeMs, reads, pictures]) =>
+      [path, { size, mtimeMs, reads, ...(pictures && { pictures }) }] as const,
   );
   return {
     ...{ code, names, marks },
     once: new Map(written.once),
     pages: new Map(states),
-    files: new Map(
-      written.files.map(([path, hash, size, mtimeMs]) => [path, { hash, size, mtimeMs }]),
-    ),
+    files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
     pictures: new Map(
-      written.pictures.map(([path, hash, size, mtimeMs, version]) => [
-        path,
-        { hash, size, mtimeMs, version },
-      ]),
+      written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
     ),
     ...(share && { share }),
   };

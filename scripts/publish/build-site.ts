@@ -6,8 +6,9 @@ import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
+import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { endOf, startWorker } from '../start-worker.ts';
+import { startWorker } from '../start-worker.ts';
 import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
@@ -48,7 +49,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const bundles = codeBundles(options.catalogue);
   try {
     const { catalogue, problems } = await step('Checking the catalogue', () =>
-      compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
+      compileCatalogue(options.catalogue, {
+        strict: options.strict,
+        cache: catalogueCache,
+        readMany,
+      }),
     );
     if (!catalogue) return { ok: false, problems };
     const generated = isOwn(options.catalogue) ? generateBeside(catalogue) : undefined;
@@ -68,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (left) options.leavePictures?.(left);
     return { ok: true };
   } finally {
-    await bundles.stop();
+    bundles.stop();
   }
 }
 
@@ -98,10 +103,8 @@ async function fillSite(
 
 /** For editors and the type checker. A fault in it is heard of when it is waited for. */
 function generateBeside(catalogue: Catalogue): Promise<void> {
-  const workerData: GenerateWork = { catalogue, folder: ownGenerated };
-  const done = endOf(startWorker('scripts/publish/generate-worker.ts', { workerData }));
-  done.catch(() => {});
-  return done;
+  const work: GenerateWork = { catalogue, folder: ownGenerated };
+  return startWorker<never>('scripts/publish/generate-worker.ts', work).done;
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

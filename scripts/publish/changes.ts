@@ -1,11 +1,14 @@
-/** What has changed in the tables since a build, in the names that reads have (site/tables/reads.ts). */
+/**
+ * What has changed in the tables since a build. A read (site/tables/reads.ts) has a name: `products`
+ * is the whole table, `products/WH2-60` an entry, `once/…` something worked out of the tables.
+ */
 import type { Tables } from '../../kernel/tables.ts';
 import type { BuildRecord } from './build-record.ts';
 import { hashOf } from './place-file.ts';
 
 export type Fingerprints = ReadonlyMap<string, string>;
 
-/** A fingerprint of every entry, and of which entries each table has. */
+/** A fingerprint of every table, and of every entry of those that have keys. */
 export function fingerprintsOf(tables: Tables): Fingerprints {
   const found = new Map<string, string>();
   for (const [name, table] of Object.entries(tables)) {
@@ -13,10 +16,13 @@ export function fingerprintsOf(tables: Tables): Fingerprints {
       found.set(name, hashOf(JSON.stringify(table)));
       continue;
     }
+    const entries: string[] = [];
     for (const [key, entry] of Object.entries(table)) {
-      found.set(`${name}/${key}`, hashOf(JSON.stringify(entry)));
+      const fingerprint = hashOf(JSON.stringify(entry));
+      found.set(`${name}/${key}`, fingerprint);
+      entries.push(key, fingerprint);
     }
-    found.set(`${name}/*`, hashOf(Object.keys(table).join('\n')));
+    found.set(name, hashOf(entries.join('\n')));
   }
   return found;
 }

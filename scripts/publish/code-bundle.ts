@@ -5,11 +5,10 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
-import { endOf, startWorker } from '../start-worker.ts';
+import { startWorker, type Worker } from '../start-worker.ts';
 import { type Description, readDescription } from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -25,7 +24,7 @@ export type CodeBundles = {
   /** The bundle for what code knows of a catalogue. */
   readonly of: (constants: Constants) => Promise<CodeBundle>;
   /** Ends what nobody waits for. */
-  readonly stop: () => Promise<unknown>;
+  readonly stop: () => void;
 };
 
 const cache = join(projectRoot, '.cache', 'bundles');
@@ -40,19 +39,16 @@ export function codeBundles(root: string): CodeBundles {
   const code = keyOfCode();
   const folderOf = (constants: Constants) =>
     join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-  const begun = new Map<string, { readonly worker: Worker; readonly done: Promise<void> }>();
+  const begun = new Map<string, Worker<never>>();
 
   function begin(constants: Constants): Promise<void> {
     const folder = folderOf(constants);
     const known = begun.get(folder);
     if (known) return known.done;
-    const workerData: BundleWork = { folder, constants };
-    const worker = startWorker('scripts/publish/bundle-worker.ts', { workerData });
-    const done = endOf(worker);
-    // Whoever asks for it hears of a fault; where nobody does, the catalogue has others.
-    done.catch(() => {});
-    begun.set(folder, { worker, done });
-    return done;
+    const work: BundleWork = { folder, constants };
+    const worker = startWorker<never>('scripts/publish/bundle-worker.ts', work);
+    begun.set(folder, worker);
+    return worker.done;
   }
 
   // A file in its place is nobody's.
@@ -74,7 +70,9 @@ export function codeBundles(root: string): CodeBundles {
       sweep();
       return { ...description, key: basename(folder), folder };
     },
-    stop: () => Promise.all([...begun.values()].map(({ worker }) => worker.terminate())),
+    stop: () => {
+      for (const { stop } of begun.values()) stop();
+    },
   };
 }
 

@@ -1,9 +1,10 @@
-/** A thread that prints the modules of a catalogue, beside the making of its site. */
-import { workerData } from 'node:worker_threads';
+/** Prints the modules of a catalogue, beside the making of its site. */
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { generate } from '../../codegen/generate.ts';
+import { runWorker } from '../run-worker.ts';
 
 export type GenerateWork = { readonly catalogue: Catalogue; readonly folder: string };
 
-const { catalogue, folder }: GenerateWork = workerData;
-await generate(catalogue, folder);
+runWorker(async ({ catalogue, folder }: GenerateWork) => {
+  await generate(catalogue, folder);
+});

@@ -1,26 +1,23 @@
 /** Pages on all cores, or here where they are few. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '../../kernel/tables.ts';
-import { endOf, startWorker } from '../start-worker.ts';
+import { startWorker } from '../start-worker.ts';
 import type { Names } from './names.ts';
 import { type MadePages, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
 
-/** What a thread is given. `next`, which all threads share, is the number of the next batch. */
+/** What a process is given, in files that all of them read. */
 export type RenderWork = {
   readonly making: PageMaking;
-  readonly batches: readonly (readonly PageTask[])[];
-  readonly next: Int32Array;
+  readonly batches: string;
+  /** A folder that holds a file for each batch that was taken. */
+  readonly taken: string;
 };
 
-/**
- * A thread has to load the code and the tables first: for fewer pages that takes longer than they do,
- * unless there are so many products that the few pages are those that list them.
- */
+/** A process has to load the code and the tables first: for fewer pages that takes longer than they do. */
 const fewPages = 60;
-const manyRoutes = 5000;
-const largestBatch = 32;
+const largestBatch = 64;
 
 /**
  * `take` is handed what is done, with numbers of `names`. `work` is a folder for what is in the way
@@ -28,37 +25,42 @@ const largestBatch = 32;
  */
 export async function makePages(
   tasks: readonly PageTask[],
-  making: PageMaking & { readonly tables: Tables; readonly work: string },
+  making: PageMaking & { readonly tables: Tables },
+  work: string,
   names: Names,
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
-  const isLong = Object.keys(making.tables.routes).length > manyRoutes;
-  if (tasks.length <= fewPages && !isLong) {
+  if (tasks.length <= fewPages) {
     take(numberedIn(names)((await pageMaker(making))(tasks)));
     return;
   }
-  const tables = join(making.work, 'tables.json');
-  writeFileSync(tables, JSON.stringify(making.tables));
-  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: RenderWork = { making: { ...making, tables }, batches: batchesOf(tasks), next };
+  const at = (name: string) => join(work, name);
+  writeFileSync(at('tables.json'), JSON.stringify(making.tables));
+  writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
+  mkdirSync(at('taken'));
+  const given: RenderWork = {
+    making: { ...making, tables: at('tables.json') },
+    batches: at('batches.json'),
+    taken: at('taken'),
+  };
   const workers = Array.from({ length: availableParallelism() }, () =>
-    startWorker('scripts/publish/render-worker.ts', { workerData }),
+    startWorker<MadePages>('scripts/publish/render-worker.ts', given),
   );
   try {
     await Promise.all(
-      workers.map((worker) => {
+      workers.map(({ onTold, done }) => {
         const numbered = numberedIn(names);
-        worker.on('message', (made: MadePages) => take(numbered(made)));
-        return endOf(worker);
+        onTold((made) => take(numbered(made)));
+        return done;
       }),
     );
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const { stop } of workers) stop();
   }
 }
 
-/** Small enough for every thread to have some of the last ones. */
+/** Small enough for every process to have some of the last ones. */
 function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
   const evenly = Math.ceil(tasks.length / (8 * availableParallelism()));
   const batchSize = Math.min(largestBatch, evenly);
@@ -82,7 +84,7 @@ function numberedIn(names: Names): (made: MadePages) => MadePages {
       pages: pages.map(({ reads, pictures, ...state }) => ({
         ...state,
         reads: reads.map(numberOf),
-        pictures: pictures.map(numberOf),
+        ...(pictures && { pictures: pictures.map(numberOf) }),
       })),
       once: once.map(([name, reads]) => [numberOf(name), reads.map(numberOf)]),
     };

@@ -46,23 +46,25 @@ export async function makeSite(
     const fingerprints = fingerprintsOf(tables);
     const all = allPages(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
-    const { stale, fresh } = workOf(pages, { code: bundle.key, fingerprints }, places, record);
+    const wanted = { code: bundle.key, fingerprints, withPictures: shown !== undefined };
+    const { stale, fresh } = workOf(pages, wanted, places, record);
     const making = {
       places,
       bundle: join(bundle.folder, 'server'),
       tables,
-      work,
       assets: bundle.assets,
+      withPictures: shown !== undefined,
     };
     const names = createNames(record?.names);
-    const nameOf = (number: number) => names.all[number] ?? '';
+    const picturesOf = ({ pictures = [] }: PageState) =>
+      pictures.map((number) => names.all[number] ?? '');
     const made = new Map<string, PageState>();
     const once = new Map(record?.once);
     let rendered = 0;
-    const rendering = makePages(stale, making, names, (done) => {
+    const rendering = makePages(stale, making, work, names, (done) => {
       for (const { file, ...state } of done.pages) {
         made.set(file, state);
-        shown?.want(file, state.pictures.map(nameOf));
+        shown?.want(file, picturesOf(state));
       }
       for (const [name, reads] of done.once) once.set(name, reads);
       rendered += done.pages.length;
@@ -72,7 +74,7 @@ export async function makeSite(
     rendering.catch(() => {});
     // While the threads render.
     for (const { file, state } of fresh) {
-      shown?.want(file, state.pictures.map(nameOf));
+      shown?.want(file, picturesOf(state));
       made.set(file, { ...state, ...keepFile(places, file, state) });
     }
     const files = new Map<string, FileState>();
@@ -103,9 +105,19 @@ export async function makeSite(
     };
   });
   const drawn = shown && (await step('Pictures', (tell) => place(shown, tell)));
-  writeRecord(places.staging, { ...made, pictures: drawn?.placed ?? new Map() });
+  const placed = drawn?.placed ?? new Map();
+  const all = [made.pages, made.files, placed].flatMap((files) => [...files.keys()]);
+  const { share, ...whole } = made;
+  writeRecord(places.staging, {
+    ...whole,
+    pictures: placed,
+    ...(share && { share: { ...share, hashes: hashesOf(places.staging, all) } }),
+  });
   return drawn?.left ?? [];
 }
+
+const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
+  Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 
 async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures> {
   const all = await pictures.finish(tell.progress);

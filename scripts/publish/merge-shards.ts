@@ -90,22 +90,22 @@ function merge(shares: readonly Shared[], staging: string): BuildRecord {
   for (const { folder, record } of shares) {
     const numbers = record.names.map((name) => names.numberOf(name));
     const renamed = (own: readonly number[]) => own.flatMap((number) => numbers[number] ?? []);
-    const place = (path: string, { hash }: FileState) =>
-      placeFile({ staging }, path, readFileOf(folder, path, hash));
+    const place = (path: string) =>
+      placeFile({ staging }, path, readFileOf(folder, path, record.share.hashes[path]));
     numbers.forEach((number, own) => {
       marks[number] = record.marks[own] ?? '';
     });
     for (const [name, reads] of record.once) {
       for (const number of renamed([name])) whole.once.set(number, renamed(reads));
     }
-    for (const [path, { reads, pictures, ...state }] of record.pages) {
-      const mentions = { reads: renamed(reads), pictures: renamed(pictures) };
-      whole.pages.set(path, { ...place(path, state), ...mentions });
+    for (const [path, { reads, pictures }] of record.pages) {
+      const mentions = { reads: renamed(reads), ...(pictures && { pictures: renamed(pictures) }) };
+      whole.pages.set(path, { ...place(path), ...mentions });
     }
-    for (const [path, file] of record.files) whole.files.set(path, place(path, file));
+    for (const path of record.files.keys()) whole.files.set(path, place(path));
     // One that several shares ask for is in each of them.
     for (const [path, picture] of record.pictures) {
-      whole.pictures.set(path, { ...place(path, picture), version: picture.version });
+      whole.pictures.set(path, { ...place(path), version: picture.version });
     }
   }
   const made = { ...whole, names: names.all, marks };
@@ -113,7 +113,7 @@ function merge(shares: readonly Shared[], staging: string): BuildRecord {
   return made;
 }
 
-function readFileOf(folder: string, path: string, hash: string): Uint8Array {
+function readFileOf(folder: string, path: string, hash: string | undefined): Uint8Array {
   let bytes: Uint8Array | undefined;
   try {
     bytes = readFileSync(join(folder, path));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import type { Reads } from '../../site/tables/reads.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { PageState } from './build-record.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -21,9 +22,11 @@ export type PageMaking = {
   readonly places: Places;
   /** The folder of the server bundle. */
   readonly bundle: string;
-  /** Or a file of JSON, for a thread of its own. */
+  /** Or a file of JSON, for a process of its own. */
   readonly tables: Tables | string;
   readonly assets: Assets;
+  /** Whether it is told which pictures a page shows. */
+  readonly withPictures: boolean;
 };
 /** What is read and shown has a number; the names of new numbers follow those that were told before. */
 export type MadePages = {
@@ -37,27 +40,51 @@ export type MadePages = {
 export async function pageMaker(
   making: PageMaking,
 ): Promise<(tasks: readonly PageTask[]) => MadePages> {
-  const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
+  const { renderAddress, recorded, noteReads, readsOfOnce, whole } = await loadRenderer(
+    making.bundle,
+  );
   const { tables: given } = making;
   const tables = recorded(
     typeof given === 'string' ? JSON.parse(readFileSync(given, 'utf8')) : given,
   );
   const { numberOf, all } = createNames();
-  const numbersOf = (names: Iterable<string>) => Array.from(names, numberOf);
+  const ofEntries = new Map<string, Map<string, number>>();
+  function numbersOf(reads: Reads): number[] {
+    const numbers: number[] = [];
+    for (const [table, keys] of reads) {
+      if (keys === whole) numbers.push(numberOf(table));
+      else {
+        const known = ofEntries.get(table) ?? new Map<string, number>();
+        ofEntries.set(table, known);
+        for (const key of keys) {
+          const number = known.get(key) ?? numberOf(`${table}/${key}`);
+          known.set(key, number);
+          numbers.push(number);
+        }
+      }
+    }
+    return numbers;
+  }
   const worked = readsOfOnce(tables);
   let told = 0;
 
   function make({ country, path, file, former }: PageTask) {
     const { result, reads } = noteReads(() => renderAddress(tables, path, country, making.assets));
     const state = placeFile(making.places, file, result.html, former);
-    const pictures = numbersOf(collectImageUrls(result.html));
-    return { ...state, file, reads: numbersOf(reads), pictures };
+    return {
+      ...state,
+      file,
+      reads: numbersOf(reads),
+      ...(making.withPictures && { pictures: collectImageUrls(result.html).map(numberOf) }),
+    };
   }
 
   return (tasks) => {
     const pages = tasks.map(make);
-    const once = Array.from(worked, ([name, reads]) => [numberOf(name), numbersOf(reads)] as const);
-    // Told once: among what was read for it is every entry of the longest tables.
+    const once = Array.from(
+      worked,
+      ([name, reads]) => [numberOf(`once/${name}`), numbersOf(reads)] as const,
+    );
     worked.clear();
     const names = all.slice(told);
     told = all.length;

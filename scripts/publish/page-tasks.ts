@@ -38,17 +38,24 @@ export type Work = {
   readonly fresh: readonly { readonly file: string; readonly state: PageState }[];
 };
 
+export type Wanted = {
+  readonly code: string;
+  readonly fingerprints: Fingerprints;
+  readonly withPictures: boolean;
+};
+
 /**
  * A page is fresh where the same code made it, nothing that it read has changed, and its file is
  * untouched.
  */
 export function workOf(
   pages: readonly PageTask[],
-  { code, fingerprints }: { readonly code: string; readonly fingerprints: Fingerprints },
+  wanted: Wanted,
   places: Places,
   record: BuildRecord | undefined,
 ): Work {
   if (!record) return { stale: pages, fresh: [] };
+  const { code, fingerprints, withPictures } = wanted;
   const isChanged = changesSince(record, fingerprints);
   const stale: PageTask[] = [];
   const fresh: { file: string; state: PageState }[] = [];
@@ -57,6 +64,7 @@ export function workOf(
     const isFresh =
       state !== undefined &&
       record.code === code &&
+      (!withPictures || state.pictures !== undefined) &&
       !state.reads.some(isChanged) &&
       isUntouched(places, page.file, state);
     if (isFresh) fresh.push({ file: page.file, state });

@@ -3,13 +3,20 @@
  * nothing and keeps its time, which hosts and uploads go by.
  */
 import { hash } from 'node:crypto';
-import { copyFileSync, linkSync, lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLinkRefused } from '../link-refused.ts';
 
 /** A file as a build left it. Times are milliseconds. */
 export type FileState = {
-  readonly hash: string;
   readonly size: number;
   readonly mtimeMs: number;
 };
@@ -57,15 +64,23 @@ export function placeFile(
   content: string | Uint8Array,
   former?: FileState,
 ): FileState {
-  const digest = hashOf(content);
-  if (former?.hash === digest && isUntouched(places, path, former)) {
-    return keepFile(places, path, former);
-  }
+  if (former && isPublished(places, path, content, former)) return keepFile(places, path, former);
   const file = join(places.staging, path);
   makeParent(places.staging, file);
   writeFileSync(file, content);
   const { size, mtimeMs } = lstatSync(file);
-  return { hash: digest, size, mtimeMs };
+  return { size, mtimeMs };
+}
+
+function isPublished(
+  places: Places,
+  path: string,
+  content: string | Uint8Array,
+  former: FileState,
+): boolean {
+  if (Buffer.byteLength(content) !== former.size || !isUntouched(places, path, former))
+    return false;
+  return readFileSync(join(places.published ?? '', path)).equals(Buffer.from(content));
 }
 
 const made = new Set<string>();

@@ -1,12 +1,26 @@
-/** A thread that takes batches of pages from a common list until none is left. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Takes batches of pages from a common list until none is left. */
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../kernel/is-record.ts';
+import { runWorker } from '../run-worker.ts';
 import type { RenderWork } from './make-pages.ts';
-import { pageMaker } from './page-maker.ts';
+import { type MadePages, type PageTask, pageMaker } from './page-maker.ts';
 
-const { making, batches, next }: RenderWork = workerData;
-const make = await pageMaker(making);
-for (;;) {
-  const batch = batches[Atomics.add(next, 0, 1)];
-  if (!batch) break;
-  parentPort?.postMessage(make(batch));
+runWorker(async ({ making, batches, taken }: RenderWork, tell: (made: MadePages) => void) => {
+  const all: readonly (readonly PageTask[])[] = JSON.parse(readFileSync(batches, 'utf8'));
+  const make = await pageMaker(making);
+  for (const [number, batch] of all.entries()) {
+    if (take(join(taken, String(number)))) tell(make(batch));
+  }
+});
+
+/** A batch is whose file is made first: no process waits for another, or for the one that began them. */
+function take(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (isRecord(error) && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

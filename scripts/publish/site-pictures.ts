@@ -1,9 +1,9 @@
 /** The pictures that the pages of a site ask for: taken over where they are published already, else made. */
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFileName } from '../../kernel/image-address.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
-import { type FileState, hashOf, isUntouched, keepFile, type Places } from './place-file.ts';
+import { type FileState, isUntouched, keepFile, type Places } from './place-file.ts';
 import type { Progress } from './progress.ts';
 
 export type PictureState = FileState & {
@@ -29,6 +29,8 @@ export function sitePictures(
   former: ReadonlyMap<string, PictureState>,
 ): SitePictures {
   const made = new Map<string, PictureState>();
+  /** Those that are not taken over, with their versions. */
+  const asked = new Map<string, string>();
   const versions = new Map<string, Promise<string | undefined>>();
   const seen = new Set<string>();
   const judged: Promise<void>[] = [];
@@ -42,7 +44,7 @@ export function sitePictures(
       made.set(path, { ...state, ...keepFile(places, path, state) });
       return;
     }
-    if (version !== undefined) made.set(path, { hash: '', size: 0, mtimeMs: 0, version });
+    if (version !== undefined) asked.set(path, version);
     pictures.want({ address, tree: join(places.staging, treeOf(page)), page });
   }
 
@@ -59,11 +61,9 @@ export function sitePictures(
       await Promise.all(judged);
       const watch = setInterval(() => tell(pictures.progress()), 100);
       const { encoded, left } = await pictures.finish().finally(() => clearInterval(watch));
-      for (const [path, state] of made) {
-        if (state.hash !== '') continue;
+      for (const [path, version] of asked) {
         const placed = stateOf(join(places.staging, path));
-        if (placed) made.set(path, { ...placed, version: state.version });
-        else made.delete(path);
+        if (placed) made.set(path, { ...placed, version });
       }
       return { placed: made, encoded, left };
     },
@@ -84,5 +84,5 @@ function fileOf(address: string): string {
 function stateOf(file: string): FileState | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
-  return { hash: hashOf(readFileSync(file)), size: found.size, mtimeMs: found.mtimeMs };
+  return { size: found.size, mtimeMs: found.mtimeMs };
 }

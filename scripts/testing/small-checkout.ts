@@ -13,7 +13,11 @@ const copied = [
   'scripts/run.mjs',
   'scripts/commands/as-written.mjs',
   'scripts/commands/bundle.mjs',
+  'scripts/at-end.ts',
+  'scripts/fault.ts',
   'scripts/project-root.ts',
+  'scripts/run-worker.ts',
+  'scripts/source-lines.ts',
   'scripts/start-worker.ts',
 ];
 

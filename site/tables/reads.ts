@@ -1,16 +1,26 @@
 /**
  * Notes which entries of the tables a piece of work reads, so that a build knows what an edit makes
- * stale. A read has a name: `products/WH2-60` is an entry, `products/*` which entries there are,
- * `places` a whole list, and `once/…` something worked out of the tables (tables.ts).
+ * stale. `once` stands beside the tables, for what is worked out of them (tables.ts).
  */
 import type { Tables } from './tables.ts';
 
-export type Reads = ReadonlySet<string>;
+/** The keys that were read, by table; or that the whole of it was. */
+export type Reads = ReadonlyMap<string, ReadonlySet<string> | typeof whole>;
 
-let noted: Set<string> | undefined;
+export const whole = 'whole';
+/** Who reads more entries of a table than this is taken to read all: to note each would cost more than it saves. */
+const mostEntries = 500;
 
-export function note(read: string): void {
-  noted?.add(read);
+let noted: Map<string, Set<string> | typeof whole> | undefined;
+
+/** Without a key, the whole table. */
+export function note(table: string, key?: string): void {
+  if (!noted) return;
+  const keys = noted.get(table);
+  if (keys === whole) return;
+  if (key === undefined || keys?.size === mostEntries) noted.set(table, whole);
+  else if (keys) keys.add(key);
+  else noted.set(table, new Set([key]));
 }
 
 /** Works, and tells what was read of recorded tables meanwhile. */
@@ -19,7 +29,7 @@ export function noteReads<Result>(work: () => Result): {
   readonly reads: Reads;
 } {
   const outer = noted;
-  const reads = new Set<string>();
+  const reads = new Map<string, Set<string> | typeof whole>();
   noted = reads;
   try {
     return { result: work(), reads };
@@ -44,22 +54,22 @@ export function recorded(tables: Tables): Tables {
   });
 }
 
-/** Also that an entry is missing is read: it may be there after the next edit. */
+/** Also that an entry is missing is read: it may be there after the next edit. Who looks which there are, looks at each. */
 const entriesOf = (table: string): ProxyHandler<object> => ({
   get(target, key) {
-    note(`${table}/${String(key)}`);
+    note(table, String(key));
     return Reflect.get(target, key);
   },
   has(target, key) {
-    note(`${table}/${String(key)}`);
+    note(table, String(key));
     return Reflect.has(target, key);
   },
   getOwnPropertyDescriptor(target, key) {
-    note(`${table}/${String(key)}`);
+    note(table, String(key));
     return Reflect.getOwnPropertyDescriptor(target, key);
   },
   ownKeys(target) {
-    note(`${table}/*`);
+    note(table);
     return Reflect.ownKeys(target);
   },
 });

@@ -8,7 +8,7 @@ const readsOfAll = new WeakMap<Tables, Map<string, Reads>>();
 
 /**
  * Works something out of the tables once, for each key, and keeps it as long as they live. Whoever
- * asks reads `once/<name>`, and not all that the work has read: the name must be one of its own.
+ * asks reads that, and not all that the work has read: the name must be one of its own.
  */
 export function oncePerTables<Key extends readonly string[], Result>(
   name: string,
@@ -16,8 +16,8 @@ export function oncePerTables<Key extends readonly string[], Result>(
 ): (tables: Tables, ...key: Key) => Result {
   const known = new WeakMap<Tables, Map<string, Kept<Result>>>();
   return (tables, ...key) => {
-    const read = ['once', name, ...key].join('/');
-    note(read);
+    const read = [name, ...key].join('/');
+    note('once', read);
     const results = known.get(tables) ?? new Map<string, Kept<Result>>();
     known.set(tables, results);
     const kept = results.get(read) ?? noteReads(() => work(tables, ...key));

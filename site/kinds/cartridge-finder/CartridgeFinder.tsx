@@ -6,6 +6,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './CartridgeFinder.module.css';
 
@@ -26,7 +27,12 @@ export type CartridgeFinderProps = PageProps & {
   /** The page's own path. */
   readonly path: string;
   /** By kind of product, in the order of the headings. */
-  readonly groups: readonly { readonly kind: string; readonly systems: readonly FinderSystem[] }[];
+  readonly groups: readonly {
+    readonly kind: string;
+    readonly count: number;
+    /** The first of them. */
+    readonly systems: readonly FinderSystem[];
+  }[];
 };
 
 /** Which cartridge fits which system (QLT-05): a list by code that the browser's own search can read. */
@@ -47,12 +53,12 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
       <div data-plain="cartridge-finder">
         <Section id="systems" heading="All systems by kind and code">
           <Disclosures>
-            {props.groups.map(({ kind, systems }) => (
+            {props.groups.map(({ kind, count, systems }) => (
               <Disclosure
                 key={kind}
                 summary={
                   <span className={styles.kind}>
-                    {kind} <span className="hint">{systems.length}</span>
+                    {kind} <span className="hint">{count}</span>
                   </span>
                 }
               >
@@ -87,6 +93,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                     </div>
                   ))}
                 </dl>
+                <Unlisted count={count - systems.length} />
               </Disclosure>
             ))}
           </Disclosures>

@@ -1,39 +1,64 @@
 /** The cartridge finder as the plain lists that it is without a script (QLT-05). */
-import type { Country, Page } from '../../../kernel/contract.ts';
+import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
 import { kindLabel } from '../../../kernel/vocabulary.ts';
 import { type Here, isDiscontinued, productHere } from '../../tables/here.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
+import { mostListed } from '../most-listed.ts';
 import { pageProps } from '../page-props.ts';
-import { CartridgeFinder, type CartridgeFinderProps } from './CartridgeFinder.tsx';
+import {
+  CartridgeFinder,
+  type CartridgeFinderProps,
+  type FinderSystem,
+} from './CartridgeFinder.tsx';
+
+const byCode = new Intl.Collator('en', { numeric: true });
 
 /** Every system that takes cartridges, discontinued ones too: their owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
   const here: Here = { country, dealers: false };
-  const rows = Object.values(tables.products).flatMap((product) => {
-    if (!productHere(tables, product.code, here)) return [];
-    const cartridges = product.parts
-      .filter(({ role }) => role === 'cartridge')
-      .flatMap(({ code, quantity, every }) => {
-        const cartridge = fittingOf(tables, code, here);
-        return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
-      });
-    if (cartridges.length === 0) return [];
-    const { code, name, type } = product;
-    const discontinued = isDiscontinued(product);
-    return [{ kind: kindLabel(type), code, name, url: productUrl(code), discontinued, cartridges }];
-  });
-  const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
+  const byKind = new Map<string, Product[]>();
+  for (const product of Object.values(tables.products)) {
+    if (!productHere(tables, product.code, here)) continue;
+    if (cartridgesOf(tables, product, here).length === 0) continue;
+    const kind = kindLabel(product.type);
+    const systems = byKind.get(kind);
+    if (systems) systems.push(product);
+    else byKind.set(kind, [product]);
+  }
   return {
     ...pageProps(tables, page, country),
     path: page.url,
-    groups: kinds.map((kind) => ({
-      kind,
-      systems: rows
-        .filter((row) => row.kind === kind)
-        .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true })),
-    })),
+    groups: [...byKind.keys()].sort().map((kind) => {
+      const systems = byKind.get(kind) ?? [];
+      return {
+        kind,
+        count: systems.length,
+        systems: systems
+          .sort((a, b) => byCode.compare(a.code, b.code))
+          .slice(0, mostListed)
+          .map((product) => systemOf(tables, product, here)),
+      };
+    }),
+  };
+}
+
+const cartridgesOf = (tables: Tables, { parts }: Product, here: Here): readonly Part[] =>
+  parts.filter(({ role, code }) => role === 'cartridge' && productHere(tables, code, here));
+
+function systemOf(tables: Tables, product: Product, here: Here): FinderSystem {
+  const { code, name } = product;
+  return {
+    code,
+    name,
+    url: productUrl(code),
+    discontinued: isDiscontinued(product),
+    cartridges: cartridgesOf(tables, product, here).flatMap((part) => {
+      const cartridge = fittingOf(tables, part.code, here);
+      const { quantity, every } = part;
+      return cartridge ? [{ ...cartridge, quantity, ...(every !== undefined && { every }) }] : [];
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Selector.module.css';
 import { questionText, sourceText } from './words.ts';
@@ -19,6 +20,8 @@ export type SelectorChoice = {
   /** What to fit, by the place where it is fitted. */
   readonly places: readonly {
     readonly installation: string;
+    readonly count: number;
+    /** The first of them. */
     readonly products: readonly ProductSummary[];
   }[];
 };
@@ -28,8 +31,7 @@ export type SelectorProps = PageProps & {
   readonly choices: readonly SelectorChoice[];
 };
 
-const countOf = ({ length }: readonly ProductSummary[]) =>
-  length === 1 ? '1 product' : `${length} products`;
+const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
@@ -71,13 +73,13 @@ export function Selector(props: SelectorProps): ReactElement {
                   </div>
                 )}
                 <Disclosures>
-                  {choice.places.map(({ installation, products }) => (
+                  {choice.places.map(({ installation, count, products }) => (
                     <Disclosure
                       key={installation}
                       summary={
                         <span className={styles.place}>
                           <span className={styles.installation}>{installation}</span>
-                          <span className={styles.hint}>{countOf(products)}</span>
+                          <span className={styles.hint}>{countText(count)}</span>
                         </span>
                       }
                     >
@@ -86,6 +88,7 @@ export function Selector(props: SelectorProps): ReactElement {
                         products={products}
                         country={props.country}
                       />
+                      <Unlisted count={count - products.length} />
                     </Disclosure>
                   ))}
                 </Disclosures>

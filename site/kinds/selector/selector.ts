@@ -7,6 +7,7 @@ import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsHere } from '../../tables/systems.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
+import { mostListed } from '../most-listed.ts';
 import { pageProps } from '../page-props.ts';
 import { Selector, type SelectorChoice, type SelectorProps } from './Selector.tsx';
 
@@ -28,7 +29,8 @@ function choiceOf(tables: Tables, source: WaterSource, here: Here): SelectorChoi
             .map(({ id, sign }) => ({ sign, url: `${contaminantsUrl}#${id}` })),
     places: [...places].map(([installation, codes]) => ({
       installation,
-      products: summariesOf(tables, codes, here),
+      count: codes.length,
+      products: summariesOf(tables, codes.slice(0, mostListed), here),
     })),
   };
 }

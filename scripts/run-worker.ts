@@ -1,0 +1,36 @@
+/** What every *-worker.ts is wrapped in: it is given its work once, tells what it has done, and ends. */
+import { sentenceOf, statusOf } from './fault.ts';
+
+export type FaultOfWorker = {
+  /** Where a person or the machine can put it right. */
+  readonly sentence?: string | undefined;
+  readonly status: number;
+  readonly message: string;
+  readonly stack: string;
+};
+export type MessageOfWorker<Told> =
+  | { readonly told: Told }
+  | { readonly fault: FaultOfWorker }
+  | { readonly done: true };
+
+export function runWorker<Given, Told = never>(
+  work: (given: Given, tell: (told: Told) => void) => Promise<void>,
+): void {
+  const send = (message: MessageOfWorker<Told>, then = () => {}) => process.send?.(message, then);
+  const fail = (error: unknown) => send({ fault: faultOf(error) }, () => process.exit(1));
+  process.on('uncaughtException', fail).on('unhandledRejection', fail);
+  // Who began it decides what a signal to all of them means, and nothing is done for one who is gone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit(1));
+  process.once('message', (given: Given) => {
+    work(given, (told) => send({ told }))
+      // What was told before has been sent when this is.
+      .then(() => send({ done: true }, () => process.exit(0)))
+      .catch(fail);
+  });
+}
+
+function faultOf(error: unknown): FaultOfWorker {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  return { sentence: sentenceOf(error), status: statusOf(error), message, stack };
+}
