@@ -19,15 +19,21 @@ export type RenderWork = {
 const fewPages = 60;
 const largestBatch = 64;
 
+export type Means = {
+  /** A folder for what is in the way afterwards. */
+  readonly work: string;
+  /** Says where the tables stand for other processes. */
+  readonly tablesFile: () => string;
+  readonly names: Names;
+};
+
 /**
- * `take` is handed what is done, with numbers of `names`. `work` is a folder for what is in the way
- * afterwards. Rejects with the fault of the first page that cannot be made.
+ * `take` is handed what is done, with numbers of `names`. Rejects with the fault of the first page that cannot be made.
  */
 export async function makePages(
   tasks: readonly PageTask[],
   making: PageMaking & { readonly tables: Tables },
-  work: string,
-  names: Names,
+  { work, tablesFile, names }: Means,
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
@@ -36,11 +42,10 @@ export async function makePages(
     return;
   }
   const at = (name: string) => join(work, name);
-  writeFileSync(at('tables.json'), JSON.stringify(making.tables));
   writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
   mkdirSync(at('taken'));
   const given: RenderWork = {
-    making: { ...making, tables: at('tables.json') },
+    making: { ...making, tables: tablesFile() },
     batches: at('batches.json'),
     taken: at('taken'),
   };

@@ -1,20 +1,19 @@
 /** Everything that a site consists of, into the folder of an unfinished one. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type PageState, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf, markOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { hostFiles } from './host-files.ts';
 import { makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
 import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, hashOf, keepFile, type Places, placeFile } from './place-file.ts';
+import { placeHostFiles } from './place-host-files.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
 import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
@@ -61,7 +60,8 @@ export async function makeSite(
     const made = new Map<string, PageState>();
     const once = new Map(record?.once);
     let rendered = 0;
-    const rendering = makePages(stale, making, work, names, (done) => {
+    const tablesFile = tablesIn(work, tables);
+    const rendering = makePages(stale, making, { work, tablesFile, names }, (done) => {
       for (const { file, ...state } of done.pages) {
         made.set(file, state);
         shown?.want(file, picturesOf(state));
@@ -72,18 +72,25 @@ export async function makeSite(
     });
     // Its fault is heard of when it is waited for; after another one nobody waits.
     rendering.catch(() => {});
-    // While the threads render.
+    const former = [...(record?.files ?? [])];
+    const placing = placeHostFiles(tables, tablesFile, { places, shard, former });
+    placing.catch(() => {});
+    // While other processes render.
     for (const { file, state } of fresh) {
       shown?.want(file, picturesOf(state));
       made.set(file, { ...state, ...keepFile(places, file, state) });
     }
     const files = new Map<string, FileState>();
     let others = 0;
-    for (const { path, content } of otherFiles(tables, bundle)) {
+    for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;
       if (!isInShard(path, shard)) continue;
       files.set(path, placeFile(places, path, content, record?.files.get(path)));
-      if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
+    }
+    for (const { path, state, pictures } of await placing) {
+      others += 1;
+      if (state) files.set(path, state);
+      shown?.want(path, pictures);
     }
     await rendering;
     summary(`${pages.length} pages, ${stale.length} of them anew`);
@@ -116,6 +123,17 @@ export async function makeSite(
   return drawn?.left ?? [];
 }
 
+/** Written for other processes when the first of them needs it. */
+function tablesIn(folder: string, tables: Tables): () => string {
+  const file = join(folder, 'tables.json');
+  let isWritten = false;
+  return () => {
+    if (!isWritten) writeFileSync(file, JSON.stringify(tables));
+    isWritten = true;
+    return file;
+  };
+}
+
 const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 
@@ -128,15 +146,12 @@ async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures
 
 type File = { readonly path: string; readonly content: string | Uint8Array };
 
-/** Files of the hosts, of tools and of the bundle, by their paths below the site's folder. */
-function* otherFiles(tables: Tables, bundle: CodeBundle): Generator<File> {
+/** Files of the bundle and of the preview, by their paths below the site's folder. */
+function* ownFiles(tables: Tables, bundle: CodeBundle): Generator<File> {
   for (const country of countries) {
-    const tree = countryKeys[country];
-    for (const { path, content } of hostFiles(tables, country)) {
-      yield { path: join(tree, path), content };
-    }
     for (const path of bundle.files) {
-      yield { path: join(tree, path), content: readFileSync(join(bundle.folder, 'tree', path)) };
+      const content = readFileSync(join(bundle.folder, 'tree', path));
+      yield { path: join(countryKeys[country], path), content };
     }
   }
   const settings = JSON.stringify(previewSettings(tables), null, 2);
