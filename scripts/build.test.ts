@@ -118,11 +118,25 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
 
   it('of two at once into one folder one is refused, and the site is whole', async () => {
     const target = join(folder, 'shared');
-    const ended = await Promise.all([build(target), build(target)]);
-    expect(ended.map(({ status }) => status).sort()).toEqual([0, 1]);
-    const refused = ended.find(({ status }) => status === 1)?.output;
-    expect(refused).toContain(`Another build is writing "${target}" (process `);
-    expect(refused).not.toContain('untouched');
+    const go = join(folder, 'go');
+    const held = sabotage(
+      'held',
+      `const fs = require('node:fs');
+       const { existsSync, writeFileSync } = fs;
+       fs.writeFileSync = (file, ...rest) => {
+         if (String(file).endsWith('${recordFile}'))
+           while (!existsSync('${go}')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+         return writeFileSync(file, ...rest);
+       };`,
+    );
+    const first = startNode(['--import', 'tsx', 'scripts/build.ts', ...command(target)], held);
+    await first.prints('Rendering');
+    const refused = await build(target);
+    writeFileSync(go, '');
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain(`Another build is writing "${target}" (process `);
+    expect(refused.output).not.toContain('untouched');
+    expect((await first.ended).status).toBe(0);
     expect(changedFiles(hashes, treeHashes(target))).toEqual([]);
   });
 
