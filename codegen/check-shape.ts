@@ -1,5 +1,5 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
-import type { Problem } from './problem.ts';
+import type { Doubt } from './problem.ts';
 import type { PlacedDocument } from './read/document.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
@@ -7,7 +7,7 @@ import { loadSchemas, type Mention } from './shape/schemas.ts';
 export type ShapeResult = {
   readonly fits: boolean;
   readonly mentions: readonly Mention[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Doubt[];
 };
 
 export function checkShape(document: PlacedDocument): ShapeResult {

@@ -18,7 +18,9 @@ export const productCode: Rule = {
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeFault(code);
-      return fault ? [foundOf(origin, [], { ...fault, found: code })] : [];
+      // The code is the name of the file: nothing inside of it is to be replaced.
+      const write = `the file another name: ${fault?.fix ?? fault?.write}`;
+      return fault ? [foundOf(origin, [], { message: fault.message, write, found: code })] : [];
     }),
     ...atReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];

@@ -1,0 +1,138 @@
+/**
+ * Everything in a text that is no YAML. The parser tells of its first stumble with certainty and of
+ * the rest by chance: so each is mended, or its line left out, before the next is asked for.
+ */
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { type Fix, printable } from '../fix.ts';
+import type { Problem } from '../problem.ts';
+import { advised, type Judge, sureOf } from '../settle.ts';
+import { repairsOf } from './repairs.ts';
+import { type SyntaxFault, syntaxFault } from './syntax.ts';
+
+export type Parsed = {
+  readonly documents: readonly Document.Parsed[];
+  readonly lines: LineCounter;
+  readonly fault: SyntaxFault | undefined;
+};
+
+export function parseText(text: string): Parsed {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const error = documents[0]?.errors[0];
+  return { documents, lines, fault: error && syntaxFault(text, lines, error) };
+}
+
+const mostFaults = 20;
+
+/** `first` is what the parser said of the text. Without a judge nothing is advised. */
+export function syntaxProblems(
+  file: string,
+  text: string,
+  first: SyntaxFault,
+  judge?: Judge,
+): Problem[] {
+  const conflicts = conflictsIn(file, text);
+  if (conflicts.length > 0) return conflicts;
+  const rows = text.split('\n');
+  const faults: SyntaxFault[] = [];
+  const left = [...rows];
+  for (
+    let fault: SyntaxFault | undefined = first;
+    fault && faults.length < mostFaults;
+    fault = parseText(left.join('\n')).fault
+  ) {
+    const before = faults.at(-1)?.line ?? 0;
+    // What comes of a line that was left out is no mistake of its own.
+    if (fault.line <= before + 1 && before > 0) break;
+    faults.push(fault);
+    if (!mend(left, fault)) left[fault.line - 1] = '';
+  }
+  return faults.map((fault) => {
+    const problem = problemOf(file, fault);
+    const others = rows.map((row, index) =>
+      faults.some(({ line }) => line === index + 1 && line !== fault.line) ? (left[index] ?? '') : row,
+    );
+    return (judge && mended(others, fault, problem, judge)) ?? problem;
+  });
+}
+
+const problemOf = (file: string, { line, column, message }: SyntaxFault): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column,
+  field: '',
+  message,
+  rule: 'syntax',
+});
+
+/** Takes the first repair after which the parser gets further. */
+function mend(rows: string[], { line }: SyntaxFault): boolean {
+  const index = line - 1;
+  const original = rows[index] ?? '';
+  for (const row of repairsOf(rows, index)) {
+    rows[index] = row;
+    const next = parseText(rows.join('\n')).fault;
+    if (!next || next.line > line + 1) return true;
+  }
+  rows[index] = original;
+  return false;
+}
+
+/** With the one repair of the line, or of one beside it, that ends in what the schema allows. */
+function mended(
+  rows: readonly string[],
+  { line }: SyntaxFault,
+  problem: Problem,
+  judge: Judge,
+): Problem | undefined {
+  const text = rows.join('\n');
+  const near = [line, line - 1].filter((number) => number >= 1 && rows[number - 1]?.trim() !== '');
+  const tries = near.flatMap((number) =>
+    repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
+  );
+  const fix = sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
+  if (!fix) return undefined;
+  const before = rows[fix.start.line - 1] ?? '';
+  const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);
+  const place = { line: fix.start.line, column: column || before.length + 1 };
+  const isElsewhere = fix.start.line !== line;
+  return advised({ ...problem, ...(isElsewhere && place) }, fix, said(before, fix.text));
+}
+
+const wholeLine = (rows: readonly string[], line: number, text: string): Fix => ({
+  start: { line, column: 1 },
+  end: { line, column: (rows[line - 1] ?? '').length + 1 },
+  text,
+});
+
+/** What changes in the line, in words. */
+function said(before: string, after: string): string {
+  const bare = after.trim();
+  if (before.trim() !== bare) return printable(bare);
+  const indent = after.length - after.trimStart().length;
+  return indent === 0
+    ? 'it at the very beginning of the line'
+    : `${indent} ${indent === 1 ? 'space' : 'spaces'} in front of it`;
+}
+
+/** What is left of a merge: which side is right, nobody knows but who made it. */
+const conflictsIn = (file: string, text: string): Problem[] =>
+  text.split('\n').flatMap((row, index) =>
+    /^<{7}(?: |$)/.test(row)
+      ? [
+          problemOf(file, {
+            line: index + 1,
+            column: 1,
+            message:
+              'two versions of these lines stand here, from a merge that is not finished; keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+          }),
+        ]
+      : [],
+  );
