@@ -27,9 +27,7 @@ export const printable = (text: string): string =>
   text.replaceAll(
     /[\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g,
     (character) =>
-      character === '\n'
-        ? ' '
-        : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|-|–)*$/;

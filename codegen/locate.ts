@@ -40,4 +40,9 @@ function bytesOf(file: string): Uint8Array {
 }
 
 const start = { line: 1, column: 1 };
-const nowhere = { at: () => start, keyAt: () => start, spelling: () => undefined, rangeOf: () => undefined };
+const nowhere = {
+  at: () => start,
+  keyAt: () => start,
+  spelling: () => undefined,
+  rangeOf: () => undefined,
+};

@@ -7,7 +7,7 @@ import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
-import { type ReadResult, readCatalogue } from './read.ts';
+import { type BrokenFile, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
@@ -37,10 +37,10 @@ export async function compileCatalogue(
   const images = imageFiles(root);
   const measured = await imageSizes(root, images, kept);
   kept.save();
-  const { documents, shaped, unreadable } = read;
+  const { documents, shaped, broken } = read;
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
   const known = namesIn(read, images);
-  const complete = unreadable.length === 0 && shaped.length === documents.length;
+  const complete = broken.length === 0;
   const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
   const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
     (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
@@ -48,16 +48,16 @@ export async function compileCatalogue(
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     problems,
-    files: documents.length + unreadable.length,
+    files: documents.length + unread(broken).length,
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
 
 /** Names and addresses that the files give, those of broken files included. */
-function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {
+function namesIn({ documents, broken }: ReadResult, images: readonly string[]): Known {
   const codes = [
     ...documents.filter(({ kind }) => kind === 'product'),
-    ...unreadable.filter(({ kind }) => kind === 'product'),
+    ...unread(broken).filter(({ kind }) => kind === 'product'),
   ];
   const of = (kind: string): SourceDocument[] =>
     documents.filter((document) => document.kind === kind);
@@ -71,8 +71,12 @@ function namesIn({ documents, unreadable }: ReadResult, images: readonly string[
     ),
     categoryUrls: new Set(of('category').flatMap(({ value }) => urlsBelow(value, undefined))),
     images: new Set(images),
+    mayBeIn: (kinds, isSaid) =>
+      broken.some(({ kind, text }) => kinds.includes(kind) && (text === undefined || isSaid(text))),
   };
 }
+
+const unread = (broken: readonly BrokenFile[]) => broken.filter(({ isRead }) => !isRead);
 
 function urlsBelow(value: unknown, parent: string | undefined): string[] {
   if (!isRecord(value) || typeof value.url !== 'string' || value.isActive === false) return [];

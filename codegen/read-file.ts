@@ -3,12 +3,12 @@ import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { checkShape } from './check-shape.ts';
 import type { Doubt, Problem } from './problem.ts';
-import { type Judge, settle } from './settle.ts';
 import type { FieldPath, FoundReference, Kind, StatedFacts } from './read/document.ts';
 import { readDocument } from './read/read-document.ts';
 import { linksIn, simpleText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
+import { type Judge, settle } from './settle.ts';
 import type { Mention } from './shape/schemas.ts';
 
 /** Plain data: it is kept until the file changes. */

@@ -64,10 +64,27 @@ export const rules: readonly Rule[] = [
 
 export type NamedFound = Found & { readonly rule: string };
 
+/** What a name that leads nowhere leaves out is not missing beside. */
+const first: readonly Rule[] = [
+  danglingReference,
+  deadLink,
+  productCode,
+  duplicateCode,
+  missingPage,
+];
+
 export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
   // Several rules look at them.
   const input = { ...found, facts: specificationFacts(found) };
-  return rules.flatMap(({ name, check }) =>
-    check(input).map((problem) => ({ ...problem, rule: name })),
-  );
+  const run = (some: readonly Rule[], given: RuleInput) =>
+    some.flatMap(({ name, check }) => check(given).map((problem) => ({ ...problem, rule: name })));
+  const names = run(first, input);
+  const complete = input.complete && names.length === 0;
+  return [
+    ...names,
+    ...run(
+      rules.filter((rule) => !first.includes(rule)),
+      { ...input, complete },
+    ),
+  ];
 }

@@ -30,7 +30,9 @@ export function sureOf(
     const after = judge(applyFix(text, fix));
     // A line that is mended has nothing else wrong with it.
     const isMended = after?.problems.every(({ line }) => Math.abs(line - fix.start.line) > 1);
-    return after && after.problems.length < before && (isMended || before < Number.POSITIVE_INFINITY)
+    return after &&
+      after.problems.length < before &&
+      (isMended || before < Number.POSITIVE_INFINITY)
       ? [{ fix, left: after.problems.length, value: JSON.stringify(after.value) }]
       : [];
   });

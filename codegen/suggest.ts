@@ -70,9 +70,10 @@ export type Meant = { readonly sure?: string; readonly perhaps: readonly string[
 export function meant(word: string, candidates: Candidates, exactly = false): Meant {
   const [first, second, third] = nearest(word, candidates, 3);
   if (first === undefined) return { perhaps: [] };
-  const perhaps = [first, second, third].flatMap((name) => name ?? []);
   const far = (name: string) => distance(fold(word), fold(name));
-  const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
+  const all = [first, second, third].flatMap((name) => name ?? []);
+  const perhaps = all.filter((name) => far(name) === far(first));
+  const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
   const isSure =
     far(first) <= most &&
     (second === undefined || far(second) > far(first) + (far(first) > 0 ? 1 : 0)) &&

@@ -43,6 +43,7 @@ export const codeFault: Judge = (text) => {
     return {
       message: `the code contains ${name} (${codePoint(strange)})`,
       write: 'the code typed anew with capitals, digits and hyphens',
+      ...(code.test(text.trim()) && { fix: text.trim() }),
     };
   }
   const suggestion = text
@@ -64,7 +65,7 @@ export const linkFault: Judge = (url) => {
       message: 'an address contains no spaces, tabs or line ends',
       found: visible(url),
       write: 'the address without them; a space is %20',
-      ...(linkFault(url.trim()) === undefined && { fix: url.trim() }),
+      ...(url !== url.trim() && linkFault(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
   if (url.includes('\\'))
@@ -75,7 +76,8 @@ export const linkFault: Judge = (url) => {
   if (url.startsWith('//'))
     return {
       message: 'an address that begins with // leaves the site',
-      write: 'https:// in front of the host of another site, and one / in front of a page of this one',
+      write:
+        'https:// in front of the host of another site, and one / in front of a page of this one',
     };
   if (url.startsWith('#'))
     return {
@@ -126,7 +128,10 @@ export const linkFault: Judge = (url) => {
 const kinds = {
   /** A page: `/`, or words of small letters, digits and hyphens. */
   page: fits(page, 'a path in small letters that begins with /, such as /about-us', (text) =>
-    text.toLowerCase().replace(/^\/*/, '/').replace(/(?<=.)\/+$/, ''),
+    text
+      .toLowerCase()
+      .replace(/^\/*/, '/')
+      .replace(/(?<=.)\/+$/, ''),
   ),
   /** A category: one such word or several, with or without the first slash. */
   category: fits(category, 'small letters, digits and hyphens, such as whole-house-filter-systems'),
@@ -151,7 +156,10 @@ const kinds = {
   /** The same, or the commerce host of the country. */
   'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
   host: fits(host, 'a host in small letters, such as www.puretec.com.au', (text) =>
-    text.toLowerCase().replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, ''),
   ),
   /** https and a host, nothing behind. */
   origin: (text) =>

@@ -56,7 +56,9 @@ export function syntaxProblems(
   return faults.map((fault) => {
     const problem = problemOf(file, fault);
     const others = rows.map((row, index) =>
-      faults.some(({ line }) => line === index + 1 && line !== fault.line) ? (left[index] ?? '') : row,
+      faults.some(({ line }) => line === index + 1 && line !== fault.line)
+        ? (left[index] ?? '')
+        : row,
     );
     return (judge && mended(others, fault, problem, judge)) ?? problem;
   });

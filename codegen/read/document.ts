@@ -77,7 +77,10 @@ export type Places = {
   /** How the value is spelled in the file, for scalars without quotes. */
   spelling(path: FieldPath): string | undefined;
   /** From where to where the value is written, or its key, or a part of it; undefined where that is not sure. */
-  rangeOf(path: FieldPath, part?: { readonly key?: boolean; readonly within?: string }): Range | undefined;
+  rangeOf(
+    path: FieldPath,
+    part?: { readonly key?: boolean; readonly within?: string },
+  ): Range | undefined;
 };
 export type Range = { readonly start: Position; readonly end: Position };
 export type PlacedDocument = ValueDocument & Places;
@@ -92,10 +95,7 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** What a check found, without its place. */
-export type Finding = Omit<
-  Problem,
-  'file' | 'line' | 'column' | 'field' | 'severity' | 'fix'
-> & {
+export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'severity' | 'fix'> & {
   /** An error unless told. */
   readonly severity?: Problem['severity'];
   /** Point at the key instead of the value. */

@@ -57,7 +57,12 @@ function closed(row: string): string[] {
     ]),
     ...pairs.flatMap(([open, close, start]) =>
       count(open) > count(close)
-        ? [...(/\{ /.test(row) ? [`${end} ${close}`] : []), `${end}${close}`, `${end.replace(/,$/, '')}${close}`, ...everyPlace(row, /(?=, [\w-]+: )/g, ` ${close}`)]
+        ? [
+            ...(/\{ /.test(row) ? [`${end} ${close}`] : []),
+            `${end}${close}`,
+            `${end.replace(/,$/, '')}${close}`,
+            ...everyPlace(row, /(?=, [\w-]+: )/g, ` ${close}`),
+          ]
         : count(open) < count(close)
           ? everyPlace(row, valueStarts, start)
           : [],

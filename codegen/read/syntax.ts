@@ -8,11 +8,7 @@ export type SyntaxFault = {
 };
 type Advice = { readonly message: string } & Partial<SyntaxFault>;
 
-export function syntaxFault(
-  text: string,
-  lines: LineCounter,
-  error: YAMLParseError,
-): SyntaxFault {
+export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseError): SyntaxFault {
   const at = lines.linePos(error.pos[0]);
   const row = text.split('\n')[at.line - 1] ?? '';
   return { line: at.line, column: at.col, ...adviceFor(error, text, row, at) };

@@ -87,7 +87,10 @@ export function readValues(
       const divided = dividedNumber(items[index - 1]?.value, key, value);
       if (divided) {
         const last = Object.keys(result).at(-1) ?? '';
-        const [start, ends] = [startOf(items[index - 1]?.value as Node), where + divided.rest.length];
+        const [start, ends] = [
+          startOf(items[index - 1]?.value as Node),
+          where + divided.rest.length,
+        ];
         report(
           [...path, last],
           start,
@@ -214,7 +217,13 @@ export function readValues(
       checkPlainScalar(node.value, spelling, path, where);
     }
     if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
-      report(path, where, 'blank', 'there is nothing here but blanks', 'what it says, or take the field away');
+      report(
+        path,
+        where,
+        'blank',
+        'there is nothing here but blanks',
+        'what it says, or take the field away',
+      );
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
   };
 
@@ -273,7 +282,8 @@ export function readValues(
 
 /** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36. */
 function dividedNumber(before: unknown, key: unknown, value: unknown) {
-  if (!isScalar(before) || !isScalar(key) || before.type !== 'PLAIN' || key.type !== 'PLAIN') return;
+  if (!isScalar(before) || !isScalar(key) || before.type !== 'PLAIN' || key.type !== 'PLAIN')
+    return;
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   const [start, rest] = [before.source ?? '', key.source ?? ''];
   if (!isEmpty || !/^\d+$/.test(start) || !/^\d+(\.\d+)?$/.test(rest)) return;

@@ -42,13 +42,19 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
     case 'required':
       return missingField(document, path, value, String(error.params.missingProperty), schema);
     case 'type':
-      return wrongType(document, path, value, schema, wants);
+      return wrongType(document, path, value, schema, wants, example);
     case 'enum': {
       const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
       const word = typeof value === 'string' ? value : '';
-      const { sure, perhaps } = meant(word, choices.filter((choice) => typeof choice === 'string'));
+      const { sure, perhaps } = meant(
+        word,
+        choices.filter((choice) => typeof choice === 'string'),
+      );
       const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
-      const tries = [sure === undefined ? [] : yamlText(sure), bare === undefined ? [] : String(bare)];
+      const tries = [
+        sure === undefined ? [] : yamlText(sure),
+        bare === undefined ? [] : String(bare),
+      ];
       return here(
         'not-a-choice',
         value === null ? 'this is empty' : 'this is not one of the choices',
@@ -74,7 +80,11 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
     case 'anyOf':
       return schema['x-price']
         ? undefined
-        : here('incomplete', 'something is missing here', wants ?? (example && `something such as ${example}`));
+        : here(
+            'incomplete',
+            'something is missing here',
+            wants ?? (example && `something such as ${example}`),
+          );
     case 'pattern':
     case 'minLength':
       return here(
@@ -192,6 +202,7 @@ function wrongType(
   value: unknown,
   schema: Schema,
   wants: string | undefined,
+  example: string | undefined,
 ): Doubt {
   const types = [schema.type].flat().map(String);
   const spelling = document.spelling(path) ?? show(value);
@@ -224,7 +235,9 @@ function wrongType(
     rule: 'wrong-type',
     message: `${expected} is wanted here`,
     found,
-    write: types.includes('boolean') ? 'true or false' : (wants ?? expected),
+    write: types.includes('boolean')
+      ? 'true or false'
+      : (wants ?? (example ? `${expected}, such as ${example}` : expected)),
     tries: [number, truth, list].flatMap((text) => text || []),
   });
 }

@@ -16,7 +16,8 @@ const choices = 'a price such as 338.51, or "on request", or "not sold"';
 export function priceFault(value: unknown): PriceFault | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return { message: 'a price must be a number', write: choices };
-    if (value < 0) return { message: 'a price cannot be negative', write: choices, fix: String(-value) };
+    if (value < 0)
+      return { message: 'a price cannot be negative', write: choices, fix: String(-value) };
     if (value === 0) return { message: 'a price of 0 would be shown as free', write: choices };
     const [, decimals = ''] = String(value).split('.');
     if (String(value).includes('e') || value > 1_000_000)
