@@ -1,6 +1,7 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
 import type { Doubt } from './problem.ts';
-import type { PlacedDocument } from './read/document.ts';
+import { type PlacedDocument, problemAt } from './read/document.ts';
+import { textFaults } from './read/text-faults.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
 
@@ -18,5 +19,17 @@ export function checkShape(document: PlacedDocument): ShapeResult {
     // The branches of an anyOf fail one by one; the anyOf itself says what is wanted.
     .filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath))
     .flatMap((error) => explain(document, error) ?? []);
-  return { fits, mentions: collector.mentions, problems };
+  const texts = collector.mentions.flatMap(({ kind, value, path }) =>
+    kind === 'text' && typeof value === 'string'
+      ? textFaults(value).map(({ fix, ...fault }) =>
+          problemAt(document, path, {
+            ...fault,
+            rule: 'text-marks',
+            within: fault.found,
+            ...(fix !== undefined && { tries: [fix] }),
+          }),
+        )
+      : [],
+  );
+  return { fits, mentions: collector.mentions, problems: [...problems, ...texts] };
 }

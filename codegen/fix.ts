@@ -24,10 +24,8 @@ function offsetOf(text: string, { line, column }: Position): number {
 
 /** A text as it can be printed: what looks like a plain blank, and is none, is named. */
 export const printable = (text: string): string =>
-  text.replaceAll(
-    /[\u0000-\u001f\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/g,
-    (character) =>
-      character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) =>
+    character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|-|–)*$/;

@@ -2,13 +2,14 @@
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
-import { imageFiles, imageSizes } from './images.ts';
+import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
 import { type BrokenFile, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
+import type { ImageSizes } from './resolve/pieces.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
@@ -25,23 +26,27 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A folder to keep in what files say, so that only those that changed are read. Without it, all are read. */
   readonly cache?: string;
+  /** The moment that promotions are judged at; now unless told. */
+  readonly at?: Date;
 };
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache }: CompileOptions = {},
+  { strict = false, cache, at = new Date() }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept);
   const images = imageFiles(root);
-  const measured = await imageSizes(root, images, kept);
+  const measured = await imageSizes(root, images.pictures, kept);
   kept.save();
   const { documents, shaped, broken } = read;
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
-  const known = namesIn(read, images);
+  const known = namesIn(read, images, measured.sizes);
   const complete = broken.length === 0;
-  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
+  const found = resolved
+    ? checkRules({ ...resolved, documents, known, complete, today: dayOf(at) })
+    : [];
   const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
     (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
   );
@@ -54,7 +59,7 @@ export async function compileCatalogue(
 }
 
 /** Names and addresses that the files give, those of broken files included. */
-function namesIn({ documents, broken }: ReadResult, images: readonly string[]): Known {
+function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: ImageSizes): Known {
   const codes = [
     ...documents.filter(({ kind }) => kind === 'product'),
     ...unread(broken).filter(({ kind }) => kind === 'product'),
@@ -70,11 +75,18 @@ function namesIn({ documents, broken }: ReadResult, images: readonly string[]): 
       ),
     ),
     categoryUrls: new Set(of('category').flatMap(({ value }) => urlsBelow(value, undefined))),
-    images: new Set(images),
+    images: new Set(images.pictures),
+    brokenImages: new Set(images.pictures.filter((name) => !sizes.has(name))),
+    strayImages: images.others,
+    imageFolder: images.folder,
     mayBeIn: (kinds, isSaid) =>
       broken.some(({ kind, text }) => kinds.includes(kind) && (text === undefined || isSaid(text))),
   };
 }
+
+/** The day in the east of Australia, where the team is. */
+const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(at);
 
 const unread = (broken: readonly BrokenFile[]) => broken.filter(({ isRead }) => !isRead);
 

@@ -23,7 +23,7 @@ const mistakes = [
   ...mistakesOfLinks,
   ...mistakesOfAddresses,
 ];
-const printedForm = /^(error|warning) catalogue\/\S+:\d+:\d+( \S+)?: .+; .+ \[[a-z-]+\]$/s;
+const printedForm = /^(error|warning) catalogue\/\S+:\d+:\d+( \S+)?: .+ \[[a-z-]+\]$/s;
 
 describe('GEN-07 a mistake in a file is printed with its place and what to write', () => {
   it.each(mistakes)('ACCEPTANCE $acceptance: $mistake', async ({ edits, printed }) => {
@@ -60,9 +60,9 @@ describe('ACCEPTANCE 1 to 17: several mistakes at once', () => {
     { file: 'menus/dealers.yaml', from: 'action: login', to: 'action: logon' },
   ];
   const printed = [
-    'error catalogue/categories/mains.yaml:36:5 categories[0].header: header is missing; write header: Whole house filter systems for mains water [missing-field]',
-    'error catalogue/menus/dealers.yaml:3:36 items[0].action: this is not one of the choices; found logon; write login (did you mean that?) [not-a-choice]',
-    'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-9; write CT-0 or CT-1 (did you mean that?) [dangling-reference]',
+    'error catalogue/categories/mains.yaml:36:5 categories[0].header: header is missing; write header:, such as Whole house filter systems for mains water [missing-field]',
+    'error catalogue/menus/dealers.yaml:3:36 items[0].action: this is not one of the choices; found logon; write login [not-a-choice]',
+    'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-9; write the name of an existing product; did you mean CT-0 or CT-1? [dangling-reference]',
     'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found $329; write 329 [price]',
     'error catalogue/products/WH-1.yaml:9:1: a space is missing behind the colon; write type: system [syntax]',
     'error catalogue/promotions/banner.yaml:2:7 link: javascript: links are not allowed; found javascript:alert(1); write a path that begins with /, or an https:// address [unsafe-link]',

@@ -32,7 +32,13 @@ export async function readFile(
   bytes: Uint8Array,
 ): Promise<FileReading> {
   const judge = judgeOf(file, name, kind);
-  const { document, text, respelled, problems } = readDocument(file, name, kind, bytes, judge);
+  const { document, text, respelled, problems, suspicions } = readDocument(
+    file,
+    name,
+    kind,
+    bytes,
+    judge,
+  );
   const broken = text === undefined ? {} : { text };
   if (!document) return { references: [], facts: [], samples: [], texts: [], problems, ...broken };
   const shape = checkShape(document);
@@ -57,7 +63,7 @@ export async function readFile(
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: settle(text ?? '', together(problems, shape.problems), judge),
+    problems: settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
     ...(!shape.fits && broken),
   };
 }

@@ -13,11 +13,44 @@ export type Judge = (
 /** A file with more problems than this is read by a person first. */
 const mostTried = 25;
 
-export const settle = (text: string, doubts: readonly Doubt[], judge: Judge): Problem[] =>
-  doubts.map(({ tries = [], ...problem }, index) => {
-    const sure = index < mostTried ? sureOf(text, tries, judge, doubts.length) : undefined;
-    return sure ? advised(problem, sure) : problem;
+/**
+ * Problems with advice where that is sure. What vanishes with the mistake of another is no mistake of
+ * its own, and is left out; so is a suspicion that nothing confirms.
+ */
+export function settle(
+  text: string,
+  doubts: readonly Doubt[],
+  suspicions: readonly Doubt[],
+  judge: Judge,
+): Problem[] {
+  const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
+    const isSuspicion = index < suspicions.length;
+    const before = doubts.length + (isSuspicion ? 1 : 0);
+    const sure = index < mostTried ? sureOf(text, tries, judge, before) : undefined;
+    return { problem, isSuspicion, sure };
   });
+  const dropped = new Set<Problem>();
+  for (const { problem, sure } of all) {
+    if (!sure || dropped.has(problem)) continue;
+    const left = new Set(judge(applyFix(text, sure))?.problems.map(nameOf));
+    for (const other of all)
+      if (other.problem !== problem && !other.isSuspicion && !left.has(nameOf(other.problem)))
+        dropped.add(other.problem);
+  }
+  return all.flatMap(({ problem, isSuspicion, sure }) => {
+    if (dropped.has(problem)) return [];
+    if (!sure) return isSuspicion ? [] : [problem];
+    return [
+      isSuspicion
+        ? advised(problem, sure, sure.text.trim().split('\n')[0])
+        : advised(problem, sure),
+    ];
+  });
+}
+
+/** Of a problem wherever its line has got to. */
+const nameOf = ({ rule, field, message, found = '' }: Problem) =>
+  [rule, field, message, found].join('\0');
 
 /** The one that leaves fewer than `before` problems, where all that do so mean the same. */
 export function sureOf(

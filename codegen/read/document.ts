@@ -114,7 +114,7 @@ export function problemAt(document: PlacedDocument, path: FieldPath, finding: Fi
   const part = within === undefined ? undefined : document.rangeOf(path, { within });
   const position = part?.start ?? (key ? document.keyAt(path) : document.at(path));
   const isMended = fix !== undefined || tries.length > 0;
-  const range = isMended ? (part ?? document.rangeOf(path, { key })) : undefined;
+  const range = isMended && within === undefined ? document.rangeOf(path, { key }) : part;
   return {
     severity: severity ?? 'error',
     file: document.file,

@@ -21,11 +21,13 @@ export function readDocument(
   /** Spellings by `placeKey`, of numbers that are printed in another way. */
   readonly respelled?: ReadonlyMap<string, string>;
   readonly problems: readonly Doubt[];
+  /** Problems only where one of their `tries` fits. */
+  readonly suspicions?: readonly Doubt[];
 } {
   const parsed = parse(file, bytes, judge);
   if ('problems' in parsed) return parsed;
   const { text, root, lines } = parsed;
-  const { value, respelled, problems } = readValues(file, text, root, lines);
+  const { value, respelled, problems, suspicions } = readValues(file, text, root, lines);
   // Hardly any file needs them: they are found when the first is asked for.
   let found: Places | undefined;
   const places = () => {
@@ -42,7 +44,7 @@ export function readDocument(
     spelling: (path) => places().spelling(path),
     rangeOf: (path, part) => places().rangeOf(path, part),
   };
-  return { document, text, respelled, problems };
+  return { document, text, respelled, problems, suspicions };
 }
 
 function placesIn(

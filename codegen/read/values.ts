@@ -17,12 +17,15 @@ import type { Doubt, Position, Problem } from '../problem.ts';
 import { numberMeant } from '../shape/number-meant.ts';
 import { maxDepth } from './depth.ts';
 import { type FieldPath, fieldName } from './document.ts';
+import { fieldsIn, listBelowText } from './swallowed.ts';
 
 export type Values = {
   readonly value: unknown;
   /** The numbers that would be printed in another way than they are spelled, by their place. */
   readonly respelled: ReadonlyMap<string, string>;
   readonly problems: readonly Doubt[];
+  /** Problems only where one of their `tries` fits. */
+  readonly suspicions: readonly Doubt[];
 };
 export type Place = {
   readonly value: Position;
@@ -43,6 +46,7 @@ export function readValues(
   places?: Map<string, Place>,
 ): Values {
   const problems: Doubt[] = [];
+  const suspicions: Doubt[] = [];
   const respelled = new Map<string, string>();
 
   const position = (offset: number): Position => {
@@ -211,6 +215,7 @@ export function readValues(
       );
     }
     if (!isScalar(node)) return null;
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') checkBlock(node, path);
     if (node.type === 'PLAIN') {
       const spelling = node.source ?? '';
       places?.set(placeKey(path), { value: position(where), spelling, range: rangeOf(node) });
@@ -225,6 +230,40 @@ export function readValues(
         'what it says, or take the field away',
       );
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  };
+
+  const checkBlock = (node: Node, path: FieldPath) => {
+    const [start, end] = rangeOf(node);
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    // A field of a list entry stands behind its dash.
+    const indent = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+    for (const { at, row, tries } of fieldsIn(text, start, end, indent))
+      suspicions.push({
+        severity: 'error',
+        file,
+        ...position(at),
+        field: fieldName(path),
+        message: `this line became a part of the text above it, because it stands further in`,
+        found: row,
+        rule: 'swallowed',
+        tries: tries.map((moved) => ({
+          start: position(moved.start),
+          end: position(moved.end),
+          text: moved.text,
+        })),
+      });
+    const list = listBelowText(text, start, end);
+    if (list)
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(list.at),
+        field: fieldName(path),
+        message: 'a list stands right under a line of text, and may belong to another field',
+        found: list.row,
+        write: 'an empty line in front, if it is a part of the text',
+        rule: 'swallowed',
+      });
   };
 
   const checkPlainScalar = (value: unknown, spelling: string, path: FieldPath, where: number) => {
@@ -277,7 +316,7 @@ export function readValues(
   };
 
   const value = readNode(root, [], 0, 0);
-  return { value, respelled, problems };
+  return { value, respelled, problems, suspicions };
 }
 
 /** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36. */

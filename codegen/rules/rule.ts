@@ -1,5 +1,6 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
 import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
+import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
 import type { SpecificationFact } from './specification-facts.ts';
@@ -13,6 +14,10 @@ export type RuleInput = {
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   readonly known: Known;
+  /** What site.yaml says, with what the compiler alone uses. */
+  readonly settings: SiteFile;
+  /** The day of the check, year first. */
+  readonly today: string;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
 };
@@ -24,6 +29,11 @@ export type Known = {
   readonly categoryUrls: ReadonlySet<string>;
   /** Pictures in catalogue/images, as they are spelled. */
   readonly images: ReadonlySet<string>;
+  /** Those of them that cannot be read. */
+  readonly brokenImages: ReadonlySet<string>;
+  /** Other files in that folder. */
+  readonly strayImages: readonly string[];
+  readonly imageFolder: string;
   /** Whether a broken file of one of these kinds may define something: its text says the name, or cannot be read. */
   mayBeIn(kinds: readonly Kind[], isSaid: (text: string) => boolean): boolean;
 };

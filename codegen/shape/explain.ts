@@ -77,6 +77,8 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
         here('wrong-form', fault.message, fault.write, fault.found ?? spelled(), triesOf(meantText))
       );
     }
+    case 'x-date':
+      return here('no-such-day', 'there is no such day', wants ?? example, spelled());
     case 'anyOf':
       return schema['x-price']
         ? undefined

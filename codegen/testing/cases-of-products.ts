@@ -82,7 +82,7 @@ export const casesOfProducts: readonly RuleCases[] = [
           },
         ],
         printed: [
-          'error catalogue/products/WH-1\u0410.yaml:1:1: the code contains a letter that only looks like one of ours (U+0410); found WH-1\u0410; write the code typed anew with capitals, digits and hyphens [product-code]',
+          'error catalogue/products/WH-1\u0410.yaml:1:1: the code contains a letter that only looks like one of ours (U+0410); found WH-1\u0410; write the file another name: the code typed anew with capitals, digits and hyphens [product-code]',
         ],
       },
       {

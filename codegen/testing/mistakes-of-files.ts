@@ -44,7 +44,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
     mistake: 'a no-break space in a code',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2\u00a0]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: the code contains a space of another kind (U+00A0); found WH-2\u00a0; write the code typed anew with capitals, digits and hyphens [product-code]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: the code contains a space of another kind (U+00A0); found WH-2\\u00a0; write WH-2 [product-code]',
     ],
   },
   {

@@ -197,7 +197,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a figure with its unit',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5 \u00b5m }' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:9:27 specifications.micron: Nominal micron rating is compared as a number of \u00b5m; found 5 \u00b5m; write 5, without quotes or unit [wrong-type]',
+      'error catalogue/products/CT-1.yaml:9:27 specifications.micron: Nominal micron rating is compared as a number of \u00b5m; found 5 \u00b5m; write 5 [wrong-type]',
     ],
   },
   {
