@@ -1,7 +1,9 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
+import { isRecord } from '../kernel/is-record.ts';
 import type { Doubt } from './problem.ts';
-import { type PlacedDocument, problemAt } from './read/document.ts';
+import { type FieldPath, type PlacedDocument, problemAt } from './read/document.ts';
 import { textFaults } from './read/text-faults.ts';
+import { placeKey } from './read/values.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
 
@@ -31,5 +33,31 @@ export function checkShape(document: PlacedDocument): ShapeResult {
         )
       : [],
   );
-  return { fits, mentions: collector.mentions, problems: [...problems, ...texts] };
+  const marked = new Set(collector.mentions.map(({ path }) => placeKey(path)));
+  const misplaced = linksIn(document.value, []).flatMap(({ path, found }) =>
+    marked.has(placeKey(path))
+      ? []
+      : problemAt(document, path, {
+          severity: 'warning',
+          message: 'links are not understood in this field, and their marks would be read',
+          found,
+          write: 'the words alone',
+          rule: 'text-marks',
+          within: found,
+        }),
+  );
+  return { fits, mentions: collector.mentions, problems: [...problems, ...texts, ...misplaced] };
+}
+
+/** `[words](/address)` wherever it stands. */
+function linksIn(value: unknown, path: FieldPath): { path: FieldPath; found: string }[] {
+  if (typeof value === 'string') {
+    const found = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)/.exec(value)?.[0];
+    return found === undefined ? [] : [{ path, found }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => linksIn(entry, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, entry]) => linksIn(entry, [...path, key]))
+    : [];
 }

@@ -3,10 +3,9 @@
  * the rest by chance: so each is mended, or its line left out, before the next is asked for.
  */
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
-import { type Fix, printable } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf } from '../settle.ts';
-import { repairsOf } from './repairs.ts';
+import { repairsOf, said, wholeLine } from './repairs.ts';
 import { type SyntaxFault, syntaxFault } from './syntax.ts';
 
 export type Parsed = {
@@ -43,9 +42,9 @@ export function syntaxProblems(
   const faults: SyntaxFault[] = [];
   const left = [...rows];
   for (
-    let fault: SyntaxFault | undefined = first;
+    let fault: SyntaxFault | undefined = tabIn(left) ?? first;
     fault && faults.length < mostFaults;
-    fault = parseText(left.join('\n')).fault
+    fault = nextFault(left)
   ) {
     const before = faults.at(-1)?.line ?? 0;
     // What comes of a line that was left out is no mistake of its own.
@@ -62,6 +61,23 @@ export function syntaxProblems(
     );
     return (judge && mended(others, fault, problem, judge)) ?? problem;
   });
+}
+
+/** A tab lets the parser stumble far below it, where it stands in front of a block of text. */
+function tabIn(rows: readonly string[]): SyntaxFault | undefined {
+  const index = rows.findIndex((row) => /^ *\t/.test(row));
+  return index === -1
+    ? undefined
+    : {
+        line: index + 1,
+        column: (rows[index] ?? '').indexOf('\t') + 1,
+        message: 'a tab stands here',
+      };
+}
+
+function nextFault(rows: readonly string[]): SyntaxFault | undefined {
+  const { fault } = parseText(rows.join('\n'));
+  return fault && (tabIn(rows) ?? fault);
 }
 
 const problemOf = (file: string, { line, column, message }: SyntaxFault): Problem => ({
@@ -106,22 +122,6 @@ function mended(
   const place = { line: fix.start.line, column: column || before.length + 1 };
   const isElsewhere = fix.start.line !== line;
   return advised({ ...problem, ...(isElsewhere && place) }, fix, said(before, fix.text));
-}
-
-const wholeLine = (rows: readonly string[], line: number, text: string): Fix => ({
-  start: { line, column: 1 },
-  end: { line, column: (rows[line - 1] ?? '').length + 1 },
-  text,
-});
-
-/** What changes in the line, in words. */
-function said(before: string, after: string): string {
-  const bare = after.trim();
-  if (before.trim() !== bare) return printable(bare);
-  const indent = after.length - after.trimStart().length;
-  return indent === 0
-    ? 'it at the very beginning of the line'
-    : `${indent} ${indent === 1 ? 'space' : 'spaces'} in front of it`;
 }
 
 /** What is left of a merge: which side is right, nobody knows but who made it. */

@@ -1,4 +1,5 @@
 /** What a line that is no YAML may have been meant to be. The schema decides among these, nobody else. */
+import { type Fix, printable } from '../fix.ts';
 
 const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
@@ -8,12 +9,13 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   const bare = row.trim();
   if (bare === '') return [];
   const found = new Set([
-    ...indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare.replaceAll('\t', ' ')),
+    ...reindented(rows, index),
     row.replaceAll(/[\t\u00a0]/g, ' '),
     row.replace(/^(\s*(?:- )?[\w-]+):(?=\S)/, '$1: '),
     row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
     row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
-    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=\S)/, '$1$2: '),
+    row.replace(/^(\s*(?:- )?[A-Za-z]\w*)\s+:\s*(?=\S)/, '$1: '),
+    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:])/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
     ...closed(row),
@@ -25,6 +27,16 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   ]);
   found.delete(row);
   return [...found];
+}
+
+const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
+
+/** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */
+export function reindented(rows: readonly string[], index: number): string[] {
+  const bare = (rows[index] ?? '').trim().replaceAll('\t', ' ');
+  return standsAlone.test(bare)
+    ? indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare)
+    : [];
 }
 
 /** The indentations of the lines around, and one step further in. */
@@ -85,4 +97,21 @@ function quoted(row: string, pattern: RegExp): string[] {
     return [];
   const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   return [start + JSON.stringify(inner.trimEnd())];
+}
+
+/** The whole line, which counts from 1, gives way to a text. */
+export const wholeLine = (rows: readonly string[], line: number, text: string): Fix => ({
+  start: { line, column: 1 },
+  end: { line, column: (rows[line - 1] ?? '').length + 1 },
+  text,
+});
+
+/** What changes in the line, in words. */
+export function said(before: string, after: string): string {
+  const bare = after.trim();
+  if (before.trim() !== bare) return printable(bare);
+  const indent = after.length - after.trimStart().length;
+  return indent === 0
+    ? 'it at the very beginning of the line'
+    : `${indent} ${indent === 1 ? 'space' : 'spaces'} in front of it`;
 }

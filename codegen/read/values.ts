@@ -59,7 +59,7 @@ export function readValues(
     rule: string,
     message: string,
     write: string,
-    { related, ends, tries }: More = {},
+    { related, at = offset, ends, tries }: More = {},
   ) => {
     problems.push({
       severity: 'error',
@@ -72,7 +72,7 @@ export function readValues(
       ...(related && { related }),
       ...(ends !== undefined &&
         tries && {
-          tries: tries.map((text) => ({ start: position(offset), end: position(ends), text })),
+          tries: tries.map((text) => ({ start: position(at), end: position(ends), text })),
         }),
     });
   };
@@ -302,7 +302,29 @@ export function readValues(
         `this line became a part of the text above it, because it stands further in (${row} …)`,
         'it beneath the line that it belongs to, with the same number of spaces in front',
       );
+    } else if (spelling.includes('\n')) {
+      const next = where + spelling.search(/(?<=\n\s*)\S/);
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(next),
+        field: fieldName(path),
+        message: 'the text above goes on in this line, which may belong to something else',
+        write: '>- behind the colon, and the whole text in the lines beneath',
+        rule: 'swallowed',
+      });
     }
+    // 20" is a measure; a quote behind words was opened, or meant to be.
+    const quote = /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+    if (quote && spelling.split('"').length % 2 === 0)
+      report(
+        path,
+        where + quote.index + quote[0].length - 1,
+        'syntax',
+        'a quote stands here alone',
+        'two quotes, or none',
+        { at: where, ends, tries: [`"${spelling}`, spelling.replace(' "', ', "')] },
+      );
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
       report(
@@ -331,7 +353,8 @@ function dividedNumber(before: unknown, key: unknown, value: unknown) {
 
 type More = {
   readonly related?: Problem['related'];
-  /** Up to where the texts of `tries` take the place of what stands there. */
+  /** From where, if not from the place of the problem, and up to where the texts of `tries` take the place of what stands there. */
+  readonly at?: number;
   readonly ends?: number;
   readonly tries?: readonly string[];
 };

@@ -24,7 +24,7 @@ export const tableRow: Rule = {
           const columns = table?.columns.length ?? 0;
           if (cells.length === columns) return [];
           return [
-            foundOf(origin, ['sections', index, 'table', 'rows', row], {
+            foundOf(origin, ['sections', index, 'table', 'rows', row, columns], {
               message: `the row has ${cells.length} cells and the table ${columns} columns`,
               write: `${columns} cells`,
             }),

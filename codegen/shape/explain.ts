@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
-import type { Doubt } from '../problem.ts';
+import type { Doubt, Position } from '../problem.ts';
 import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
 import { meant, nearest } from '../suggest.ts';
 import { numberMeant } from './number-meant.ts';
@@ -179,7 +179,7 @@ function missingField(
   const field = properties[name];
   const example = isRecord(field) ? exampleOf(field) : undefined;
   const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
-  const position = document.at(path);
+  const position = placeFor(document, path, value, name, properties);
   return {
     ...problemAt(document, path, {
       rule: 'missing-field',
@@ -191,6 +191,23 @@ function missingField(
     ...position,
     field: problemAt(document, [...path, name], { rule: '', message: '' }).field,
   };
+}
+
+/** Behind the field that stands in front of it in the schema, as people copy one entry for the next. */
+function placeFor(
+  document: PlacedDocument,
+  path: FieldPath,
+  value: unknown,
+  name: string,
+  properties: Schema,
+): Position {
+  const order = Object.keys(properties);
+  const present = isRecord(value) ? value : {};
+  const before = order.slice(0, order.indexOf(name)).findLast((key) => Object.hasOwn(present, key));
+  if (before === undefined) return document.at(path);
+  const end = document.rangeOf([...path, before])?.end.line;
+  const { line, column } = document.keyAt([...path, before]);
+  return { line: end ?? line, column: end === line || end === undefined ? column : 1 };
 }
 
 const misspelt = (value: unknown, name: string, properties: Schema): boolean =>

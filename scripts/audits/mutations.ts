@@ -15,6 +15,7 @@ import { parse } from 'yaml';
 import { applyFix } from '../../codegen/fix.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { type Problem, problemLine } from '../../codegen/problem.ts';
+import { distance } from '../../codegen/suggest.ts';
 import { projectRoot } from '../project-root.ts';
 import { seeded } from '../synthetic/random.ts';
 import { judgeAccepted } from './mutations/judge-accepted.ts';
@@ -136,12 +137,27 @@ function redirectsOf(catalogue: Awaited<ReturnType<typeof compileCatalogue>>['ca
   return new Set((catalogue?.redirects ?? []).map(({ from }) => from));
 }
 
+/** The letter that the slip itself destroyed, or the rest of the line that it took, nobody can give back. */
 function isSame(text: string, original: string): boolean {
   try {
-    return JSON.stringify(parse(text)) === JSON.stringify(parse(original));
+    return isAlike(parse(text), parse(original));
   } catch {
     return false;
   }
+}
+
+function isAlike(after: unknown, before: unknown): boolean {
+  if (
+    typeof after === 'object' &&
+    after !== null &&
+    typeof before === 'object' &&
+    before !== null
+  ) {
+    const [is, was] = [Object.entries(after), new Map(Object.entries(before))];
+    return is.length === was.size && is.every(([key, value]) => isAlike(value, was.get(key)));
+  }
+  const [is, was] = [String(after), String(before)];
+  return is === was || was.startsWith(is) || (typeof was === 'string' && distance(is, was) <= 1);
 }
 
 const share = problems === 0 ? 1 : near / problems;

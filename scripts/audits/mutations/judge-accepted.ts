@@ -33,8 +33,8 @@ function faultOf(before: unknown, after: unknown, was: Leaves): string | undefin
     return after === null ? 'nothing where something stood' : undefined;
   if (after.trim() === '' && before !== '') return 'blanks for words';
   const old = String(before ?? '');
-  const marks = (text: string) =>
-    text.replaceAll(/(?<=[\d\w])["']/g, '').replaceAll(/[^"[\]{}]/g, '');
+  // Brackets and stars are marks of our texts, and a quote behind a figure is an inch.
+  const marks = (text: string) => text.replaceAll(/(?<=\d)"/g, '').replaceAll(/[^"{}]/g, '');
   if (marks(after) !== marks(old) && before !== undefined) return 'a mark of YAML within words';
   if (/\s- \S|\n[\w]+: /.test(after) && !/\s- \S|\n[\w]+: /.test(old)) return 'a line swallowed';
   for (const value of was.values())
