@@ -46,7 +46,11 @@ export function checkShape(document: PlacedDocument): ShapeResult {
           within: found,
         }),
   );
-  return { fits, mentions: collector.mentions, problems: [...problems, ...texts, ...misplaced] };
+  return {
+    fits,
+    mentions: collector.mentions,
+    problems: [...strangers(document, problems), ...texts, ...misplaced],
+  };
 }
 
 /** `[words](/address)` wherever it stands. */
@@ -61,3 +65,43 @@ function linksIn(value: unknown, path: FieldPath): { path: FieldPath; found: str
     ? Object.entries(value).flatMap(([key, entry]) => linksIn(entry, [...path, key]))
     : [];
 }
+
+/**
+ * Entries with several fields that their list does not know are those of another list, whose own
+ * line is missing: one problem, at the first.
+ */
+function strangers(document: PlacedDocument, problems: readonly Doubt[]): Doubt[] {
+  const entryOf = ({ field }: Doubt) => /^(?:.*?)\[\d+\](?=\.[^[\]]+$)/.exec(field)?.[0] ?? '';
+  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
+  const counts = new Map<string, number>();
+  for (const problem of unknown)
+    counts.set(entryOf(problem), (counts.get(entryOf(problem)) ?? 0) + 1);
+  const strange = [...counts].flatMap(([entry, count]) =>
+    entry !== '' && count > 1 ? [entry] : [],
+  );
+  const [first] = strange;
+  if (first === undefined) return [...problems];
+  const list = first.replace(/\[\d+\]$/, '');
+  const number = Number(/\[(\d+)\]$/.exec(first)?.[1]);
+  const path = pathOfField(first);
+  const names = unknown
+    .filter((problem) => entryOf(problem) === first)
+    .map(({ field }) => field.slice(first.length + 1));
+  const isBelow = ({ field }: Doubt) =>
+    field.startsWith(`${list}[`) && Number.parseInt(field.slice(list.length + 1), 10) >= number;
+  return [
+    ...problems.filter((problem) => !isBelow(problem)),
+    problemAt(document, path, {
+      rule: 'unknown-field',
+      message: `this entry is none of ${list}: there are no fields ${names.join(', ')}`,
+      write:
+        'the line that begins the list to which it belongs, if that is missing here, or the fields of this list',
+    }),
+  ];
+}
+
+const pathOfField = (field: string): FieldPath =>
+  field
+    .split(/\.|\[|\]\.?/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

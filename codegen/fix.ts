@@ -28,7 +28,7 @@ export const printable = (text: string): string =>
     character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|-|–)*$/;
+const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|(?<=\S)#|–)*$/;
 const otherThanText = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /** A text as YAML writes it, in quotes where it would be something else without. */

@@ -47,8 +47,9 @@ export async function compileCatalogue(
   const found = resolved
     ? checkRules({ ...resolved, documents, known, complete, today: dayOf(at) })
     : [];
-  const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
-    (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
+  const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
+  const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
+    strict ? { ...problem, severity: 'error' as const } : problem,
   );
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
@@ -57,6 +58,10 @@ export async function compileCatalogue(
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
+
+/** A value that could not be read as meant has no meaning that rules could look at. */
+const isSaid = ({ file, field }: Problem, read: readonly Problem[]): boolean =>
+  field !== '' && read.some((other) => other.file === file && other.field === field);
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: ImageSizes): Known {

@@ -238,6 +238,7 @@ function charactersFault(url: string): AddressFault | undefined {
         message: `an address contains no such character (${codePoint(strange)})`,
         found: visible(url),
         write: 'the address as a browser copies it, with % and two digits for other letters',
+        ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }
 

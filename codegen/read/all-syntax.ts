@@ -39,28 +39,36 @@ export function syntaxProblems(
   const conflicts = conflictsIn(file, text);
   if (conflicts.length > 0) return conflicts;
   const rows = text.split('\n');
-  const faults: SyntaxFault[] = [];
   const left = [...rows];
+  const found: { readonly fault: SyntaxFault; readonly index: number }[] = [];
   for (
     let fault: SyntaxFault | undefined = tabIn(left) ?? first;
-    fault && faults.length < mostFaults;
+    fault && found.length < mostFaults;
     fault = nextFault(left)
   ) {
-    const before = faults.at(-1)?.line ?? 0;
+    const { line } = fault;
     // What comes of a line that was left out is no mistake of its own.
-    if (fault.line <= before + 1 && before > 0) break;
-    faults.push(fault);
-    if (!mend(left, fault)) left[fault.line - 1] = '';
+    if (found.some(({ index }) => Math.abs(index + 1 - line) <= 1)) break;
+    const index = mend(left, line) ?? line - 1;
+    if (left[index] === rows[index]) leaveOut(left, index);
+    found.push({ fault, index });
   }
-  return faults.map((fault) => {
+  return found.map(({ fault, index }) => {
     const problem = problemOf(file, fault);
-    const others = rows.map((row, index) =>
-      faults.some(({ line }) => line === index + 1 && line !== fault.line)
-        ? (left[index] ?? '')
-        : row,
-    );
+    const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
     return (judge && mended(others, fault, problem, judge)) ?? problem;
   });
+}
+
+/** The line, and what stands beneath it further in. */
+function leaveOut(rows: string[], index: number): void {
+  const deep = (row: string) => row.length - row.trimStart().length;
+  const own = deep((rows[index] ?? '').replaceAll('\t', ''));
+  for (let place = index; place < rows.length; place++) {
+    const row = rows[place] ?? '';
+    if (place > index && row.trim() !== '' && deep(row) <= own) break;
+    rows[place] = '';
+  }
 }
 
 /** A tab lets the parser stumble far below it, where it stands in front of a block of text. */
@@ -90,17 +98,18 @@ const problemOf = (file: string, { line, column, message }: SyntaxFault): Proble
   rule: 'syntax',
 });
 
-/** Takes the first repair after which the parser gets further. */
-function mend(rows: string[], { line }: SyntaxFault): boolean {
-  const index = line - 1;
-  const original = rows[index] ?? '';
-  for (const row of repairsOf(rows, index)) {
-    rows[index] = row;
-    const next = parseText(rows.join('\n')).fault;
-    if (!next || next.line > line + 1) return true;
+/** Takes the first repair after which the parser gets further; which line it is in, from 0. */
+function mend(rows: string[], line: number): number | undefined {
+  for (const index of [line - 1, line - 2].filter((place) => rows[place]?.trim())) {
+    const original = rows[index] ?? '';
+    for (const row of repairsOf(rows, index)) {
+      rows[index] = row;
+      const next = nextFault(rows);
+      if (!next || Math.abs(next.line - line) > 1) return index;
+    }
+    rows[index] = original;
   }
-  rows[index] = original;
-  return false;
+  return undefined;
 }
 
 /** With the one repair of the line, or of one beside it, that ends in what the schema allows. */

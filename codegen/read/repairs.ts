@@ -10,7 +10,8 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   if (bare === '') return [];
   const found = new Set([
     ...reindented(rows, index),
-    row.replaceAll(/[\t\u00a0]/g, ' '),
+    row.replaceAll(/\u00a0/g, ' '),
+    row.replaceAll(/(?<=\S.*)\t/g, ' '),
     row.replace(/^(\s*(?:- )?[\w-]+):(?=\S)/, '$1: '),
     row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
     row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
@@ -26,7 +27,7 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     ...quoted(row, listed),
   ]);
   found.delete(row);
-  return [...found];
+  return [...found].filter((each) => each.trim() !== '');
 }
 
 const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
@@ -34,9 +35,12 @@ const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
 /** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */
 export function reindented(rows: readonly string[], index: number): string[] {
   const bare = (rows[index] ?? '').trim().replaceAll('\t', ' ');
-  return standsAlone.test(bare)
-    ? indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare)
-    : [];
+  if (standsAlone.test(bare))
+    return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
+  const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
+    (row) => /^ *(?=\S)/.exec(row)?.[0],
+  );
+  return above !== undefined && above === below ? [above + bare] : [];
 }
 
 /** The indentations of the lines around, and one step further in. */
@@ -91,7 +95,7 @@ const without = (row: string, places: RegExp): string[] =>
 
 function quoted(row: string, pattern: RegExp): string[] {
   const [, start, value] = pattern.exec(row) ?? [];
-  if (start === undefined || value === undefined || /^[|>[{]\s*$/.test(value)) return [];
+  if (start === undefined || value === undefined || /^[|>]|^[[{]\s*$/.test(value)) return [];
   // One quote alone was meant to be one of two.
   if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
     return [];

@@ -38,6 +38,8 @@ function adviceFor(
         'text goes on behind the closing quote; an apostrophe may have ended the quote early',
     };
   }
+  const sign = /^\s*(?:- )?[\w-]+: +([|>]) *[^\s|>+-]/.exec(row)?.[1];
+  if (sign !== undefined) return { message: `a value cannot begin with ${sign}` };
   if (code === 'BAD_SCALAR_START') {
     return {
       message: `a value cannot begin with ${row.charAt(at.col - 1)}`,

@@ -79,7 +79,7 @@ export function readValues(
   /** A block of text ends with its last line, not where the next field begins. */
   const rangeOf = (node: Node): readonly [number, number] => {
     const [start, end] = node.range ?? [0, 0];
-    return [start, start + text.slice(start, end).trimEnd().length];
+    return [start, start + text.slice(start, end).replace(/[ \t\n]+$/, '').length];
   };
   const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
 
@@ -91,6 +91,7 @@ export function readValues(
       const divided = dividedNumber(items[index - 1]?.value, key, value);
       if (divided) {
         const last = Object.keys(result).at(-1) ?? '';
+        if (divided.meant !== undefined) result[last] = Number(divided.meant);
         const [start, ends] = [
           startOf(items[index - 1]?.value as Node),
           where + divided.rest.length,
@@ -210,6 +211,8 @@ export function readValues(
     checkPlain(node, path);
     if (isMap(node)) return readMap(node.items.filter(isPair), path, depth);
     if (isSeq(node)) {
+      if (node.flow)
+        for (const [index, item] of node.items.entries()) checkEntry(item, [...path, index]);
       return node.items.map((item, index) =>
         readNode(item as Node | null, [...path, index], depth + 1, where),
       );
@@ -219,7 +222,7 @@ export function readValues(
     if (node.type === 'PLAIN') {
       const spelling = node.source ?? '';
       places?.set(placeKey(path), { value: position(where), spelling, range: rangeOf(node) });
-      checkPlainScalar(node.value, spelling, path, where);
+      checkPlainScalar(node.value, spelling, path, where, text.slice(...rangeOf(node)));
     }
     if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
       report(
@@ -230,6 +233,20 @@ export function readValues(
         'what it says, or take the field away',
       );
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  };
+
+  /** `[5 micron "carbon block"]` */
+  const checkEntry = (item: unknown, path: FieldPath) => {
+    if (!isScalar(item) || item.type !== 'PLAIN' || !/\S +"[^"]*"$/.test(item.source ?? '')) return;
+    const [start, ends] = rangeOf(item);
+    report(
+      path,
+      start,
+      'syntax',
+      'a comma is missing in front of the quote',
+      'a comma between two entries',
+      { ends, tries: [text.slice(start, ends).replace(/ +"/, ', "')] },
+    );
   };
 
   const checkBlock = (node: Node, path: FieldPath) => {
@@ -266,10 +283,16 @@ export function readValues(
       });
   };
 
-  const checkPlainScalar = (value: unknown, spelling: string, path: FieldPath, where: number) => {
+  const checkPlainScalar = (
+    value: unknown,
+    spelling: string,
+    path: FieldPath,
+    where: number,
+    raw: string,
+  ) => {
     if (typeof value === 'number' && String(value) !== spelling)
       respelled.set(placeKey(path), spelling);
-    const ends = where + spelling.length;
+    const ends = where + raw.length;
     if (typeof value === 'number' && !/^[-+]?(0|[1-9]\d*)(\.\d+)?$/.test(spelling)) {
       report(
         path,
@@ -292,7 +315,7 @@ export function readValues(
         { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
-    const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(spelling);
+    const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
     if (swallowed) {
       const row = swallowed[0].trim();
       report(
@@ -302,8 +325,8 @@ export function readValues(
         `this line became a part of the text above it, because it stands further in (${row} …)`,
         'it beneath the line that it belongs to, with the same number of spaces in front',
       );
-    } else if (spelling.includes('\n')) {
-      const next = where + spelling.search(/(?<=\n\s*)\S/);
+    } else if (raw.includes('\n')) {
+      const next = where + raw.search(/(?<=\n\s*)\S/);
       problems.push({
         severity: 'warning',
         file,

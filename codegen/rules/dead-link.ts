@@ -39,14 +39,24 @@ export const deadLink: Rule = {
   check: (input) => {
     const paths = pathsOf(input);
     const links = linksOf(input);
+    const named = new Set(
+      input.documents.flatMap(({ references }) =>
+        references.flatMap(({ kind, value }) =>
+          kind === 'page' || kind === 'category' ? [value] : [],
+        ),
+      ),
+    );
     const site: LinkedSite = {
       input,
       paths,
       names: new Set(paths.keys()),
       pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
-      used: new Set(links.map(({ target }) => target)),
+      used: new Set([...links.map(({ target }) => target), ...named]),
     };
-    const dead = links.filter(({ target }) => !paths.has(target) && !mayBe(target, input));
+    // What is named as a page too is told as such.
+    const dead = links.filter(
+      ({ target }) => !paths.has(target) && !named.has(target) && !mayBe(target, input),
+    );
     const alive = links.filter(({ target }) => paths.has(target));
     return [
       ...[...groupBy(dead, ({ target }) => target).values()].map((group) => explain(group, site)),
@@ -74,7 +84,7 @@ const linksOf = ({ documents }: RuleInput): Link[] =>
 /** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
 function mayBe(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
-  const says = (text: string) => text.includes(target);
+  const says = (text: string) => text.toLowerCase().includes(target.toLowerCase());
   return (
     known.mayBeIn(['page', 'redirects'], says) ||
     known.mayBeIn(['product'], (text) => text.includes(target.slice(1))) ||

@@ -22,11 +22,11 @@ const lists: Partial<Record<NamedKind, readonly [kind: Kind, field: string]>> = 
   teaser: ['teaser-prices', 'teasers'],
 };
 
-export function definitionsOf(
-  kind: NamedKind | 'link',
-  { documents, written }: RuleInput,
-): Definition[] {
-  if (kind === 'page' || kind === 'link')
+export function definitionsOf(kind: NamedKind | 'link', input: RuleInput): Definition[] {
+  if (kind === 'link')
+    return [...definitionsOf('page', input), ...definitionsOf('category', input)];
+  const { documents, written } = input;
+  if (kind === 'page')
     return written.pages.map(({ entry, origin }) => ({
       name: entry.url,
       origin: { ...origin, path: [...origin.path, 'url'] },

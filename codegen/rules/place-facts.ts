@@ -1,5 +1,4 @@
 import type { Country, Place } from '../../kernel/contract.ts';
-import { countryKeys } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
 import { meant } from '../suggest.ts';
 import { type Fault, foundOf, type Rule, type RuleInput } from './rule.ts';
@@ -85,36 +84,28 @@ const regions: Readonly<Record<Country, readonly string[]>> = {
 };
 
 function faultsOf(place: Place, { catalogue }: RuleInput): PlaceFault[] {
-  const { country, region, postcode, latitude, longitude } = place;
+  const { country, region, postcode } = place;
   const { name, ...land } = bounds[country];
   const faults: PlaceFault[] = [];
-  if (within(longitude, land.latitude) && within(latitude, land.longitude))
-    faults.push({
-      at: 'latitude',
-      message: 'latitude and longitude stand in each other’s place',
-      found: String(latitude),
-      write: 'the degrees south here, with a minus, and the degrees east under longitude',
-    });
-  else
-    for (const at of ['latitude', 'longitude'] as const) {
-      const value = place[at];
-      if (within(value, land[at])) continue;
-      faults.push(
-        within(-value, land[at])
-          ? {
-              at,
-              message: `this lies on the other half of the globe: ${at === 'latitude' ? 'south of the equator is negative' : 'east is positive'}`,
-              found: String(value),
-              fix: String(-value),
-            }
-          : {
-              at,
-              message: `this does not lie in ${name}`,
-              found: String(value),
-              write: `degrees from ${land[at][0]} to ${land[at][1]}, or the other country`,
-            },
-      );
-    }
+  for (const at of ['latitude', 'longitude'] as const) {
+    const value = place[at];
+    if (within(value, land[at])) continue;
+    faults.push(
+      within(-value, land[at])
+        ? {
+            at,
+            message: `this lies on the other half of the globe: ${at === 'latitude' ? 'south of the equator is negative' : 'east is positive'}`,
+            found: String(value),
+            fix: String(-value),
+          }
+        : {
+            at,
+            message: `this does not lie in ${name}`,
+            found: String(value),
+            write: `degrees from ${land[at][0]} to ${land[at][1]}, or the other country`,
+          },
+    );
+  }
   if (!regions[country].includes(region)) {
     const { sure, perhaps } = meant(region, regions[country]);
     faults.push({
@@ -131,7 +122,7 @@ function faultsOf(place: Place, { catalogue }: RuleInput): PlaceFault[] {
       at: 'postcode',
       message: `no postcode of ${name} begins like this`,
       found: postcode,
-      write: `one of ${countryKeys[country].toUpperCase()}, such as "${example}"`,
+      write: `four digits such as "${example}"`,
     });
   return faults;
 }

@@ -119,6 +119,10 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
     passed.add(end);
     end = pathOf(next.get(end) ?? '');
   }
+  // A circle is one mistake: it is told where it is met first.
+  const isTold =
+    end === from && [...passed].some((other) => order(next, other) < order(next, from));
+  if (isTold) return undefined;
   return catalogue.routes[end]
     ? {
         message: `${target} has moved itself, and visitors are sent on once only`,
@@ -129,3 +133,5 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
         write: 'the page it leads to now',
       };
 }
+
+const order = (next: ReadonlyMap<string, string>, from: string) => [...next.keys()].indexOf(from);

@@ -249,7 +249,7 @@ function wrongType(
   const word = typeof value === 'string' ? value : '';
   const number = types.some((type) => type === 'number' || type === 'integer') && numberMeant(word);
   const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
-  const list = types.includes('array') && word !== '' && `[${yamlText(word)}]`;
+  const list = types.includes('array') && listMeant(word);
   return problemAt(document, path, {
     rule: 'wrong-type',
     message: `${expected} is wanted here`,
@@ -259,6 +259,12 @@ function wrongType(
       : (wants ?? (example ? `${expected}, such as ${example}` : expected)),
     tries: [number, truth, list].flatMap((text) => text || []),
   });
+}
+
+/** One entry alone, or entries that lack a bracket. */
+function listMeant(word: string): string | undefined {
+  if (/^[^[\]]+\]$/.test(word)) return `[${word}`;
+  return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

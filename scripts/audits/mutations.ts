@@ -111,7 +111,7 @@ function refuse(
       problem.file === file ? mutation.text : readFileSync(problem.file, 'utf8'),
       problem.fix,
     );
-    if (problem.file !== file || !isSame(text, original))
+    if (problem.file !== file || !isSame(text, original, mutation.slip === 'half of the line'))
       wrong.push(`WRONG ADVICE ${where}\n    ${problemLine(problem)}`);
   }
   if (far.length > 0 && !values.list) console.log(`  of ${where}`);
@@ -138,15 +138,15 @@ function redirectsOf(catalogue: Awaited<ReturnType<typeof compileCatalogue>>['ca
 }
 
 /** The letter that the slip itself destroyed, or the rest of the line that it took, nobody can give back. */
-function isSame(text: string, original: string): boolean {
+function isSame(text: string, original: string, isHalf: boolean): boolean {
   try {
-    return isAlike(parse(text), parse(original));
+    return isAlike(parse(text), parse(original), isHalf);
   } catch {
     return false;
   }
 }
 
-function isAlike(after: unknown, before: unknown): boolean {
+function isAlike(after: unknown, before: unknown, isHalf: boolean): boolean {
   if (
     typeof after === 'object' &&
     after !== null &&
@@ -154,10 +154,17 @@ function isAlike(after: unknown, before: unknown): boolean {
     before !== null
   ) {
     const [is, was] = [Object.entries(after), new Map(Object.entries(before))];
-    return is.length === was.size && is.every(([key, value]) => isAlike(value, was.get(key)));
+    return (
+      (is.length === was.size || (isHalf && is.length < was.size)) &&
+      is.every(([key, value]) => isAlike(value, was.get(key), isHalf))
+    );
   }
   const [is, was] = [String(after), String(before)];
-  return is === was || was.startsWith(is) || (typeof was === 'string' && distance(is, was) <= 1);
+  return (
+    is === was ||
+    (isHalf && was.startsWith(is)) ||
+    (typeof was === 'string' && distance(is, was) <= 2)
+  );
 }
 
 const share = problems === 0 ? 1 : near / problems;

@@ -35,14 +35,15 @@ function faultOf(before: unknown, after: unknown, was: Leaves): string | undefin
   const old = String(before ?? '');
   // Brackets and stars are marks of our texts, and a quote behind a figure is an inch.
   const marks = (text: string) => text.replaceAll(/(?<=\d)"/g, '').replaceAll(/[^"{}]/g, '');
-  if (marks(after) !== marks(old) && before !== undefined) return 'a mark of YAML within words';
+  if (marks(after) !== marks(old) && before !== undefined)
+    return 'a mark of YAML at the end of words';
   if (/\s- \S|\n[\w]+: /.test(after) && !/\s- \S|\n[\w]+: /.test(old)) return 'a line swallowed';
   for (const value of was.values())
     if (
       typeof value === 'string' &&
       value.length > 12 &&
       value !== old &&
-      !old.includes(value) &&
+      !old.toLowerCase().includes(value.toLowerCase()) &&
       after.length > value.length &&
       after.includes(value)
     )
