@@ -76,7 +76,9 @@ function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: I
     codes: new Set(codes.flatMap(({ name }) => [name, name.toUpperCase()])),
     pageUrls: new Set(
       of('page').flatMap(({ value }) =>
-        isRecord(value) && typeof value.url === 'string' ? [value.url] : [],
+        isRecord(value) && typeof value.url === 'string' && value.url.startsWith('/')
+          ? [value.url]
+          : [],
       ),
     ),
     categoryUrls: new Set(of('category').flatMap(({ value }) => urlsBelow(value, undefined))),

@@ -42,6 +42,8 @@ export async function readFile(
   const broken = text === undefined ? {} : { text };
   if (!document) return { references: [], facts: [], samples: [], texts: [], problems, ...broken };
   const shape = checkShape(document);
+  // What could not be read as meant says nothing that others could rely on.
+  const fits = shape.fits && problems.every(({ severity }) => severity === 'warning');
   const texts = await parseTexts(shape.mentions);
   const referencesOf = ({ kind: named, value, path }: Mention): FoundReference[] => {
     if (typeof value !== 'string' || named === 'specifications') return [];
@@ -58,13 +60,13 @@ export async function readFile(
     return [{ path, values, spellings: Object.fromEntries(spellings) }];
   };
   return {
-    content: { value: document.value, fits: shape.fits },
+    content: { value: document.value, fits },
     references: shape.mentions.flatMap(referencesOf),
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
     problems: settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
-    ...(!shape.fits && broken),
+    ...(!fits && broken),
   };
 }
 

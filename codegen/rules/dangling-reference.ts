@@ -132,7 +132,10 @@ function explain(group: readonly Naming[], namings: readonly Naming[], input: Ru
       related: [lineOf(first.origin, [], 'the first is')],
     });
   }
-  const { sure, perhaps } = meant(value, names, kind === 'product');
+  const { sure: near, perhaps } = meant(value, names, kind === 'product');
+  // Where nobody else uses the name that is near, that one may be the misspelt one as well.
+  const isUsed = near !== undefined && (kind === 'product' || used.has(near));
+  const sure = isUsed ? near : undefined;
   return foundAt(first.origin.document, first.origin.path, {
     message: isCapitals(value, sure)
       ? `capitals count in the name of a ${what}`

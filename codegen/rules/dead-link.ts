@@ -84,7 +84,7 @@ const linksOf = ({ documents }: RuleInput): Link[] =>
 /** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
 function mayBe(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
-  const says = (text: string) => text.toLowerCase().includes(target.toLowerCase());
+  const says = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
     known.mayBeIn(['page', 'redirects'], says) ||
     known.mayBeIn(['product'], (text) => text.includes(target.slice(1))) ||
@@ -136,7 +136,12 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
       related: [lineOf({ document, path: reference.path }, [], 'the first is')],
     });
   }
-  const { sure, perhaps } = meant(target, names);
+  const { sure: near, perhaps } = meant(target, names);
+  // Where nobody else uses the address that is near, that one may be the misspelt one as well.
+  const isUsed =
+    near !== undefined &&
+    (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
+  const sure = isUsed ? near : undefined;
   const rest = reference.value.slice(target.length);
   return foundIn(document, reference, {
     message: 'no page has this address',

@@ -75,7 +75,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a required field left out deep inside',
     edits: [{ file: 'categories/mains.yaml', from: '    header: Whole house filters\n', to: '' }],
     printed: [
-      'error catalogue/categories/mains.yaml:36:5 categories[0].header: header is missing; write header:, such as Whole house filter systems for mains water [missing-field]',
+      'error catalogue/categories/mains.yaml:37:5 categories[0].header: header is missing; write header:, such as Whole house filter systems for mains water [missing-field]',
     ],
   },
   {
