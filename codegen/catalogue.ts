@@ -3,6 +3,7 @@ import type {
   Category,
   NavigationType,
   Page,
+  Place,
   Product,
   Redirect,
   Route,
@@ -26,6 +27,8 @@ export type WrittenEntries = {
   /** Those of redirects.yaml. */
   readonly redirects: readonly Written<Redirect>[];
   readonly menus: readonly Written<NavigationType>[];
+  readonly places: readonly Written<Place>[];
+  readonly placeFiles: readonly Written<Place['type']>[];
 };
 
 /** The ids that other files name. */

@@ -1,13 +1,16 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
-import type { Problem } from './problem.ts';
-import type { PlacedDocument } from './read/document.ts';
+import { isRecord } from '../kernel/is-record.ts';
+import type { Doubt } from './problem.ts';
+import { type FieldPath, type PlacedDocument, problemAt } from './read/document.ts';
+import { textFaults } from './read/text-faults.ts';
+import { placeKey } from './read/values.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
 
 export type ShapeResult = {
   readonly fits: boolean;
   readonly mentions: readonly Mention[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Doubt[];
 };
 
 export function checkShape(document: PlacedDocument): ShapeResult {
@@ -18,5 +21,87 @@ export function checkShape(document: PlacedDocument): ShapeResult {
     // The branches of an anyOf fail one by one; the anyOf itself says what is wanted.
     .filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath))
     .flatMap((error) => explain(document, error) ?? []);
-  return { fits, mentions: collector.mentions, problems };
+  const texts = collector.mentions.flatMap(({ kind, value, path }) =>
+    kind === 'text' && typeof value === 'string'
+      ? textFaults(value).map(({ fix, ...fault }) =>
+          problemAt(document, path, {
+            ...fault,
+            rule: 'text-marks',
+            within: fault.found,
+            ...(fix !== undefined && { tries: [fix] }),
+          }),
+        )
+      : [],
+  );
+  const marked = new Set(collector.mentions.map(({ path }) => placeKey(path)));
+  const misplaced = linksIn(document.value, []).flatMap(({ path, found }) =>
+    marked.has(placeKey(path))
+      ? []
+      : problemAt(document, path, {
+          severity: 'warning',
+          message: 'links are not understood in this field, and their marks would be read',
+          found,
+          write: 'the words alone',
+          rule: 'text-marks',
+          within: found,
+        }),
+  );
+  return {
+    fits,
+    mentions: collector.mentions,
+    problems: [...strangers(document, problems), ...texts, ...misplaced],
+  };
 }
+
+/** `[words](/address)` wherever it stands. */
+function linksIn(value: unknown, path: FieldPath): { path: FieldPath; found: string }[] {
+  if (typeof value === 'string') {
+    const found = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)/.exec(value)?.[0];
+    return found === undefined ? [] : [{ path, found }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => linksIn(entry, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, entry]) => linksIn(entry, [...path, key]))
+    : [];
+}
+
+/**
+ * Entries with several fields that their list does not know are those of another list, whose own
+ * line is missing: one problem, at the first.
+ */
+function strangers(document: PlacedDocument, problems: readonly Doubt[]): Doubt[] {
+  const entryOf = ({ field }: Doubt) => /^(?:.*?)\[\d+\](?=\.[^[\]]+$)/.exec(field)?.[0] ?? '';
+  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
+  const counts = new Map<string, number>();
+  for (const problem of unknown)
+    counts.set(entryOf(problem), (counts.get(entryOf(problem)) ?? 0) + 1);
+  const strange = [...counts].flatMap(([entry, count]) =>
+    entry !== '' && count > 1 ? [entry] : [],
+  );
+  const [first] = strange;
+  if (first === undefined) return [...problems];
+  const list = first.replace(/\[\d+\]$/, '');
+  const number = Number(/\[(\d+)\]$/.exec(first)?.[1]);
+  const path = pathOfField(first);
+  const names = unknown
+    .filter((problem) => entryOf(problem) === first)
+    .map(({ field }) => field.slice(first.length + 1));
+  const isBelow = ({ field }: Doubt) =>
+    field.startsWith(`${list}[`) && Number.parseInt(field.slice(list.length + 1), 10) >= number;
+  return [
+    ...problems.filter((problem) => !isBelow(problem)),
+    problemAt(document, path, {
+      rule: 'unknown-field',
+      message: `this entry is none of ${list}: there are no fields ${names.join(', ')}`,
+      write:
+        'the line that begins the list to which it belongs, if that is missing here, or the fields of this list',
+    }),
+  ];
+}
+
+const pathOfField = (field: string): FieldPath =>
+  field
+    .split(/\.|\[|\]\.?/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,6 +1,6 @@
 /** The pictures of catalogue/images and their sizes. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Kept } from './kept.ts';
 import type { Problem } from './problem.ts';
 
@@ -8,14 +8,30 @@ const endings = /\.(svg|png|jpe?g|webp|avif)$/;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Paths below catalogue/images, spelled as on disk, in order. */
-export function imageFiles(root: string): string[] {
-  const folder = join(root, 'images');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => endings.test(name))
-    .sort();
+export type ImageFiles = {
+  readonly folder: string;
+  /** Paths below catalogue/images, spelled as on disk, in order. */
+  readonly pictures: readonly string[];
+  /** Files there that are none, by their ending. */
+  readonly others: readonly string[];
+};
+
+/** git keeps no empty folder: a catalogue without pictures has none. */
+export function imageFiles(root: string): ImageFiles {
+  const folder = join(root, 'images').replaceAll('\\', '/');
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ parentPath, name }) =>
+          relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
+        )
+        .sort()
+    : [];
+  return {
+    folder,
+    pictures: names.filter((name) => endings.test(name)),
+    others: names.filter((name) => !endings.test(name)),
+  };
 }
 
 /** Sizes in pixels by file, and a problem for each file that is no picture. */

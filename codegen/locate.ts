@@ -26,7 +26,7 @@ export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
       related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
     };
     if ('document' in at) return problemAt(placed(at.document), at.path, { ...finding, ...others });
-    const { key: _, severity = 'error', ...rest } = finding;
+    const { key: _, within: _part, fix: _fix, severity = 'error', ...rest } = finding;
     return { severity, file: at.file, line: 1, column: 1, field: '', ...rest, ...others };
   });
 }
@@ -40,4 +40,9 @@ function bytesOf(file: string): Uint8Array {
 }
 
 const start = { line: 1, column: 1 };
-const nowhere = { at: () => start, keyAt: () => start, spelling: () => undefined };
+const nowhere = {
+  at: () => start,
+  keyAt: () => start,
+  spelling: () => undefined,
+  rangeOf: () => undefined,
+};

@@ -2,13 +2,14 @@
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
-import { imageFiles, imageSizes } from './images.ts';
+import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
 import { keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
-import { type ReadMany, type ReadResult, readCatalogue } from './read.ts';
+import { type BrokenFile, type ReadMany, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
+import type { ImageSizes } from './resolve/pieces.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules } from './rules.ts';
@@ -27,39 +28,48 @@ export type CompileOptions = {
   readonly cache?: string;
   /** Reads the files where they are many. */
   readonly readMany?: ReadMany;
+  /** The moment that promotions are judged at; now unless told. */
+  readonly at?: Date;
 };
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache, readMany }: CompileOptions = {},
+  { strict = false, cache, readMany, at = new Date() }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept, readMany);
   const images = imageFiles(root);
-  const measured = await imageSizes(root, images, kept);
+  const measured = await imageSizes(root, images.pictures, kept);
   kept.save();
-  const { documents, shaped, unreadable } = read;
+  const { documents, shaped, broken } = read;
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
-  const known = namesIn(read, images);
-  const complete = unreadable.length === 0 && shaped.length === documents.length;
-  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
-  const problems = inOrder([...read.problems, ...measured.problems, ...(await locate(found))]).map(
-    (problem) => (strict ? { ...problem, severity: 'error' as const } : problem),
+  const known = namesIn(read, images, measured.sizes);
+  const complete = broken.length === 0;
+  const found = resolved
+    ? checkRules({ ...resolved, documents, known, complete, today: dayOf(at) })
+    : [];
+  const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
+  const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
+    strict ? { ...problem, severity: 'error' as const } : problem,
   );
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     problems,
-    files: documents.length + unreadable.length,
+    files: documents.length + unread(broken).length,
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
 }
 
+/** A value that could not be read as meant has no meaning that rules could look at. */
+const isSaid = ({ file, field }: Problem, read: readonly Problem[]): boolean =>
+  field !== '' && read.some((other) => other.file === file && other.field === field);
+
 /** Names and addresses that the files give, those of broken files included. */
-function namesIn({ documents, unreadable }: ReadResult, images: readonly string[]): Known {
+function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: ImageSizes): Known {
   const codes = [
     ...documents.filter(({ kind }) => kind === 'product'),
-    ...unreadable.filter(({ kind }) => kind === 'product'),
+    ...unread(broken).filter(({ kind }) => kind === 'product'),
   ];
   const of = (kind: string): SourceDocument[] =>
     documents.filter((document) => document.kind === kind);
@@ -68,13 +78,26 @@ function namesIn({ documents, unreadable }: ReadResult, images: readonly string[
     codes: new Set(codes.flatMap(({ name }) => [name, name.toUpperCase()])),
     pageUrls: new Set(
       of('page').flatMap(({ value }) =>
-        isRecord(value) && typeof value.url === 'string' ? [value.url] : [],
+        isRecord(value) && typeof value.url === 'string' && value.url.startsWith('/')
+          ? [value.url]
+          : [],
       ),
     ),
     categoryUrls: new Set(of('category').flatMap(({ value }) => urlsBelow(value, undefined))),
-    images: new Set(images),
+    images: new Set(images.pictures),
+    brokenImages: new Set(images.pictures.filter((name) => !sizes.has(name))),
+    strayImages: images.others,
+    imageFolder: images.folder,
+    mayBeIn: (kinds, isSaid) =>
+      broken.some(({ kind, text }) => kinds.includes(kind) && (text === undefined || isSaid(text))),
   };
 }
+
+/** The day in the east of Australia, where the team is. */
+const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(at);
+
+const unread = (broken: readonly BrokenFile[]) => broken.filter(({ isRead }) => !isRead);
 
 function urlsBelow(value: unknown, parent: string | undefined): string[] {
   if (!isRecord(value) || typeof value.url !== 'string' || value.isActive === false) return [];

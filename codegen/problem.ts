@@ -3,6 +3,8 @@
  * them into text. They are written for merchandisers: where, what is wrong, what was
  * found, what to write instead.
  */
+import { type Fix, printable } from './fix.ts';
+
 export type Position = { readonly line: number; readonly column: number };
 
 export type Problem = {
@@ -20,6 +22,10 @@ export type Problem = {
   readonly found?: string;
   /** What to write instead. */
   readonly write?: string;
+  /** What `write` says, for a program: following it is right. Absent where only a person can know. */
+  readonly fix?: Fix;
+  /** What may be meant, where that is not sure. */
+  readonly perhaps?: readonly string[];
   readonly rule: string;
   /** The other place, where two places disagree. */
   readonly related?: readonly {
@@ -28,6 +34,9 @@ export type Problem = {
     readonly label: string;
   }[];
 };
+
+/** A problem with what may mend it, before that was tried. */
+export type Doubt = Problem & { readonly tries?: readonly Fix[] };
 
 /** Problems by file, place and rule, the same on every machine; repeated ones once. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
@@ -49,11 +58,12 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export function problemLine(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const parts = [problem.message];
-  if (problem.found !== undefined) parts.push(`found ${problem.found}`);
+  if (problem.found !== undefined) parts.push(`found ${printable(problem.found)}`);
   for (const other of problem.related ?? []) {
     parts.push(`${other.label} ${other.file}:${other.line}`);
   }
-  if (problem.write !== undefined) parts.push(`write ${problem.write}`);
+  if (problem.write !== undefined) parts.push(`write ${printable(problem.write)}`);
+  if (problem.perhaps?.length) parts.push(`did you mean ${problem.perhaps.join(' or ')}?`);
   const field = problem.field === '' ? '' : ` ${problem.field}`;
   return `${place}${field}: ${parts.join('; ')} [${problem.rule}]`;
 }

@@ -2,12 +2,13 @@
 import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { checkShape } from './check-shape.ts';
-import type { Problem } from './problem.ts';
+import type { Doubt, Problem } from './problem.ts';
 import type { FieldPath, FoundReference, Kind, StatedFacts } from './read/document.ts';
 import { readDocument } from './read/read-document.ts';
 import { linksIn, simpleText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
+import { type Judge, settle } from './settle.ts';
 import type { Mention } from './shape/schemas.ts';
 
 /** Plain data: it is kept until the file changes. */
@@ -20,6 +21,8 @@ export type FileReading = {
   /** The texts with marks that are more than a link or a bold word, as the parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly problems: readonly Problem[];
+  /** The text of a file that is not as it must be; absent too where the bytes are no text. */
+  readonly text?: string;
 };
 
 export async function readFile(
@@ -28,15 +31,25 @@ export async function readFile(
   kind: Kind,
   bytes: Uint8Array,
 ): Promise<FileReading> {
-  const { document, respelled, problems } = readDocument(file, name, kind, bytes);
-  if (!document) return { references: [], facts: [], samples: [], texts: [], problems };
+  const judge = judgeOf(file, name, kind);
+  const { document, text, respelled, problems, suspicions } = readDocument(
+    file,
+    name,
+    kind,
+    bytes,
+    judge,
+  );
+  const broken = text === undefined ? {} : { text };
+  if (!document) return { references: [], facts: [], samples: [], texts: [], problems, ...broken };
   const shape = checkShape(document);
+  // What could not be read as meant says nothing that others could rely on.
+  const fits = shape.fits && problems.every(({ severity }) => severity === 'warning');
   const texts = await parseTexts(shape.mentions);
   const referencesOf = ({ kind: named, value, path }: Mention): FoundReference[] => {
     if (typeof value !== 'string' || named === 'specifications') return [];
     if (named !== 'text') return [{ kind: named, value, path }];
-    const text = texts.get(value) ?? simpleText(value) ?? [];
-    return linksIn(text).map((url) => ({ kind: 'link', value: url, path }));
+    const parsed = texts.get(value) ?? simpleText(value) ?? [];
+    return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
   };
   const factsOf = ({ kind: named, value: values, path }: Mention): StatedFacts[] => {
     if (named !== 'specifications' || !isRecord(values)) return [];
@@ -46,18 +59,36 @@ export async function readFile(
     });
     return [{ path, values, spellings: Object.fromEntries(spellings) }];
   };
-  // A value that could not be read as meant has not got the wrong shape as well.
-  const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
-  const amiss = new Set(problems.map(placeOf));
   return {
-    content: { value: document.value, fits: shape.fits },
+    content: { value: document.value, fits },
     references: shape.mentions.flatMap(referencesOf),
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: [...problems, ...shape.problems.filter((found) => !amiss.has(placeOf(found)))],
+    problems: settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
+    ...(!fits && broken),
   };
 }
+
+/** A value that could not be read as meant has not got the wrong shape as well. */
+function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
+  const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
+  const amiss = new Set(read.map(placeOf));
+  return [...read, ...shape.filter((found) => !amiss.has(placeOf(found)))];
+}
+
+/** Reads a text as this file would be read. */
+const judgeOf =
+  (file: string, name: string, kind: Kind): Judge =>
+  (text) => {
+    const { document, problems } = readDocument(file, name, kind, new TextEncoder().encode(text));
+    return (
+      document && {
+        value: document.value,
+        problems: together(problems, checkShape(document).problems),
+      }
+    );
+  };
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>

@@ -109,12 +109,12 @@ it.skipIf(process.platform === 'win32')(
     await withCopy([], async (root) => {
       symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));
       execFileSync('mkfifo', [join(root, 'products', 'XX-2.yaml')]);
-      const { problems, unreadable } = await readCatalogue(root, keepNothing);
+      const { problems, broken } = await readCatalogue(root, keepNothing);
       expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
         'stray-file: this is no file that can be read',
         'stray-file: this is no file that can be read',
       ]);
-      expect(unreadable.map(({ name }) => name)).toEqual(['XX-1', 'XX-2']);
+      expect(broken.map(({ name }) => name)).toEqual(['XX-1', 'XX-2']);
     });
   },
 );

@@ -16,8 +16,16 @@ export type ReadResult = {
   /** Texts that took the parser, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly problems: readonly Problem[];
-  /** Names of the files that could not be read: what they define exists all the same. */
-  readonly unreadable: readonly { readonly kind: Kind; readonly name: string }[];
+  /** Files that are not as they must be: what they define may exist all the same. */
+  readonly broken: readonly BrokenFile[];
+};
+
+export type BrokenFile = {
+  readonly kind: Kind;
+  readonly name: string;
+  /** Absent where it could not be read at all. */
+  readonly text?: string;
+  readonly isRead: boolean;
 };
 
 /** Which kind of file stands where. */
@@ -59,7 +67,7 @@ export async function readCatalogue(
   const fitting: Shaped[] = [];
   const texts = new Map<string, RichText>();
   const problems: Problem[] = [];
-  const unreadable: { kind: Kind; name: string }[] = [];
+  const broken: BrokenFile[] = [];
   const names = listFiles(root, root === '' ? '.' : root);
   const found = names.map((path) => {
     const file = join(root, path).replaceAll('\\', '/');
@@ -75,12 +83,12 @@ export async function readCatalogue(
       problems.push(strayFile(file, path));
       const meant = kindOf(path.replace(/\.yml$/, '.yaml'));
       // Under its right name the file would be read: what it defines is not missing.
-      if (meant) unreadable.push({ kind: meant, name });
+      if (meant) broken.push({ kind: meant, name, isRead: false });
       continue;
     }
     if (!stat?.isFile()) {
       problems.push(noFile(file));
-      unreadable.push({ kind, name });
+      broken.push({ kind, name, isRead: false });
       continue;
     }
     const readHere = async (bytes: Uint8Array): Promise<FileReading> => {
@@ -89,10 +97,16 @@ export async function readCatalogue(
     };
     const reading = await kept.of(file, stat, readHere, read.get(file));
     problems.push(...reading.problems);
-    if (!reading.content) {
-      unreadable.push({ kind, name });
-      continue;
+    if (!reading.content?.fits) {
+      const { text } = reading;
+      broken.push({
+        kind,
+        name,
+        isRead: Boolean(reading.content),
+        ...(text !== undefined && { text }),
+      });
     }
+    if (!reading.content) continue;
     const { value, fits } = reading.content;
     const { references, facts, samples, texts: parsedTexts } = reading;
     const document = { file, kind, name, value, references, facts, samples };
@@ -101,9 +115,11 @@ export async function readCatalogue(
     for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
   }
   for (const [name, kind] of Object.entries(files)) {
-    if (!names.includes(name)) problems.push(missingFile(root, name, kind));
+    if (names.includes(name)) continue;
+    problems.push(missingFile(root, name, kind));
+    broken.push({ kind, name: stemOf(name), isRead: false });
   }
-  return { documents, shaped: fitting, texts, problems, unreadable };
+  return { documents, shaped: fitting, texts, problems, broken };
 }
 
 const missingFile = (root: string, name: string, kind: Kind): Problem => ({

@@ -3,6 +3,7 @@ import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
+import type { SiteFile } from './files/site.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
@@ -20,6 +21,7 @@ export type Resolved = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
+  readonly settings: SiteFile;
 };
 
 /**
@@ -71,6 +73,12 @@ export function resolveCatalogue(
     })),
   );
 
+  const places = of('places').flatMap(({ document, value: { type, places: entries } }) =>
+    entries.map(({ name, sample = false, ...rest }, index) => ({
+      entry: { name, type, ...rest, sample },
+      origin: { document, path: ['places', index] },
+    })),
+  );
   const tables: Omit<Tables, 'menus'> = {
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: tableOf(products.map(({ entry }) => [entry.code, entry])),
@@ -78,9 +86,7 @@ export function resolveCatalogue(
     categories: categoryTable,
     pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,
-    places: of('places').flatMap(({ value: { type, places } }) =>
-      places.map(({ name, sample = false, ...rest }) => ({ name, type, ...rest, sample })),
-    ),
+    places: entriesOf(places),
     contaminants,
     technologies,
     specifications,
@@ -103,6 +109,11 @@ export function resolveCatalogue(
       pages,
       routes,
       redirects,
+      places,
+      placeFiles: of('places').map(({ document, value }) => ({
+        entry: value.type,
+        origin: { document, path: [] },
+      })),
       menus: menus.map(({ document, value }) => ({
         entry: value.audience,
         origin: { document, path: [] },
@@ -114,6 +125,7 @@ export function resolveCatalogue(
       contaminants: idsOf(contaminants),
       technologies: idsOf(technologies),
     },
+    settings: site,
   };
 }
 

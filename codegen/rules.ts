@@ -1,6 +1,7 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import { addresses } from './rules/addresses.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
+import { bothTreated } from './rules/both-treated.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
 import { deadLink } from './rules/dead-link.ts';
@@ -10,15 +11,22 @@ import { duplicateSection } from './rules/duplicate-section.ts';
 import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
 import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
+import { formField } from './rules/form-field.ts';
+import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { menuEntry } from './rules/menu-entry.ts';
 import { missingPage } from './rules/missing-page.ts';
+import { oddWord } from './rules/odd-word.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { placeFacts } from './rules/place-facts.ts';
+import { placeholder } from './rules/placeholder.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
 import { productCode } from './rules/product-code.ts';
 import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
+import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import type { Found, Rule, RuleInput } from './rules/rule.ts';
@@ -28,11 +36,13 @@ import { tableRow } from './rules/table-row.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
 import { unsupportedFact } from './rules/unsupported-fact.ts';
+import { unusedPicture } from './rules/unused-picture.ts';
 import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
   audienceOfPathRule,
+  bothTreated,
   cycle,
   danglingReference,
   deadLink,
@@ -43,15 +53,22 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   emptyCategory,
   emptyMenu,
+  formField,
+  idleSetting,
   image,
   incompletePage,
+  menuEntry,
   missingPage,
+  oddWord,
   orphanProduct,
+  placeFacts,
+  placeholder,
   priceClaim,
   priceRatio,
   productCode,
   promotionDates,
   quoteText,
+  redirect,
   relationToItself,
   replacedButCurrent,
   sample,
@@ -59,15 +76,33 @@ export const rules: readonly Rule[] = [
   unreachableCategory,
   unsafeLink,
   unsupportedFact,
+  unusedPicture,
   wrongType,
 ];
 
 export type NamedFound = Found & { readonly rule: string };
 
+/** What a name that leads nowhere leaves out is not missing beside. */
+const first: readonly Rule[] = [
+  danglingReference,
+  deadLink,
+  productCode,
+  duplicateCode,
+  missingPage,
+];
+
 export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
   // Several rules look at them.
   const input = { ...found, facts: specificationFacts(found) };
-  return rules.flatMap(({ name, check }) =>
-    check(input).map((problem) => ({ ...problem, rule: name })),
-  );
+  const run = (some: readonly Rule[], given: RuleInput) =>
+    some.flatMap(({ name, check }) => check(given).map((problem) => ({ ...problem, rule: name })));
+  const names = run(first, input);
+  const complete = input.complete && names.length === 0;
+  return [
+    ...names,
+    ...run(
+      rules.filter((rule) => !first.includes(rule)),
+      { ...input, complete },
+    ),
+  ];
 }

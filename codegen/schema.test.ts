@@ -53,7 +53,7 @@ const ajv = new Ajv2020({
   strictTypes: false,
   strictRequired: false,
 });
-ajv.addVocabulary(['x-wants', 'x-ref']);
+ajv.addVocabulary(['x-wants', 'x-ref', 'x-date']);
 ajv.addKeyword({
   keyword: 'x-address',
   type: 'string',

@@ -59,6 +59,30 @@ export function nearest(word: string, candidates: Candidates, count = 1): string
   return found.map(({ candidate }) => candidate);
 }
 
+/** What a word was meant to be, where that is sure, and otherwise what it may be. */
+export type Meant = { readonly sure?: string; readonly perhaps: readonly string[] };
+
+/**
+ * Sure is a word with a letter or two amiss that is far from every other. Figures are never a slip:
+ * who writes WH2-66 may mean WH2-60 as well as WH2-65. `exactly` holds for codes, where a letter is no
+ * slip either, only capitals and hyphens are.
+ */
+export function meant(word: string, candidates: Candidates, exactly = false): Meant {
+  const [first, second, third] = nearest(word, candidates, 3);
+  if (first === undefined) return { perhaps: [] };
+  const far = (name: string) => distance(fold(word), fold(name));
+  const all = [first, second, third].flatMap((name) => name ?? []);
+  const perhaps = all.filter((name) => far(name) === far(first));
+  const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
+  const isSure =
+    far(first) <= most &&
+    (second === undefined || far(second) > far(first) + (far(first) > 0 ? 1 : 0)) &&
+    figures(word) === figures(first);
+  return isSure ? { sure: first, perhaps } : { perhaps };
+}
+
+const figures = (word: string) => word.replaceAll(/\D/g, '');
+
 /** The first candidate that is the word, but for its capitals. */
 export const inOtherCapitals = (word: string, candidates: Candidates): string | undefined =>
   indexOf(candidates).byLowerCase.get(word.toLowerCase());
@@ -85,4 +109,4 @@ function indexOf(candidates: Candidates): Index {
 }
 
 /** Capitals, hyphens and underscores do not count when words are compared. */
-const fold = (word: string) => word.toLowerCase().replaceAll(/[-_ ]/g, '');
+const fold = (word: string) => word.toLowerCase().replaceAll(/[-_\s]/g, '');

@@ -57,7 +57,7 @@ describe('GEN-07 one grammar for every address', () => {
       message: 'a code is made of capitals, digits and single hyphens',
       write: 'the code as it was, such as WH2-60A',
     });
-    expect(addressFault('code', 'wh2_60')?.write).toBe('WH2-60');
+    expect(addressFault('code', 'wh2_60')?.fix).toBe('WH2-60');
     expect(addressFault('page', '/a\u200bb')?.message).toBe(
       'an address contains no such character (U+200B)',
     );

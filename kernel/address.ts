@@ -9,7 +9,10 @@
 /** What is wrong with an address, and what would be right. */
 export type AddressFault = {
   readonly message: string;
+  /** What an address of this kind looks like. */
   readonly write: string;
+  /** The address that is meant, where that is sure. */
+  readonly fix?: string;
   /** How to show the address, where it cannot be shown as it is. */
   readonly found?: string;
 };
@@ -40,6 +43,7 @@ export const codeFault: Judge = (text) => {
     return {
       message: `the code contains ${name} (${codePoint(strange)})`,
       write: 'the code typed anew with capitals, digits and hyphens',
+      ...(code.test(text.trim()) && { fix: text.trim() }),
     };
   }
   const suggestion = text
@@ -48,7 +52,8 @@ export const codeFault: Judge = (text) => {
     .replaceAll(/^-|-$/g, '');
   return {
     message: 'a code is made of capitals, digits and single hyphens',
-    write: suggestion === '' ? 'the code as it was, such as WH2-60A' : suggestion,
+    write: 'the code as it was, such as WH2-60A',
+    ...(suggestion !== '' && { fix: suggestion }),
   };
 };
 
@@ -60,28 +65,31 @@ export const linkFault: Judge = (url) => {
       message: 'an address contains no spaces, tabs or line ends',
       found: visible(url),
       write: 'the address without them; a space is %20',
+      ...(url !== url.trim() && linkFault(url.trim()) === undefined && { fix: url.trim() }),
     };
   }
   if (url.includes('\\'))
     return {
       message: 'an address contains no backslash',
-      write: url.replaceAll('\\', '/').replace(/^\/+/, '/'),
+      write: 'slashes that lean the other way: /',
     };
   if (url.startsWith('//'))
     return {
       message: 'an address that begins with // leaves the site',
-      write: `https:${url}, or /${url.replace(/^\/+/, '')} for a page of this site`,
+      write:
+        'https:// in front of the host of another site, and one / in front of a page of this one',
     };
   if (url.startsWith('#'))
     return {
       message: 'a link to a part of a page names the page',
-      write: `the path of the page in front: /page${url}`,
+      write: 'the path of the page in front of #',
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
   if (/^http:/i.test(url))
     return {
       message: 'links to other sites are encrypted',
-      write: url.replace(/^http:/i, 'https:'),
+      write: 'an https:// address',
+      fix: url.replace(/^http:/i, 'https:'),
     };
   const isHttps = /^https:\/\/[^/]/.test(url);
   const scheme = isHttps ? undefined : /^[a-z][a-z0-9+.-]*:/i.exec(url)?.[0];
@@ -91,7 +99,12 @@ export const linkFault: Judge = (url) => {
       write: 'a path that begins with /, or an https:// address',
     };
   if (!isHttps && !url.startsWith('/'))
-    return { message: 'a link begins with / or https://', write: `/${url}` };
+    return {
+      message: 'a link begins with / or https://',
+      write: 'a path that begins with /, or an https:// address',
+      ...(/^www\.[\w.-]+\.[a-z]{2,}(?:[/?#]|$)/i.test(url) && { fix: `https://${url}` }),
+      ...(/^[^@\s/:?#]+@[\w.-]+\.[a-z]{2,}$/i.test(url) && { fix: `mailto:${url}` }),
+    };
   if (isHttps && !URL.canParse(url))
     return {
       message: 'this is not an address',
@@ -100,7 +113,8 @@ export const linkFault: Judge = (url) => {
   if (/^https:\/\/[^/?#]*@/.test(url))
     return {
       message: 'an address names no user in front of its host',
-      write: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
+      write: 'the address without what stands in front of @',
+      fix: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
     };
   if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
     return {
@@ -113,7 +127,12 @@ export const linkFault: Judge = (url) => {
 /** What each kind of address looks like (`x-address` in the schemas). */
 const kinds = {
   /** A page: `/`, or words of small letters, digits and hyphens. */
-  page: fits(page, 'a path in small letters that begins with /, such as /about-us'),
+  page: fits(page, 'a path in small letters that begins with /, such as /about-us', (text) =>
+    text
+      .toLowerCase()
+      .replace(/^\/*/, '/')
+      .replace(/(?<=.)\/+$/, ''),
+  ),
   /** A category: one such word or several, with or without the first slash. */
   category: fits(category, 'small letters, digits and hyphens, such as whole-house-filter-systems'),
   /** A product's code, present or former. */
@@ -136,7 +155,12 @@ const kinds = {
   endpoint,
   /** The same, or the commerce host of the country. */
   'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
-  host: fits(host, 'a host in small letters, such as www.puretec.com.au'),
+  host: fits(host, 'a host in small letters, such as www.puretec.com.au', (text) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/\/$/, ''),
+  ),
   /** https and a host, nothing behind. */
   origin: (text) =>
     text.startsWith('https://') && host.test(text.slice('https://'.length))
@@ -170,13 +194,19 @@ export function requireAddress(kind: AddressKind, text: string): string {
 export const redirectLine = (from: string, to: string): string =>
   `${requireAddress('old-path', from)} ${requireAddress('link', to)} 301\n`;
 
-function fits(pattern: RegExp, write: string): Judge {
+/** `meant` makes of a text what it was likely to be; where that fits, it is advised. */
+function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return tooLong(text);
     if (text === '') return { message: 'this is empty', write };
     const strange = strangeCharacter(text);
+    const fix = meant?.(text.trim());
     return strange === undefined
-      ? { message: 'this is not written as it must be', write }
+      ? {
+          message: 'this is not written as it must be',
+          write,
+          ...(fix !== undefined && pattern.test(fix) && { fix }),
+        }
       : {
           message: `an address contains no such character (${codePoint(strange)})`,
           found: visible(text),
@@ -208,6 +238,7 @@ function charactersFault(url: string): AddressFault | undefined {
         message: `an address contains no such character (${codePoint(strange)})`,
         found: visible(url),
         write: 'the address as a browser copies it, with % and two digits for other letters',
+        ...(plainCharacters.test(url.trim()) && { fix: url.trim() }),
       };
 }
 

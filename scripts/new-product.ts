@@ -15,7 +15,7 @@ runCommand(() => {
     );
   }
   const fault = codeFault(code);
-  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.write}`);
+  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}`);
   const folder = join('catalogue', 'products');
   requireCatalogue(folder);
   const file = join(folder, `${code}.yaml`);

@@ -1,4 +1,5 @@
-import type { Position, Problem } from '../problem.ts';
+import type { Fix } from '../fix.ts';
+import type { Doubt, Position, Problem } from '../problem.ts';
 
 /** The kinds of file that merchandisers write, named as their schemas. */
 export const kinds = [
@@ -39,6 +40,8 @@ export type FoundReference = {
   readonly kind: Exclude<ReferenceKind, 'text' | 'specifications'>;
   readonly value: string;
   readonly path: FieldPath;
+  /** The value is a part of the text that stands there. */
+  readonly within?: true;
 };
 /** What a file states of a product, by the ids of specifications. */
 export type StatedFacts = {
@@ -73,7 +76,13 @@ export type Places = {
   keyAt(path: FieldPath): Position;
   /** How the value is spelled in the file, for scalars without quotes. */
   spelling(path: FieldPath): string | undefined;
+  /** From where to where the value is written, or its key, or a part of it; undefined where that is not sure. */
+  rangeOf(
+    path: FieldPath,
+    part?: { readonly key?: boolean; readonly within?: string },
+  ): Range | undefined;
 };
+export type Range = { readonly start: Position; readonly end: Position };
 export type PlacedDocument = ValueDocument & Places;
 
 /** `categories[2].items[0]` */
@@ -86,22 +95,36 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** What a check found, without its place. */
-export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'severity'> & {
+export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'severity' | 'fix'> & {
   /** An error unless told. */
   readonly severity?: Problem['severity'];
   /** Point at the key instead of the value. */
   readonly key?: boolean;
+  /** Point at this part of the text. */
+  readonly within?: string;
+  /** What must stand there instead, as YAML writes it. Where it is given, it is what is printed. */
+  readonly fix?: string;
+  /** What may be meant, to be tried on the file: where one of them fits, it is the advice. */
+  readonly tries?: readonly string[];
 };
 
 /** A problem at a value of a document. */
-export function problemAt(document: PlacedDocument, path: FieldPath, finding: Finding): Problem {
-  const { key, severity, ...rest } = finding;
-  const position = key ? document.keyAt(path) : document.at(path);
+export function problemAt(document: PlacedDocument, path: FieldPath, finding: Finding): Doubt {
+  const { key = false, severity, within, fix, write, tries = [], ...rest } = finding;
+  const part = within === undefined ? undefined : document.rangeOf(path, { within });
+  const position = part?.start ?? (key ? document.keyAt(path) : document.at(path));
+  const isMended = fix !== undefined || tries.length > 0;
+  const range = isMended && within === undefined ? document.rangeOf(path, { key }) : part;
   return {
     severity: severity ?? 'error',
     file: document.file,
     ...position,
     field: fieldName(path),
     ...rest,
+    ...((fix ?? write) !== undefined && { write: fix ?? write }),
+    ...(range && fix !== undefined && { fix: fixAt(range, fix) }),
+    ...(range && tries.length > 0 && { tries: tries.map((text) => fixAt(range, text)) }),
   };
 }
+
+export const fixAt = ({ start, end }: Range, text: string): Fix => ({ start, end, text });

@@ -1,10 +1,11 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
-import { type Document, LineCounter, parseAllDocuments } from 'yaml';
-import type { Position, Problem } from '../problem.ts';
+import type { Document, LineCounter } from 'yaml';
+import type { Doubt, Position, Problem } from '../problem.ts';
+import type { Judge } from '../settle.ts';
+import { parseText, syntaxProblems } from './all-syntax.ts';
 import { maxDepth, tooDeepLine } from './depth.ts';
 import type { FieldPath, Kind, PlacedDocument, Places } from './document.ts';
 import { decode } from './encoding.ts';
-import { syntaxProblem } from './syntax.ts';
 import { type Place, placeKey, readValues } from './values.ts';
 
 export function readDocument(
@@ -12,20 +13,25 @@ export function readDocument(
   name: string,
   kind: Kind,
   bytes: Uint8Array,
+  judge?: Judge,
 ): {
   readonly document?: PlacedDocument;
+  /** Absent where the bytes are no text. */
+  readonly text?: string;
   /** Spellings by `placeKey`, of numbers that are printed in another way. */
   readonly respelled?: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Doubt[];
+  /** Problems only where one of their `tries` fits. */
+  readonly suspicions?: readonly Doubt[];
 } {
-  const parsed = parse(file, bytes);
-  if ('problem' in parsed) return { problems: [parsed.problem] };
+  const parsed = parse(file, bytes, judge);
+  if ('problems' in parsed) return parsed;
   const { text, root, lines } = parsed;
-  const { value, respelled, problems } = readValues(file, text, root, lines);
+  const { value, respelled, problems, suspicions } = readValues(file, text, root, lines);
   // Hardly any file needs them: they are found when the first is asked for.
   let found: Places | undefined;
   const places = () => {
-    found ??= placesIn((record) => readValues(file, text, root, lines, record));
+    found ??= placesIn(text, lines, (record) => readValues(file, text, root, lines, record));
     return found;
   };
   const document: PlacedDocument = {
@@ -36,13 +42,22 @@ export function readDocument(
     at: (path) => places().at(path),
     keyAt: (path) => places().keyAt(path),
     spelling: (path) => places().spelling(path),
+    rangeOf: (path, part) => places().rangeOf(path, part),
   };
-  return { document, respelled, problems };
+  return { document, text, respelled, problems, suspicions };
 }
 
-function placesIn(read: (record: Map<string, Place>) => unknown): Places {
+function placesIn(
+  text: string,
+  lines: LineCounter,
+  read: (record: Map<string, Place>) => unknown,
+): Places {
   const places = new Map<string, Place>();
   read(places);
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
   const fallback: Position = { line: 1, column: 1 };
   const nearest = (path: FieldPath): Place => {
     for (let length = path.length; length >= 0; length--) {
@@ -58,28 +73,40 @@ function placesIn(read: (record: Map<string, Place>) => unknown): Places {
       return place.key ?? place.value;
     },
     spelling: (path) => places.get(placeKey(path))?.spelling,
+    rangeOf: (path, { key = false, within } = {}) => {
+      const place = places.get(placeKey(path));
+      const [start, end] = (key ? place?.keyRange : place?.range) ?? [];
+      if (start === undefined || end === undefined) return undefined;
+      if (within === undefined) return { start: position(start), end: position(end) };
+      const found = text.slice(start, end).indexOf(within);
+      if (found === -1) return undefined;
+      return { start: position(start + found), end: position(start + found + within.length) };
+    },
   };
 }
 
 type Parsed =
-  | { readonly problem: Problem }
+  | { readonly problems: readonly Problem[]; readonly text?: string }
   | { readonly text: string; readonly root: Document['contents']; readonly lines: LineCounter };
 
-function parse(file: string, bytes: Uint8Array): Parsed {
+function parse(file: string, bytes: Uint8Array, judge: Judge | undefined): Parsed {
   const decoded = decode(file, bytes);
-  if ('problem' in decoded) return decoded;
+  if ('problem' in decoded) return { problems: [decoded.problem] };
   const { text } = decoded;
   const refuse = (message: string, write: string, line = 1): Parsed => ({
-    problem: {
-      severity: 'error',
-      file,
-      line,
-      column: 1,
-      field: '',
-      message,
-      write,
-      rule: 'plain-yaml',
-    },
+    text,
+    problems: [
+      {
+        severity: 'error',
+        file,
+        line,
+        column: 1,
+        field: '',
+        message,
+        write,
+        rule: 'plain-yaml',
+      },
+    ],
   });
 
   const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
@@ -90,15 +117,9 @@ function parse(file: string, bytes: Uint8Array): Parsed {
   const deep = tooDeepLine(text);
   if (deep !== undefined)
     return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
-  const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const [first, second] = Array.isArray(parsed) ? parsed : [];
-  if (first?.errors[0]) return { problem: syntaxProblem(file, text, lines, first.errors[0]) };
+  const { documents, lines, fault } = parseText(text);
+  if (fault) return { text, problems: syntaxProblems(file, text, fault, judge) };
+  const [first, second] = documents;
   if (!first || first.contents === null)
     return refuse('the file is empty', 'its fields, or delete it');
   if (second) {

@@ -1,33 +1,17 @@
-/** The YAML parser's errors, said in plain English and placed where the mistake was made. */
+/** A YAML parser's error, said in plain English and placed where the mistake was made. */
 import type { LineCounter, YAMLParseError } from 'yaml';
-import type { Problem } from '../problem.ts';
 
-type Advice = {
+export type SyntaxFault = {
   readonly message: string;
-  readonly write: string;
-  readonly line?: number;
-  readonly column?: number;
+  readonly line: number;
+  readonly column: number;
 };
+type Advice = { readonly message: string } & Partial<SyntaxFault>;
 
-export function syntaxProblem(
-  file: string,
-  text: string,
-  lines: LineCounter,
-  error: YAMLParseError,
-): Problem {
+export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseError): SyntaxFault {
   const at = lines.linePos(error.pos[0]);
   const row = text.split('\n')[at.line - 1] ?? '';
-  const advice = adviceFor(error, text, row, at);
-  return {
-    severity: 'error',
-    file,
-    line: advice.line ?? at.line,
-    column: advice.column ?? at.col,
-    field: '',
-    message: advice.message,
-    write: advice.write,
-    rule: 'syntax',
-  };
+  return { line: at.line, column: at.col, ...adviceFor(error, text, row, at) };
 }
 
 function adviceFor(
@@ -39,13 +23,12 @@ function adviceFor(
   const { code, message } = error;
   if (code === 'TAB_AS_INDENT') {
     const column = row.indexOf('\t') + 1;
-    return { message: 'a tab stands here', write: 'spaces: two for each step inwards', column };
+    return { message: 'a tab stands here', column };
   }
   if (message.startsWith('Missing closing')) {
     const quote = message.includes('"') ? '"' : "'";
     return {
       message: `a quote ${quote} is opened and never closed`,
-      write: `a closing ${quote} at the end of the value`,
       ...openQuote(text, quote),
     };
   }
@@ -53,34 +36,30 @@ function adviceFor(
     return {
       message:
         'text goes on behind the closing quote; an apostrophe may have ended the quote early',
-      write: `the whole value in double quotes: "it's good"`,
     };
   }
+  const sign = /^\s*(?:- )?[\w-]+: +([|>]) *[^\s|>+-]/.exec(row)?.[1];
+  if (sign !== undefined) return { message: `a value cannot begin with ${sign}` };
   if (code === 'BAD_SCALAR_START') {
     return {
       message: `a value cannot begin with ${row.charAt(at.col - 1)}`,
-      write: 'the value in quotes',
     };
   }
   if (message.startsWith('Flow map') || message.startsWith('Flow sequence')) {
-    const close = message.startsWith('Flow map') ? '}' : ']';
     return {
-      message: `a list or group in brackets is not closed before this line`,
-      write: `${close} at the end of the line above`,
+      message: 'a list or group in brackets is not closed',
     };
   }
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
   if (squeezed && !/^\s*\S+: /.test(row)) {
     return {
       message: 'a space is missing behind the colon',
-      write: `${squeezed[2]}: ${squeezed[3]}`,
       column: (squeezed[1] ?? '').length + 1,
     };
   }
   if (message.startsWith('Unexpected , in flow')) {
     return {
       message: 'a comma stands where a value is wanted',
-      write: 'one comma between two values',
     };
   }
   const first = firstSqueezed(text, at.line);
@@ -89,27 +68,22 @@ function adviceFor(
     return /: .*: /.test(row)
       ? {
           message: 'the value contains ": ", which begins a new field',
-          write: 'the value in quotes',
         }
       : tooFarIn(text, at.line);
   }
   if (code === 'BAD_INDENT' || message.startsWith('Sequence item without')) {
     return {
       message: 'the line is not indented as its neighbours',
-      write: 'fields that belong together beneath each other',
       column: indentOf(row) + 1,
     };
   }
   if (code === 'MULTILINE_IMPLICIT_KEY' || message.startsWith('Implicit map keys need')) {
     return {
       message: `this line is neither "field: value" nor a list entry "- value"`,
-      write:
-        'a colon and a space behind the field, or the text indented under the field that it belongs to',
     };
   }
   return {
     message: `this is not YAML (${message.charAt(0).toLowerCase()}${message.slice(1)})`,
-    write: 'the value in quotes, if it is text',
   };
 }
 
@@ -121,16 +95,14 @@ function tooFarIn(text: string, line: number): Advice {
   const wanted = indentOf(rows[line - 1] ?? '');
   const below = rows.findIndex((row, index) => index >= line && row.trim() !== '');
   const found = below === -1 ? 0 : indentOf(rows[below] ?? '');
-  const write = 'fields that belong together beneath each other';
   return found > wanted
     ? {
         message:
           'the line is indented further than the field above it, which has its value already',
-        write,
         line: below + 1,
         column: found + 1,
       }
-    : { message: 'the indentation of the lines around here does not agree', write };
+    : { message: 'the indentation of the lines around here does not agree' };
 }
 
 /** The first line whose value opens a quote that does not close on that line. */
@@ -151,7 +123,6 @@ function firstSqueezed(text: string, upTo: number): Advice | undefined {
     if (match) {
       return {
         message: 'a space is missing behind the colon',
-        write: `${match[2]}: ${match[3]}`,
         line: index + 1,
         column: (match[1] ?? '').length + 1,
       };

@@ -13,20 +13,27 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
-import type { Position, Problem } from '../problem.ts';
+import type { Doubt, Position, Problem } from '../problem.ts';
+import { numberMeant } from '../shape/number-meant.ts';
 import { maxDepth } from './depth.ts';
 import { type FieldPath, fieldName } from './document.ts';
+import { fieldsIn, listBelowText } from './swallowed.ts';
 
 export type Values = {
   readonly value: unknown;
   /** The numbers that would be printed in another way than they are spelled, by their place. */
   readonly respelled: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Doubt[];
+  /** Problems only where one of their `tries` fits. */
+  readonly suspicions: readonly Doubt[];
 };
 export type Place = {
   readonly value: Position;
   readonly key?: Position;
   readonly spelling?: string;
+  /** Offsets in the text, the end behind the last character. */
+  readonly range?: readonly [start: number, end: number];
+  readonly keyRange?: readonly [start: number, end: number];
 };
 export const placeKey = (path: FieldPath): string => path.join('\0');
 
@@ -38,7 +45,8 @@ export function readValues(
   lines: LineCounter,
   places?: Map<string, Place>,
 ): Values {
-  const problems: Problem[] = [];
+  const problems: Doubt[] = [];
+  const suspicions: Doubt[] = [];
   const respelled = new Map<string, string>();
 
   const position = (offset: number): Position => {
@@ -51,7 +59,7 @@ export function readValues(
     rule: string,
     message: string,
     write: string,
-    related?: Problem['related'],
+    { related, at = offset, ends, tries }: More = {},
   ) => {
     problems.push({
       severity: 'error',
@@ -62,15 +70,42 @@ export function readValues(
       write,
       rule,
       ...(related && { related }),
+      ...(ends !== undefined &&
+        tries && {
+          tries: tries.map((text) => ({ start: position(at), end: position(ends), text })),
+        }),
     });
+  };
+  /** A block of text ends with its last line, not where the next field begins. */
+  const rangeOf = (node: Node): readonly [number, number] => {
+    const [start, end] = node.range ?? [0, 0];
+    return [start, start + text.slice(start, end).replace(/[ \t\n]+$/, '').length];
   };
   const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;
 
   const readMap = (items: readonly Pair[], path: FieldPath, depth: number): unknown => {
     const result: Record<string, unknown> = {};
     const keys = new Map<string, number>();
-    for (const { key, value } of items) {
+    for (const [index, { key, value }] of items.entries()) {
       const where = startOf(key as Node);
+      const divided = dividedNumber(items[index - 1]?.value, key, value);
+      if (divided) {
+        const last = Object.keys(result).at(-1) ?? '';
+        if (divided.meant !== undefined) result[last] = Number(divided.meant);
+        const [start, ends] = [
+          startOf(items[index - 1]?.value as Node),
+          where + divided.rest.length,
+        ];
+        report(
+          [...path, last],
+          start,
+          'wrong-type',
+          'a comma divides this number in two, since a comma begins the next field',
+          'the number without a comma',
+          { ends, tries: divided.meant === undefined ? [] : [divided.meant] },
+        );
+        continue;
+      }
       if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
         report(
           path,
@@ -96,9 +131,9 @@ export function readValues(
       checkPlain(key, here);
       const earlier = keys.get(name);
       if (earlier !== undefined) {
-        report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', [
-          { file, line: position(earlier).line, label: 'first at' },
-        ]);
+        report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', {
+          related: [{ file, line: position(earlier).line, label: 'first at' }],
+        });
         continue;
       }
       keys.set(name, where);
@@ -109,6 +144,7 @@ export function readValues(
       places?.set(placeKey(here), {
         ...(place ?? { value: position(where) }),
         key: position(where),
+        keyRange: rangeOf(key),
       });
     }
     return result;
@@ -161,7 +197,7 @@ export function readValues(
       return null;
     }
     const where = startOf(node);
-    places?.set(placeKey(path), { value: position(where) });
+    places?.set(placeKey(path), { value: position(where), range: rangeOf(node) });
     if (isAlias(node)) {
       report(
         path,
@@ -175,30 +211,96 @@ export function readValues(
     checkPlain(node, path);
     if (isMap(node)) return readMap(node.items.filter(isPair), path, depth);
     if (isSeq(node)) {
+      if (node.flow)
+        for (const [index, item] of node.items.entries()) checkEntry(item, [...path, index]);
       return node.items.map((item, index) =>
         readNode(item as Node | null, [...path, index], depth + 1, where),
       );
     }
     if (!isScalar(node)) return null;
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') checkBlock(node, path);
     if (node.type === 'PLAIN') {
       const spelling = node.source ?? '';
-      places?.set(placeKey(path), { value: position(where), spelling });
-      checkPlainScalar(node.value, spelling, path, where);
+      places?.set(placeKey(path), { value: position(where), spelling, range: rangeOf(node) });
+      checkPlainScalar(node.value, spelling, path, where, text.slice(...rangeOf(node)));
     }
+    if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
+      report(
+        path,
+        where,
+        'blank',
+        'there is nothing here but blanks',
+        'what it says, or take the field away',
+      );
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
   };
 
-  const checkPlainScalar = (value: unknown, spelling: string, path: FieldPath, where: number) => {
+  /** `[5 micron "carbon block"]` */
+  const checkEntry = (item: unknown, path: FieldPath) => {
+    if (!isScalar(item) || item.type !== 'PLAIN' || !/\S +"[^"]*"$/.test(item.source ?? '')) return;
+    const [start, ends] = rangeOf(item);
+    report(
+      path,
+      start,
+      'syntax',
+      'a comma is missing in front of the quote',
+      'a comma between two entries',
+      { ends, tries: [text.slice(start, ends).replace(/ +"/, ', "')] },
+    );
+  };
+
+  const checkBlock = (node: Node, path: FieldPath) => {
+    const [start, end] = rangeOf(node);
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    // A field of a list entry stands behind its dash.
+    const indent = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+    for (const { at, row, tries } of fieldsIn(text, start, end, indent))
+      suspicions.push({
+        severity: 'error',
+        file,
+        ...position(at),
+        field: fieldName(path),
+        message: `this line became a part of the text above it, because it stands further in`,
+        found: row,
+        rule: 'swallowed',
+        tries: tries.map((moved) => ({
+          start: position(moved.start),
+          end: position(moved.end),
+          text: moved.text,
+        })),
+      });
+    const list = listBelowText(text, start, end);
+    if (list)
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(list.at),
+        field: fieldName(path),
+        message: 'a list stands right under a line of text, and may belong to another field',
+        found: list.row,
+        write: 'an empty line in front, if it is a part of the text',
+        rule: 'swallowed',
+      });
+  };
+
+  const checkPlainScalar = (
+    value: unknown,
+    spelling: string,
+    path: FieldPath,
+    where: number,
+    raw: string,
+  ) => {
     if (typeof value === 'number' && String(value) !== spelling)
       respelled.set(placeKey(path), spelling);
+    const ends = where + raw.length;
     if (typeof value === 'number' && !/^[-+]?(0|[1-9]\d*)(\.\d+)?$/.test(spelling)) {
-      const number = Number.isFinite(value) ? `, or ${value} for the number` : '';
       report(
         path,
         where,
         'quote-text',
         `${spelling} would be read as the number ${value}`,
-        `"${spelling}" in quotes for text${number}`,
+        'text in quotes, or the number in plain figures',
+        { ends, tries: [`"${spelling}"`] },
       );
     }
     if (typeof value !== 'string') return;
@@ -209,25 +311,76 @@ export function readValues(
         where,
         'quote-text',
         `${spelling} can be a word or a switch`,
-        `${truth} for a switch, or "${spelling}" in quotes for text`,
+        'true or false for a switch, or text in quotes',
+        { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
-    const end = where + spelling.length;
-    const rest = /^[ \t]+(#.*)/.exec(text.slice(end, text.indexOf('\n', end) >>> 0));
+    const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
+    if (swallowed) {
+      const row = swallowed[0].trim();
+      report(
+        path,
+        where + swallowed.index + swallowed[0].length - (swallowed[1]?.length ?? 0),
+        'swallowed',
+        `this line became a part of the text above it, because it stands further in (${row} …)`,
+        'it beneath the line that it belongs to, with the same number of spaces in front',
+      );
+    } else if (raw.includes('\n')) {
+      const next = where + raw.search(/(?<=\n\s*)\S/);
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(next),
+        field: fieldName(path),
+        message: 'the text above goes on in this line, which may belong to something else',
+        write: '>- behind the colon, and the whole text in the lines beneath',
+        rule: 'swallowed',
+      });
+    }
+    // 20" is a measure; a quote behind words was opened, or meant to be.
+    const quote = /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+    if (quote && spelling.split('"').length % 2 === 0)
+      report(
+        path,
+        where + quote.index + quote[0].length - 1,
+        'syntax',
+        'a quote stands here alone',
+        'two quotes, or none',
+        { at: where, ends, tries: [`"${spelling}`, spelling.replace(' "', ', "')] },
+      );
+    const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
       report(
         path,
         where,
         'quote-text',
         `everything from # on is taken for a comment and lost (${rest[1]})`,
-        `the value in quotes: "${spelling}${rest[0]}"; a comment goes on a line of its own`,
+        'the value in quotes, if it belongs to it; a comment goes on a line of its own',
       );
     }
   };
 
   const value = readNode(root, [], 0, 0);
-  return { value, respelled, problems };
+  return { value, respelled, problems, suspicions };
 }
+
+/** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36. */
+function dividedNumber(before: unknown, key: unknown, value: unknown) {
+  if (!isScalar(before) || !isScalar(key) || before.type !== 'PLAIN' || key.type !== 'PLAIN')
+    return;
+  const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
+  const [start, rest] = [before.source ?? '', key.source ?? ''];
+  if (!isEmpty || !/^\d+$/.test(start) || !/^\d+(\.\d+)?$/.test(rest)) return;
+  return { rest, meant: numberMeant(`${start},${rest}`) };
+}
+
+type More = {
+  readonly related?: Problem['related'];
+  /** From where, if not from the place of the problem, and up to where the texts of `tries` take the place of what stands there. */
+  readonly at?: number;
+  readonly ends?: number;
+  readonly tries?: readonly string[];
+};
 
 /** An ordinary property, whatever its name. */
 const defineOwn = (record: object, name: string, value: unknown) =>

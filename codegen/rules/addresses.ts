@@ -3,7 +3,7 @@ import type { Written } from '../catalogue.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 /** First parts of addresses that belong to the machinery. */
-const reserved = [
+export const reserved = [
   'assets',
   'api',
   '_ipx',

@@ -1,8 +1,12 @@
-import type { FoundReference, SourceDocument } from '../read/document.ts';
-import { inOtherCapitals, nearest } from '../suggest.ts';
+import type { Origin } from '../catalogue.ts';
+import { yamlText } from '../fix.ts';
+import type { FoundReference, Kind } from '../read/document.ts';
+import { meant } from '../suggest.ts';
+import { definitionsOf, misspeltDefinition } from './definitions.ts';
+import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';
-import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
-import { pathOf, type SpecificationFact } from './specification-facts.ts';
+import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { pathOf } from './specification-facts.ts';
 
 export const danglingReference: Rule = {
   name: 'dangling-reference',
@@ -16,84 +20,144 @@ export const danglingReference: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-11',
     printed:
-      'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write CT-1 or CT-0 (did you mean that?) [dangling-reference]',
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write the name of an existing product; did you mean CT-1? [dangling-reference]',
   },
-  check: (input) => [
-    ...atReferences(input, (reference, document) => check(reference, document, input)),
-    ...input.facts
-      .filter(({ specification }) => specification === undefined)
-      .map((fact) => unknownSpecification(input, fact)),
-  ],
+  check: (input) => {
+    const namings = namingsOf(input);
+    const missing = groupBy(
+      namings.filter((naming) => isMissing(naming, input)),
+      ({ kind, value }) => `${kind} ${value}`,
+    );
+    return [...missing.values()].map((group) => explain(group, namings, input));
+  },
 };
 
-/** What a reference of a kind is called, and the names that there are. */
-function namesOf(
-  kind: FoundReference['kind'],
-  { known, ids }: RuleInput,
-): readonly [what: string, names: ReadonlySet<string>] | undefined {
+export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'> | 'specification';
+type Naming = {
+  readonly kind: NamedKind;
+  readonly value: string;
+  readonly origin: Origin;
+  /** The name is that of a field. */
+  readonly key: boolean;
+};
+
+const called: Readonly<Record<NamedKind, string>> = {
+  product: 'product',
+  category: 'category',
+  page: 'page',
+  'featured-promo': 'featured promotion',
+  teaser: 'teaser price',
+  contaminant: 'contaminant',
+  technology: 'technology',
+  specification: 'specification',
+};
+
+/** In which kind of file a thing is defined. */
+const homes: Readonly<Record<NamedKind, Kind>> = {
+  product: 'product',
+  category: 'category',
+  page: 'page',
+  'featured-promo': 'featured',
+  teaser: 'teaser-prices',
+  contaminant: 'contaminants',
+  technology: 'contaminants',
+  specification: 'specifications',
+};
+
+const namingsOf = ({ documents, facts }: RuleInput): Naming[] => [
+  ...documents.flatMap((document) =>
+    document.references.flatMap(({ kind, value, path }) =>
+      kind === 'link' || kind === 'image'
+        ? []
+        : [{ kind, value, origin: { document, path }, key: false }],
+    ),
+  ),
+  ...facts.map((fact) => ({
+    kind: 'specification' as const,
+    value: fact.id,
+    origin: { document: fact.document, path: pathOf(fact) },
+    key: true,
+  })),
+];
+
+export function namesOf(
+  kind: NamedKind,
+  { known, ids, catalogue }: RuleInput,
+): ReadonlySet<string> {
   switch (kind) {
     case 'product':
-      return ['product', known.codes];
+      return known.codes;
     case 'category':
-      return ['category', known.categoryUrls];
+      return known.categoryUrls;
     case 'page':
-      return ['page', known.pageUrls];
+      return known.pageUrls;
     case 'featured-promo':
-      return ['featured promotion', ids.promos];
+      return ids.promos;
     case 'teaser':
-      return ['teaser price', ids.teasers];
+      return ids.teasers;
     case 'contaminant':
-      return ['contaminant', ids.contaminants];
+      return ids.contaminants;
     case 'technology':
-      return ['technology', ids.technologies];
-    default:
-      return undefined;
+      return ids.technologies;
+    case 'specification':
+      return new Set(catalogue.specifications.map(({ id }) => id));
   }
 }
 
-function check(
-  { kind, value, path }: FoundReference,
-  document: SourceDocument,
-  input: RuleInput,
-): Found[] {
-  const [what, names] = namesOf(kind, input) ?? [];
-  if (names === undefined || names.has(value)) return [];
-  if (kind === 'product') {
-    if (strangeLetter(value)) return [];
-    const same = inOtherCapitals(value, names);
-    if (same !== undefined)
-      return [
-        foundAt(document, path, {
-          message: 'capitals count in product codes',
-          found: value,
-          write: same,
-        }),
-      ];
-  }
-  // The file that defines them is broken; that has been said.
-  if (names.size === 0 && !input.complete) return [];
-  const near = nearest(value, names, 3);
-  return [
-    foundAt(document, path, {
-      message: `there is no ${what} with this name`,
-      found: value,
-      write:
-        near.length > 0
-          ? `${near.join(' or ')} (did you mean that?)`
-          : `the name of an existing ${what}`,
-    }),
-  ];
+function isMissing({ kind, value }: Naming, input: RuleInput): boolean {
+  if (namesOf(kind, input).has(value)) return false;
+  if (kind === 'product') return !strangeLetter(value);
+  const parts = kind === 'category' ? value.split('/') : [value];
+  return !input.known.mayBeIn([homes[kind]], (text) => parts.every((part) => text.includes(part)));
 }
 
-function unknownSpecification({ catalogue }: RuleInput, fact: SpecificationFact): Found {
-  const { document, id } = fact;
-  const known = catalogue.specifications.map((specification) => specification.id);
-  const near = nearest(id, known)[0];
-  return foundAt(document, pathOf(fact), {
-    key: true,
-    message: `there is no specification ${id}`,
-    write: near
-      ? `${near} (did you mean that?)`
-      : `one of ${known.join(', ')}, or add ${id} to specifications.yaml`,
+/** One name that is missing is one mistake, at however many places it is named. */
+function explain(group: readonly Naming[], namings: readonly Naming[], input: RuleInput): Found {
+  const [first, ...others] = group;
+  if (!first) throw new Error('a group of nothing');
+  const { kind, value, key } = first;
+  const what = called[kind];
+  const names = namesOf(kind, input);
+  const used = new Set(
+    namings.filter((naming) => naming.kind === kind).map((naming) => naming.value),
+  );
+  const misspelt = others.length > 0 && misspeltDefinition(value, definitionsOf(kind, input), used);
+  if (misspelt) {
+    const { name, fix, origin } = misspelt;
+    return foundOf(origin, [], {
+      message: `${group.length} places name the ${what} ${value}, which does not exist, and none names this one`,
+      found: name,
+      write: `the name that they use, or let them name this ${what}`,
+      ...(fix !== undefined && { fix }),
+      related: [lineOf(first.origin, [], 'the first is')],
+    });
+  }
+  const { sure: near, perhaps } = meant(value, names, kind === 'product');
+  // Where nobody else uses the name that is near, that one may be the misspelt one as well.
+  const isUsed = near !== undefined && (kind === 'product' || used.has(near));
+  const sure = isUsed ? near : undefined;
+  return foundAt(first.origin.document, first.origin.path, {
+    message: isCapitals(value, sure)
+      ? `capitals count in the name of a ${what}`
+      : `there is no ${what} with this name`,
+    ...(key ? { key } : { found: value }),
+    write: `the name of an existing ${what}`,
+    ...(sure === undefined ? { perhaps } : { fix: key ? sure : yamlText(sure) }),
+    ...alsoAt(others.map(({ origin }) => origin)),
   });
 }
+
+const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.toLowerCase();
+
+const mostShown = 3;
+/** The other places with the same mistake. */
+export const alsoAt = (origins: readonly Origin[]): Pick<Found, 'related'> =>
+  origins.length === 0
+    ? {}
+    : {
+        related: origins.slice(0, mostShown).map((origin, index) => {
+          const more = origins.length - mostShown;
+          const isLast = index === mostShown - 1 && more > 0;
+          return lineOf(origin, [], isLast ? `and ${more} more, also at` : 'also at');
+        }),
+      };

@@ -4,8 +4,20 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { FieldPath, FoundReference, SourceDocument } from '../read/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
-import { nearest } from '../suggest.ts';
-import { atReferences, type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
+import { meant } from '../suggest.ts';
+import { alsoAt } from './dangling-reference.ts';
+import { definitionsOf, misspeltDefinition } from './definitions.ts';
+import { groupBy } from './group-by.ts';
+import { needed } from './missing-page.ts';
+import {
+  type Found,
+  foundIn,
+  foundOf,
+  insteadOf,
+  lineOf,
+  type Rule,
+  type RuleInput,
+} from './rule.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
@@ -22,28 +34,73 @@ export const deadLink: Rule = {
     instead: 'link: /contact-us',
     yaml: 'link: /contact-uss',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us (did you mean that?) [dead-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
   },
   check: (input) => {
     const paths = pathsOf(input);
+    const links = linksOf(input);
+    const named = new Set(
+      input.documents.flatMap(({ references }) =>
+        references.flatMap(({ kind, value }) =>
+          kind === 'page' || kind === 'category' ? [value] : [],
+        ),
+      ),
+    );
     const site: LinkedSite = {
       input,
       paths,
-      names: [...paths.keys()],
+      names: new Set(paths.keys()),
       pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
+      used: new Set([...links.map(({ target }) => target), ...named]),
     };
-    return atReferences(input, (reference, document) =>
-      reference.kind === 'link' ? checkLink(reference, document, site) : [],
+    // What is named as a page too is told as such.
+    const dead = links.filter(
+      ({ target }) => !paths.has(target) && !named.has(target) && !mayBe(target, input),
     );
+    const alive = links.filter(({ target }) => paths.has(target));
+    return [
+      ...[...groupBy(dead, ({ target }) => target).values()].map((group) => explain(group, site)),
+      ...alive.flatMap((link) => [...elsewhere(link, site), ...deadPart(link, site)]),
+    ];
   },
 };
+
+type Link = {
+  readonly reference: FoundReference;
+  readonly document: SourceDocument;
+  /** The path without what follows ? or #. */
+  readonly target: string;
+};
+
+const linksOf = ({ documents }: RuleInput): Link[] =>
+  documents.flatMap((document) =>
+    document.references.flatMap((reference) =>
+      reference.kind === 'link' && reference.value.startsWith('/') && !linkFault(reference.value)
+        ? [{ reference, document, target: reference.value.replace(/[?#].*$/, '') }]
+        : [],
+    ),
+  );
+
+/** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
+function mayBe(target: string, { known }: RuleInput): boolean {
+  const parts = target.split('/').filter((part) => part !== '');
+  const says = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
+  return (
+    known.mayBeIn(['page', 'redirects'], says) ||
+    known.mayBeIn(['product'], (text) => text.includes(target.slice(1))) ||
+    known.mayBeIn(['category'], (text) => parts.every((part) => text.includes(part))) ||
+    (parts.length === 4 && known.mayBeIn(['dealer-range'], () => true))
+  );
+}
 
 type LinkedSite = {
   readonly input: RuleInput;
   /** Paths that answer, with the countries that have them. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
   readonly pages: ReadonlyMap<SourceDocument, Page>;
+  /** Every path that something leads to. */
+  readonly used: ReadonlySet<string>;
 };
 
 /** Redirects answer too. */
@@ -63,35 +120,72 @@ function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly 
   ]);
 }
 
-function checkLink(
-  { value: url, path: at }: FoundReference,
-  document: SourceDocument,
-  site: LinkedSite,
-): Found[] {
-  if (!url.startsWith('/') || linkFault(url)) return [];
-  const path = url.replace(/[?#].*$/, '');
-  const shownIn = site.paths.get(path);
-  if (!shownIn) {
-    const near = nearest(path, site.names)[0];
-    return [
-      foundAt(document, at, {
-        message: 'no page has this address',
-        found: url,
-        write: near ? `${near} (did you mean that?)` : 'the path of a page that exists',
-      }),
-    ];
+/** An address that nothing answers is one mistake, from however many places it is led to. */
+function explain(group: readonly Link[], { input, names, used }: LinkedSite): Found {
+  const [first, ...others] = group;
+  if (!first) throw new Error('a group of nothing');
+  const { reference, document, target } = first;
+  const misspelt =
+    others.length > 0 && misspeltDefinition(target, definitionsOf('link', input), used);
+  if (misspelt && !needed.includes(target)) {
+    return foundOf(misspelt.origin, [], {
+      message: `${group.length} links lead to ${target}, where no page is, and none leads to this page`,
+      found: misspelt.name,
+      write: 'the address that they use, or let them lead here',
+      ...(misspelt.fix !== undefined && { fix: misspelt.fix }),
+      related: [lineOf({ document, path: reference.path }, [], 'the first is')],
+    });
   }
-  const missing = shownOn(document, at, site).filter((country) => !shownIn.includes(country));
+  const { sure: near, perhaps } = meant(target, names);
+  // Where nobody else uses the address that is near, that one may be the misspelt one as well.
+  const isUsed =
+    near !== undefined &&
+    (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
+  const sure = isUsed ? near : undefined;
+  const rest = reference.value.slice(target.length);
+  return foundIn(document, reference, {
+    message: 'no page has this address',
+    write: 'the path of a page that exists',
+    ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure + rest) }),
+    ...alsoAt(others.map((link) => ({ document: link.document, path: link.reference.path }))),
+  });
+}
+
+/** A page that is not there in a country that shows the link. */
+function elsewhere({ reference, document, target }: Link, site: LinkedSite): Found[] {
+  const present = site.paths.get(target) ?? [];
+  const missing = shownOn(document, reference.path, site).filter(
+    (country) => !present.includes(country),
+  );
   return missing.length === 0
     ? []
     : [
-        foundAt(document, at, {
+        foundIn(document, reference, {
           message: `the page that this leads to does not exist in ${missing.join(' and ')}`,
-          found: url,
           write:
             'a page that exists there, or list the product under products, which leaves out what is not sold',
         }),
       ];
+}
+
+/** The part of an article behind #, which has a name for each of its headings. */
+function deadPart({ reference, document, target }: Link, { input, pages }: LinkedSite): Found[] {
+  const [, part] = reference.value.split('#');
+  const page = input.catalogue.pages[target];
+  if (!part || page?.template !== 'article' || ![...pages.values()].includes(page)) return [];
+  const parts = page.sections.map(({ id }) => id);
+  if (parts.includes(part) || part === 'contents') return [];
+  const { sure, perhaps } = meant(part, parts);
+  const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
+  return [
+    foundIn(document, reference, {
+      message: `${target} has no part with this name`,
+      write: `the page alone, or one of ${parts.join(', ') || 'its parts, of which it has none'}`,
+      ...(sure === undefined
+        ? { perhaps: perhaps.map(whole) }
+        : { fix: insteadOf(reference, whole(sure)) }),
+    }),
+  ];
 }
 
 /** The countries in which the text around a link is shown. Menus and redirects drop what leads nowhere by themselves. */

@@ -1,5 +1,5 @@
-import { inOtherCapitals, nearest } from '../suggest.ts';
-import { atReferences, foundAt, type Rule } from './rule.ts';
+import { meant } from '../suggest.ts';
+import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
@@ -19,22 +19,19 @@ export const image: Rule = {
       'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
   },
   check: (input) =>
-    atReferences(input, ({ kind, value, path }, document) => {
+    atReferences(input, (reference, document) => {
       const { known } = input;
+      const { kind, value } = reference;
       if (kind !== 'image' || known.images.has(value)) return [];
-      const same = inOtherCapitals(value, known.images);
-      const [near] = nearest(value, known.images);
+      const { sure, perhaps } = meant(value, known.images);
+      const isCapitals = value.toLowerCase() === sure?.toLowerCase();
       return [
-        foundAt(document, path, {
-          message: same
+        foundIn(document, reference, {
+          message: isCapitals
             ? 'capitals count in the names of pictures'
             : 'this picture is not in catalogue/images',
-          found: value,
-          write:
-            same ??
-            (near === undefined
-              ? 'the name of a file that is there, or add the file'
-              : `${near} (did you mean that?)`),
+          write: 'the name of a file that is there, or add the file',
+          ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure) }),
         }),
       ];
     }),

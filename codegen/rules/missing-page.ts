@@ -1,7 +1,9 @@
-import { missingFile, type Rule } from './rule.ts';
+import { distance, meant } from '../suggest.ts';
+import { definitionsOf } from './definitions.ts';
+import { foundOf, missingFile, type Rule } from './rule.ts';
 
 /** Pages that the site's machinery leads to. */
-const needed = [
+export const needed: readonly string[] = [
   '/',
   '/404',
   '/search',
@@ -24,13 +26,24 @@ export const missingPage: Rule = {
     instead: 'url: /installer',
     yaml: 'url: /installers',
     printed:
-      'error catalogue/pages/installer.yaml:1:1: the site needs a page at /installer; write a file in pages/ with url: /installer [missing-page]',
+      'error catalogue/pages/installer.yaml:1:6 url: the site needs a page at /installer; found /installers; write /installer [missing-page]',
   },
   check: (input) => {
     if (!input.complete) return [];
     return needed.flatMap((url) => {
       const place = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
       if (input.catalogue.pages[url] || !place) return [];
+      const others = definitionsOf('page', input).filter(({ name }) => !needed.includes(name));
+      const near = meant(url, new Set(others.map(({ name }) => name))).perhaps[0];
+      const misspelt = others.find(({ name }) => name === near);
+      if (misspelt && near !== undefined && distance(near, url) <= 2)
+        return [
+          foundOf(misspelt.origin, [], {
+            message: `the site needs a page at ${url}`,
+            found: misspelt.name,
+            fix: url,
+          }),
+        ];
       return [
         {
           at: place,

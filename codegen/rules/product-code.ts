@@ -13,12 +13,14 @@ export const productCode: Rule = {
     file: 'products/WH3_60.yaml',
     yaml: product,
     printed:
-      'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write WH3-60 [product-code]',
+      'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write the file another name: WH3-60 [product-code]',
   },
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeFault(code);
-      return fault ? [foundOf(origin, [], { ...fault, found: code })] : [];
+      // The code is the name of the file: nothing inside of it is to be replaced.
+      const write = `the file another name: ${fault?.fix ?? fault?.write}`;
+      return fault ? [foundOf(origin, [], { message: fault.message, write, found: code })] : [];
     }),
     ...atReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];

@@ -4,7 +4,7 @@ export const promotionDates: Rule = {
   name: 'promotion-dates',
   proves: 'BNR-01',
   scope: 'promotions',
-  truth: 'A promotion ends after it starts.',
+  truth: 'A promotion ends after it starts; one that is switched on has not ended yet (a warning).',
   good: {
     file: 'promotions/summer-special.yaml',
     instead: 'end: 2025-02-28',
@@ -17,11 +17,22 @@ export const promotionDates: Rule = {
     printed:
       'error catalogue/promotions/summer-special.yaml:5:6 end: the promotion ends before it starts on 2024-12-01; found 2024-02-28; write a later day [promotion-dates]',
   },
-  check: ({ documents, catalogue: { site } }) =>
+  check: ({ documents, catalogue: { site }, today }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'promotion') return [];
-      const { start, end } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
-      if (start === undefined || end === undefined || start <= end) return [];
+      const { start, end, enabled } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
+      if (end === undefined) return [];
+      if (start === undefined || start <= end)
+        return enabled && end < today
+          ? [
+              foundAt(document, ['end'], {
+                severity: 'warning',
+                message: 'the promotion is over, and nobody sees it, though it is switched on',
+                found: end,
+                write: 'a later day, or switch it off in site.yaml',
+              }),
+            ]
+          : [];
       return [
         foundAt(document, ['end'], {
           message: `the promotion ends before it starts on ${start}`,

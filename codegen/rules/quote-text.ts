@@ -16,7 +16,7 @@ export const quoteText: Rule = {
     instead: 'connection: 1 inch BSP',
     yaml: 'connection: 1.50',
     printed:
-      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" in quotes [quote-text]',
+      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" [quote-text]',
   },
   check: ({ facts }) =>
     facts.flatMap((fact) => {
@@ -26,7 +26,7 @@ export const quoteText: Rule = {
       return [
         foundAt(document, pathOf(fact), {
           message: `${specification.label} is text, and without quotes this would become ${value}`,
-          write: `"${spelling}" in quotes`,
+          fix: `"${spelling}"`,
         }),
       ];
     }),

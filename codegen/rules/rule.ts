@@ -1,6 +1,8 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
 import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
-import type { FieldPath, Finding, FoundReference, SourceDocument } from '../read/document.ts';
+import type { SiteFile } from '../files/site.ts';
+import { yamlText } from '../fix.ts';
+import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
@@ -12,6 +14,10 @@ export type RuleInput = {
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   readonly known: Known;
+  /** What site.yaml says, with what the compiler alone uses. */
+  readonly settings: SiteFile;
+  /** The day of the check, year first. */
+  readonly today: string;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
 };
@@ -23,6 +29,13 @@ export type Known = {
   readonly categoryUrls: ReadonlySet<string>;
   /** Pictures in catalogue/images, as they are spelled. */
   readonly images: ReadonlySet<string>;
+  /** Those of them that cannot be read. */
+  readonly brokenImages: ReadonlySet<string>;
+  /** Other files in that folder. */
+  readonly strayImages: readonly string[];
+  readonly imageFolder: string;
+  /** Whether a broken file of one of these kinds may define something: its text says the name, or cannot be read. */
+  mayBeIn(kinds: readonly Kind[], isSaid: (text: string) => boolean): boolean;
 };
 
 /** An edit of the small catalogue in codegen/fixtures: `instead` gives way to `yaml`; without it, `yaml` is the whole file. */
@@ -33,7 +46,7 @@ export type Example = {
 };
 
 /** What is wrong somewhere; the rule puts its name to it. */
-export type Fault = Omit<Finding, 'rule' | 'related'> & {
+export type Fault = Omit<Finding, 'rule' | 'related' | 'tries'> & {
   readonly related?: readonly { readonly at: Origin; readonly label: string }[];
 };
 /** What a check found. Where a value stands in its file is looked up later, for what is printed alone. */
@@ -75,6 +88,17 @@ export const atReferences = (
   documents.flatMap((document) =>
     document.references.flatMap((reference) => check(reference, document)),
   );
+
+/** A fault at what a file names; where that is a part of a text, at that part. */
+export const foundIn = (
+  document: SourceDocument,
+  { value, path, within }: FoundReference,
+  fault: Fault,
+): Found => foundAt(document, path, { found: value, ...(within && { within: value }), ...fault });
+
+/** A text instead, as YAML writes it, or as it is within a longer one. */
+export const insteadOf = ({ within }: FoundReference, text: string): string =>
+  within ? text : yamlText(text);
 
 /** The other place, where two places disagree. */
 export const lineOf = ({ document, path: start }: Origin, path: FieldPath, label: string) => ({

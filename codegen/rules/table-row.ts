@@ -15,7 +15,7 @@ export const tableRow: Rule = {
     instead: '- [WH-1, 60 L/min]',
     yaml: '- [WH-1, 60 L/min, all]',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:19:11 sections[0].table.rows[0]: the row has 3 cells and the table 2 columns; write 2 cells [table-row]',
+      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: the row has 3 cells and the table 2 columns; write 2 cells [table-row]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
@@ -24,7 +24,7 @@ export const tableRow: Rule = {
           const columns = table?.columns.length ?? 0;
           if (cells.length === columns) return [];
           return [
-            foundOf(origin, ['sections', index, 'table', 'rows', row], {
+            foundOf(origin, ['sections', index, 'table', 'rows', row, columns], {
               message: `the row has ${cells.length} cells and the table ${columns} columns`,
               write: `${columns} cells`,
             }),

@@ -1,5 +1,5 @@
 import { linkFault } from '../../kernel/address.ts';
-import { atReferences, foundAt, type Rule } from './rule.ts';
+import { atReferences, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
 export const unsafeLink: Rule = {
   name: 'unsafe-link',
@@ -19,8 +19,23 @@ export const unsafeLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
   },
   check: (input) =>
-    atReferences(input, ({ kind, value: url, path }, document) => {
-      const fault = kind === 'link' ? linkFault(url) : undefined;
-      return fault ? [foundAt(document, path, { found: url, ...fault })] : [];
+    atReferences(input, (reference, document) => {
+      const { kind, value } = reference;
+      const fault = kind === 'link' ? linkFault(value) : undefined;
+      if (!fault) return [];
+      const { fix = pathMeant(value, input), ...rest } = fault;
+      return [
+        foundIn(document, reference, {
+          ...rest,
+          ...(fix !== undefined && { fix: insteadOf(reference, fix) }),
+        }),
+      ];
     }),
 };
+
+/** `stores`, where there is a page at /stores. */
+function pathMeant(url: string, { known, catalogue }: RuleInput): string | undefined {
+  const path = `/${url.replaceAll('\\', '/').replace(/^\/+/, '')}`;
+  const isPage = catalogue.routes[path] !== undefined || known.pageUrls.has(path);
+  return /^[\w\\-]/.test(url) && isPage ? path : undefined;
+}

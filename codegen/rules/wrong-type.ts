@@ -1,3 +1,4 @@
+import { numberMeant } from '../shape/number-meant.ts';
 import { foundAt, type Rule } from './rule.ts';
 import { pathOf } from './specification-facts.ts';
 
@@ -12,19 +13,29 @@ export const wrongType: Rule = {
     instead: 'flow: 60',
     yaml: 'flow: 70 L/min',
     printed:
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min; found 70 L/min; write 70, without quotes or unit [wrong-type]',
+      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min; found 70 L/min; write 70 [wrong-type]',
   },
   check: ({ facts }) =>
     facts.flatMap((fact) => {
       const { document, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
-      const unit = specification.unit ? ` of ${specification.unit}` : '';
+      const { label, unit } = specification;
+      const text = String(value);
+      const bare = withoutEnd(text, unit ?? '');
+      const number = numberMeant(bare);
       return [
         foundAt(document, pathOf(fact), {
-          message: `${specification.label} is compared as a number${unit}`,
-          found: String(value),
-          write: `${Number.parseFloat(String(value)) || 60}, without quotes or unit`,
+          message: `${label} is compared as a number${unit ? ` of ${unit}` : ''}`,
+          found: text,
+          write: 'a number, without quotes or unit',
+          ...(number !== undefined && { fix: number }),
         }),
       ];
     }),
 };
+
+/** `70 L/min` as `70`. */
+const withoutEnd = (text: string, unit: string): string =>
+  text.toLowerCase().endsWith(unit.toLowerCase())
+    ? text.slice(0, text.length - unit.length).trim()
+    : text;

@@ -2,16 +2,18 @@
 import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { Problem } from '../problem.ts';
-import { type FieldPath, type PlacedDocument, problemAt } from '../read/document.ts';
-import { nearest } from '../suggest.ts';
+import { yamlText } from '../fix.ts';
+import type { Doubt, Position } from '../problem.ts';
+import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
+import { meant, nearest } from '../suggest.ts';
+import { numberMeant } from './number-meant.ts';
 import { priceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** `undefined` where another error of the same value says it better. */
-export function explain(document: PlacedDocument, error: ErrorObject): Problem | undefined {
+export function explain(document: PlacedDocument, error: ErrorObject): Doubt | undefined {
   const path = pathOf(error.instancePath);
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const value: unknown = error.data;
@@ -22,10 +24,12 @@ export function explain(document: PlacedDocument, error: ErrorObject): Problem |
     message: string,
     write: string | undefined,
     found?: string,
-  ): Problem =>
+    more: Pick<Finding, 'tries' | 'perhaps'> = {},
+  ): Doubt =>
     problemAt(document, path, {
       rule,
       message,
+      ...more,
       ...(found !== undefined && { found }),
       ...(write !== undefined && { write }),
     });
@@ -38,37 +42,57 @@ export function explain(document: PlacedDocument, error: ErrorObject): Problem |
     case 'required':
       return missingField(document, path, value, String(error.params.missingProperty), schema);
     case 'type':
-      return wrongType(document, path, value, schema, wants ?? example);
+      return wrongType(document, path, value, schema, wants, example);
     case 'enum': {
-      const choices = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
-      const near = typeof value === 'string' ? nearest(value, choices)[0] : undefined;
+      const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
+      const word = typeof value === 'string' ? value : '';
+      const { sure, perhaps } = meant(
+        word,
+        choices.filter((choice) => typeof choice === 'string'),
+      );
+      const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
+      const tries = [
+        sure === undefined ? [] : yamlText(sure),
+        bare === undefined ? [] : String(bare),
+      ];
       return here(
         'not-a-choice',
         value === null ? 'this is empty' : 'this is not one of the choices',
-        near ? `${near} (did you mean that?)` : oneOf(choices),
+        oneOf(choices),
         spelled(),
+        { tries: tries.flat(), perhaps: perhaps.slice(0, 1) },
       );
     }
     case 'x-price': {
       const fault = priceFault(value);
-      return fault && here('price', fault.message, fault.write, spelled());
+      return fault && here('price', fault.message, fault.write, spelled(), triesOf(fault.fix));
     }
     case 'x-address': {
       const kind = schema['x-address'];
       const fault =
         isAddressKind(kind) && typeof value === 'string' ? addressFault(kind, value) : undefined;
-      return fault && here('wrong-form', fault.message, fault.write, fault.found ?? spelled());
+      const meantText = fault?.fix === undefined ? undefined : yamlText(fault.fix);
+      return (
+        fault &&
+        here('wrong-form', fault.message, fault.write, fault.found ?? spelled(), triesOf(meantText))
+      );
     }
+    case 'x-date':
+      return here('no-such-day', 'there is no such day', wants ?? example, spelled());
     case 'anyOf':
       return schema['x-price']
         ? undefined
-        : here('incomplete', 'something is missing here', wants ?? example);
+        : here(
+            'incomplete',
+            'something is missing here',
+            wants ?? (example && `something such as ${example}`),
+          );
     case 'pattern':
     case 'minLength':
       return here(
         'wrong-form',
         value === '' ? 'this is empty' : 'this is not written as it must be',
-        wants ?? example,
+        wants ?? (example && `something such as ${example}`),
         spelled(),
       );
     case 'maxLength':
@@ -83,7 +107,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Problem |
       return here(
         'out-of-range',
         `the number is out of range (${error.message ?? ''})`,
-        wants ?? example,
+        wants ?? (example && `something such as ${example}`),
         spelled(),
       );
     case 'minItems':
@@ -118,7 +142,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Problem |
       return here(
         'wrong-form',
         error.message ?? 'this is not written as it must be',
-        wants ?? example,
+        wants ?? (example && `something such as ${example}`),
         spelled(),
       );
   }
@@ -129,14 +153,16 @@ function unknownField(
   path: FieldPath,
   name: string,
   schema: Schema,
-): Problem {
+): Doubt {
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
-  const near = nearest(name, known)[0];
+  const { sure, perhaps } = meant(name, known);
   return problemAt(document, [...path, name], {
     key: true,
     rule: 'unknown-field',
     message: `there is no field ${name} here`,
-    write: near ? `${near} (did you mean ${near}?)` : `one of ${known.join(', ')}`,
+    write: `one of ${known.join(', ')}`,
+    tries: [...(sure === undefined ? [] : [sure]), ...perhaps.slice(0, 1)].slice(0, 1),
+    perhaps: perhaps.slice(0, 1),
   });
 }
 
@@ -147,24 +173,41 @@ function missingField(
   value: unknown,
   name: string,
   schema: Schema,
-): Problem | undefined {
+): Doubt | undefined {
   const properties: Schema = isRecord(schema.properties) ? schema.properties : {};
   if (misspelt(value, name, properties)) return undefined;
   const field = properties[name];
   const example = isRecord(field) ? exampleOf(field) : undefined;
   const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
-  const position = document.at(path);
+  const position = placeFor(document, path, value, name, properties);
   return {
     ...problemAt(document, path, {
       rule: 'missing-field',
       message: `${name} is missing`,
       write: isPrice
         ? `${name}: with a price, on request, or not sold`
-        : `${name}: ${example ?? '…'}`,
+        : `${name}:${example === undefined ? '' : `, such as ${example}`}`,
     }),
     ...position,
     field: problemAt(document, [...path, name], { rule: '', message: '' }).field,
   };
+}
+
+/** Behind the field that stands in front of it in the schema, as people copy one entry for the next. */
+function placeFor(
+  document: PlacedDocument,
+  path: FieldPath,
+  value: unknown,
+  name: string,
+  properties: Schema,
+): Position {
+  const order = Object.keys(properties);
+  const present = isRecord(value) ? value : {};
+  const before = order.slice(0, order.indexOf(name)).findLast((key) => Object.hasOwn(present, key));
+  if (before === undefined) return document.at(path);
+  const end = document.rangeOf([...path, before])?.end.line;
+  const { line, column } = document.keyAt([...path, before]);
+  return { line: end ?? line, column: end === line || end === undefined ? column : 1 };
 }
 
 const misspelt = (value: unknown, name: string, properties: Schema): boolean =>
@@ -178,18 +221,19 @@ function wrongType(
   value: unknown,
   schema: Schema,
   wants: string | undefined,
-): Problem {
+  example: string | undefined,
+): Doubt {
   const types = [schema.type].flat().map(String);
   const spelling = document.spelling(path) ?? show(value);
   const found = `${nameOfType(value)}${value === null || typeof value === 'object' ? '' : ` ${spelling}`}`;
   const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
-    const quoted = new RegExp(String(schema.pattern ?? '')).test(spelling);
     return problemAt(document, path, {
       rule: 'quote-text',
       message: `text is wanted here, and without quotes this is ${nameOfType(value)}`,
       found: spelling,
-      write: quoted || wants === undefined ? `"${spelling}" in quotes` : wants,
+      write: wants ?? 'the text in quotes',
+      tries: [JSON.stringify(spelling)],
     });
   }
   const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
@@ -198,26 +242,29 @@ function wrongType(
       key: true,
       rule: 'wrong-type',
       message: 'a space is missing behind the dash of a list entry',
-      write: `- ${dash.slice(1)}:`,
+      write: 'a dash and a space in front of each entry',
+      tries: [`- ${dash.slice(1)}`],
     });
   }
-  const unquoted =
-    typeof value === 'string' &&
-    types.includes('number') &&
-    value.trim() !== '' &&
-    Number.isFinite(Number(value));
-  const truth =
-    typeof value === 'string' && types.includes('boolean') ? 'true or false' : undefined;
+  const word = typeof value === 'string' ? value : '';
+  const number = types.some((type) => type === 'number' || type === 'integer') && numberMeant(word);
+  const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
+  const list = types.includes('array') && listMeant(word);
   return problemAt(document, path, {
     rule: 'wrong-type',
     message: `${expected} is wanted here`,
     found,
-    write: unquoted
-      ? `${value} without quotes`
-      : types.includes('array') && typeof value === 'string'
-        ? `[${spelling}]`
-        : (truth ?? wants ?? expected),
+    write: types.includes('boolean')
+      ? 'true or false'
+      : (wants ?? (example ? `${expected}, such as ${example}` : expected)),
+    tries: [number, truth, list].flatMap((text) => text || []),
   });
+}
+
+/** One entry alone, or entries that lack a bracket. */
+function listMeant(word: string): string | undefined {
+  if (/^[^[\]]+\]$/.test(word)) return `[${word}`;
+  return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -250,4 +297,6 @@ const show = (value: unknown): string =>
   typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
     ? value
     : JSON.stringify(value);
-const oneOf = (choices: readonly string[]) => `one of ${choices.map(show).join(', ')}`;
+const triesOf = (fix: string | undefined): Pick<Finding, 'tries'> =>
+  fix === undefined ? {} : { tries: [fix] };
+const oneOf = (choices: readonly unknown[]) => `one of ${choices.map(show).join(', ')}`;

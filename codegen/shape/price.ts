@@ -1,5 +1,13 @@
 /** What makes a value no price of the catalogue, with the spelling that would (ACCEPTANCE 10). */
-export type PriceFault = { readonly message: string; readonly write: string };
+import { numberMeant } from './number-meant.ts';
+
+export type PriceFault = {
+  readonly message: string;
+  /** What a price is. */
+  readonly write: string;
+  /** The price that is meant, where that is sure. */
+  readonly fix?: string;
+};
 
 const words = ['on request', 'not sold'];
 const choices = 'a price such as 338.51, or "on request", or "not sold"';
@@ -8,30 +16,29 @@ const choices = 'a price such as 338.51, or "on request", or "not sold"';
 export function priceFault(value: unknown): PriceFault | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return { message: 'a price must be a number', write: choices };
-    if (value < 0) return { message: 'a price cannot be negative', write: String(-value) };
+    if (value < 0)
+      return { message: 'a price cannot be negative', write: choices, fix: String(-value) };
     if (value === 0) return { message: 'a price of 0 would be shown as free', write: choices };
     const [, decimals = ''] = String(value).split('.');
     if (String(value).includes('e') || value > 1_000_000)
       return { message: 'the price is out of all proportion', write: choices };
     return decimals.length > 2
-      ? { message: 'a price has at most two decimals', write: toCents(value) }
+      ? { message: 'a price has at most two decimals', write: choices }
       : undefined;
   }
   if (value === null) return { message: 'the price is missing', write: choices };
   if (typeof value !== 'string') return { message: 'this is not a price', write: choices };
   if (words.includes(value)) return undefined;
-  const bare = value.replaceAll(/[$,\s]|AUD|NZD|A\$|NZ\$/gi, '');
-  if (/^\d+(\.\d{1,2})?$/.test(bare)) {
+  const meant = numberMeant(value);
+  if (meant !== undefined && priceFault(Number(meant)) === undefined) {
     return {
       message: 'a price is a bare number, without quotes, dollar sign or commas',
-      write: bare,
+      write: choices,
+      fix: meant,
     };
   }
   const word = words.find(
-    (candidate) => candidate.replace(' ', '') === bare.toLowerCase().replaceAll(/[-_]/g, ''),
+    (candidate) => candidate.replace(' ', '') === value.toLowerCase().replaceAll(/[-_\s]/g, ''),
   );
-  return { message: 'this is not a price', write: word ?? choices };
+  return { message: 'this is not a price', write: choices, ...(word && { fix: word }) };
 }
-
-/** Rounded half-up in decimal: 0.955 is 0.96, where binary fractions would give 0.95. */
-const toCents = (dollars: number): string => (Math.round(Number(`${dollars}e2`)) / 100).toFixed(2);

@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
 import { priceFault } from './price.ts';
+import { isRealDate } from './real-date.ts';
 import { schemaFolder } from './schema-folder.ts';
 
 /** A field that says what it refers to, met in a document. */
@@ -56,6 +57,15 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     keyword: 'x-price',
     schemaType: 'boolean',
     validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-date',
+    type: 'string',
+    schemaType: 'boolean',
+    // What is no date at all is told by the pattern.
+    validate: (_on: boolean, value: string) =>
+      !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
     errors: false,
   });
   ajv.addKeyword({

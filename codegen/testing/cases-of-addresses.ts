@@ -94,14 +94,14 @@ export const casesOfAddresses: readonly RuleCases[] = [
           { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /shower' },
         ],
         printed: [
-          'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /shower; write /stores (did you mean that?) [dead-link]',
+          'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /shower; write the path of a page that exists; did you mean /stores? [dead-link]',
         ],
       },
       {
         says: 'RTE-61 a text for both countries that links to a product of one',
         edits: [{ file: 'products/WH-1.yaml', from: '(/cartridges)', to: '(/WH-2)' }],
         printed: [
-          'error catalogue/products/WH-1.yaml:3:14 description: the page that this leads to does not exist in NZ; found /WH-2; write a page that exists there, or list the product under products, which leaves out what is not sold [dead-link]',
+          'error catalogue/products/WH-1.yaml:5:20 description: the page that this leads to does not exist in NZ; found /WH-2; write a page that exists there, or list the product under products, which leaves out what is not sold [dead-link]',
         ],
       },
     ],

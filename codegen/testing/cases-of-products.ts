@@ -82,7 +82,7 @@ export const casesOfProducts: readonly RuleCases[] = [
           },
         ],
         printed: [
-          'error catalogue/products/WH-1\u0410.yaml:1:1: the code contains a letter that only looks like one of ours (U+0410); found WH-1\u0410; write the code typed anew with capitals, digits and hyphens [product-code]',
+          'error catalogue/products/WH-1\u0410.yaml:1:1: the code contains a letter that only looks like one of ours (U+0410); found WH-1\u0410; write the file another name: the code typed anew with capitals, digits and hyphens [product-code]',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const casesOfProducts: readonly RuleCases[] = [
         ],
         printed: [
           'error catalogue/products/Ct-1.yaml:1:1: the code Ct-1 differs from CT-1 only in capitals; the other is catalogue/products/CT-1.yaml:1; write one file for one product [duplicate-code]',
-          'error catalogue/products/Ct-1.yaml:1:1: a code is made of capitals, digits and single hyphens; found Ct-1; write CT-1 [product-code]',
+          'error catalogue/products/Ct-1.yaml:1:1: a code is made of capitals, digits and single hyphens; found Ct-1; write the file another name: CT-1 [product-code]',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const casesOfProducts: readonly RuleCases[] = [
         says: 'ACCEPTANCE 7 a code in small letters',
         edits: [{ file: 'products/WH-1.yaml', from: 'related: [WH-2]', to: 'related: [wh-2]' }],
         printed: [
-          'error catalogue/products/WH-1.yaml:24:11 related[0]: capitals count in product codes; found wh-2; write WH-2 [dangling-reference]',
+          'error catalogue/products/WH-1.yaml:24:11 related[0]: capitals count in the name of a product; found wh-2; write WH-2 [dangling-reference]',
         ],
       },
       {
@@ -146,14 +146,14 @@ export const casesOfProducts: readonly RuleCases[] = [
           },
         ],
         printed: [
-          'error catalogue/contaminants.yaml:10:20 contaminants[0].technologies[0]: there is no technology with this name; found karbon; write carbon (did you mean that?) [dangling-reference]',
+          'error catalogue/contaminants.yaml:10:20 contaminants[0].technologies[0]: there is no technology with this name; found karbon; write carbon [dangling-reference]',
         ],
       },
       {
         says: 'a category in a menu that does not exist',
         edits: [{ file: 'menus/plumbers.yaml', from: '/cartridges', to: '/cartridge' }],
         printed: [
-          'error catalogue/menus/plumbers.yaml:3:15 items[0].category: there is no category with this name; found /cartridge; write /cartridges (did you mean that?) [dangling-reference]',
+          'error catalogue/menus/plumbers.yaml:3:15 items[0].category: there is no category with this name; found /cartridge; write /cartridges [dangling-reference]',
         ],
       },
     ],

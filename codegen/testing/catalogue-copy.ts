@@ -66,7 +66,7 @@ export type Checked = Compiled & {
 /** Checks the fixture with some edits. */
 export const checkWith = (
   edits: readonly Edit[],
-  options: { readonly strict?: boolean } = {},
+  options: { readonly strict?: boolean; readonly at?: Date } = {},
 ): Promise<Checked> =>
   withCopy(edits, async (root) => {
     const compiled = await compileCatalogue(root, options);

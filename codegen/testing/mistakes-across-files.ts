@@ -14,7 +14,7 @@ export const mistakesAcrossFiles: readonly Mistake[] = [
     ],
     printed: [
       'error catalogue/products/ct-1.yaml:1:1: the code ct-1 differs from CT-1 only in capitals; the other is catalogue/products/CT-1.yaml:1; write one file for one product [duplicate-code]',
-      'error catalogue/products/ct-1.yaml:1:1: a code is made of capitals, digits and single hyphens; found ct-1; write CT-1 [product-code]',
+      'error catalogue/products/ct-1.yaml:1:1: a code is made of capitals, digits and single hyphens; found ct-1; write the file another name: CT-1 [product-code]',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const mistakesAcrossFiles: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:12:11 images[0].file: this picture is not in catalogue/images; found products/ct-2.svg; write products/ct-1.svg (did you mean that?) [image]',
+      'error catalogue/products/CT-1.yaml:12:11 images[0].file: this picture is not in catalogue/images; found products/ct-2.svg; write the name of a file that is there, or add the file; did you mean products/ct-1.svg? [image]',
     ],
   },
   {

@@ -44,7 +44,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
     mistake: 'a no-break space in a code',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2\u00a0]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: the code contains a space of another kind (U+00A0); found WH-2\u00a0; write the code typed anew with capitals, digits and hyphens [product-code]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: the code contains a space of another kind (U+00A0); found WH-2\\u00a0; write WH-2 [product-code]',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
     mistake: 'a file named in small letters',
     edits: [{ file: 'products/WH-2.yaml', renamed: 'products/wh-2.yaml' }],
     printed: [
-      'error catalogue/products/wh-2.yaml:1:1: a code is made of capitals, digits and single hyphens; found wh-2; write WH-2 [product-code]',
+      'error catalogue/products/wh-2.yaml:1:1: a code is made of capitals, digits and single hyphens; found wh-2; write the file another name: WH-2 [product-code]',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: text is wanted here; found a list; write WH2-60 [wrong-type]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: text is wanted here; found a list; write text, such as WH2-60 [wrong-type]',
       'error catalogue/products/CT-1.yaml:14:70 fits: values are nested deeper than 64 levels; write a flatter file [plain-yaml]',
     ],
   },

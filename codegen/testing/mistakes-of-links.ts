@@ -55,7 +55,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
       { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: //evil.example' },
     ],
     printed: [
-      'error catalogue/promotions/banner.yaml:2:7 link: an address that begins with // leaves the site; found //evil.example; write https://evil.example, or /evil.example for a page of this site [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: an address that begins with // leaves the site; found //evil.example; write https:// in front of the host of another site, and one / in front of a page of this one [unsafe-link]',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
       { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /\\evil.example' },
     ],
     printed: [
-      'error catalogue/promotions/banner.yaml:2:7 link: an address contains no backslash; found /\\evil.example; write /evil.example [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: an address contains no backslash; found /\\evil.example; write slashes that lean the other way: / [unsafe-link]',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
     mistake: 'a javascript: link in a text',
     edits: [{ file: 'products/WH-1.yaml', from: '(/cartridges)', to: '(javascript:alert)' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:3:14 description: javascript: links are not allowed; found javascript:alert; write a path that begins with /, or an https:// address [unsafe-link]',
+      'error catalogue/products/WH-1.yaml:5:20 description: javascript: links are not allowed; found javascript:alert; write a path that begins with /, or an https:// address [unsafe-link]',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
     mistake: 'a link to a page that does not exist',
     edits: [{ file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /contact' }],
     printed: [
-      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact; write /contact-us (did you mean that?) [dead-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact; write the path of a page that exists; did you mean /contact-us? [dead-link]',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/pages/specifiers-why.yaml:19:12 sections[0].table.rows[0][0]: no page has this address; found /WH-11; write /WH-1 (did you mean that?) [dead-link]',
+      'error catalogue/pages/specifiers-why.yaml:19:20 sections[0].table.rows[0][0]: no page has this address; found /WH-11; write the path of a page that exists; did you mean /WH-1? [dead-link]',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const mistakesOfLinks: readonly Mistake[] = [
     mistake: 'a redirect that leaves the site',
     edits: [{ file: 'redirects.yaml', from: 'to: /world', to: 'to: //evil.example' }],
     printed: [
-      'error catalogue/redirects.yaml:2:28 redirects[0].to: an address that begins with // leaves the site; found //evil.example; write https://evil.example, or /evil.example for a page of this site [unsafe-link]',
+      'error catalogue/redirects.yaml:2:28 redirects[0].to: an address that begins with // leaves the site; found //evil.example; write https:// in front of the host of another site, and one / in front of a page of this one [unsafe-link]',
     ],
   },
 ];

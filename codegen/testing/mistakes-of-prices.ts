@@ -47,7 +47,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
     mistake: 'a price with three decimals',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '  au: 0.955' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price has at most two decimals; found 0.955; write 0.96 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price has at most two decimals; found 0.955; write a price such as 338.51, or "on request", or "not sold" [price]',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
       { file: 'products/CT-1.yaml', from: 'price:\n  au: 0.95\n  nz: 1.1\n', to: 'price: 0.95\n' },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:6:8 price: a group of fields is wanted here; found the number 0.95; write {"au":338.51,"nz":"not sold"} [wrong-type]',
+      'error catalogue/products/CT-1.yaml:6:8 price: a group of fields is wanted here; found the number 0.95; write a group of fields, such as {"au":338.51,"nz":"not sold"} [wrong-type]',
     ],
   },
   {

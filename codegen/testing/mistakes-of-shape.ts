@@ -7,7 +7,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a misspelt field that is required',
     edits: [{ file: 'products/CT-1.yaml', from: 'name: Carbon', to: 'nmae: Carbon' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:1 nmae: there is no field nmae here; write name (did you mean name?) [unknown-field]',
+      'error catalogue/products/CT-1.yaml:1:1 nmae: there is no field nmae here; write name [unknown-field]',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const mistakesOfShape: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:21:19 cartridges[0].quantitty: there is no field quantitty here; write quantity (did you mean quantity?) [unknown-field]',
+      'error catalogue/products/WH-1.yaml:21:19 cartridges[0].quantitty: there is no field quantitty here; write quantity [unknown-field]',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a word where a number is wanted, deep inside',
     edits: [{ file: 'categories/mains.yaml', from: '  - id: 110', to: '  - id: one' }],
     printed: [
-      'error catalogue/categories/mains.yaml:36:9 categories[0].id: a whole number is wanted here; found the text one; write 110 [wrong-type]',
+      'error catalogue/categories/mains.yaml:36:9 categories[0].id: a whole number is wanted here; found the text one; write a whole number, such as 110 [wrong-type]',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const mistakesOfShape: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:1 summary: summary is missing; write summary: A two-stage filter for the whole house, mounted where the mains enters. [missing-field]',
+      'error catalogue/products/CT-1.yaml:1:1 summary: summary is missing; write summary:, such as A two-stage filter for the whole house, mounted where the mains enters. [missing-field]',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a required field left out deep inside',
     edits: [{ file: 'categories/mains.yaml', from: '    header: Whole house filters\n', to: '' }],
     printed: [
-      'error catalogue/categories/mains.yaml:36:5 categories[0].header: header is missing; write header: Whole house filter systems for mains water [missing-field]',
+      'error catalogue/categories/mains.yaml:37:5 categories[0].header: header is missing; write header:, such as Whole house filter systems for mains water [missing-field]',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a misspelt choice',
     edits: [{ file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: cartrige' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:3:7 type: this is not one of the choices; found cartrige; write cartridge (did you mean that?) [not-a-choice]',
+      'error catalogue/products/CT-1.yaml:3:7 type: this is not one of the choices; found cartrige; write cartridge [not-a-choice]',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a list entry with nothing behind the dash',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits:\n  -' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:15:4 fits[0]: text is wanted here; found nothing; write WH2-60 [wrong-type]',
+      'error catalogue/products/CT-1.yaml:15:4 fits[0]: text is wanted here; found nothing; write text, such as WH2-60 [wrong-type]',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a latitude off the globe',
     edits: [{ file: 'places/stores.yaml', from: '-12.46', to: '-912.46' }],
     printed: [
-      'error catalogue/places/stores.yaml:8:15 places[0].latitude: the number is out of range (must be >= -90); found -912.46; write -34.93 [out-of-range]',
+      'error catalogue/places/stores.yaml:8:15 places[0].latitude: the number is out of range (must be >= -90); found -912.46; write something such as -34.93 [out-of-range]',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a postcode without quotes',
     edits: [{ file: 'places/stores.yaml', from: '"0800"', to: '0800' }],
     printed: [
-      'error catalogue/places/stores.yaml:7:15 places[0].postcode: 0800 would be read as the number 800; write "0800" in quotes for text, or 800 for the number [quote-text]',
+      'error catalogue/places/stores.yaml:7:15 places[0].postcode: 0800 would be read as the number 800; write "0800" [quote-text]',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a figure with its unit',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5 \u00b5m }' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:9:27 specifications.micron: Nominal micron rating is compared as a number of \u00b5m; found 5 \u00b5m; write 5, without quotes or unit [wrong-type]',
+      'error catalogue/products/CT-1.yaml:9:27 specifications.micron: Nominal micron rating is compared as a number of \u00b5m; found 5 \u00b5m; write 5 [wrong-type]',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a misspelt specification',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ microns: 5 }' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:9:19 specifications.microns: there is no specification microns; write micron (did you mean that?) [dangling-reference]',
+      'error catalogue/products/CT-1.yaml:9:19 specifications.microns: there is no specification with this name; write micron [dangling-reference]',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a file that is a list',
     edits: [{ file: 'products/CT-1.yaml', text: '- a\n' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:1: a group of fields is wanted here; found a list; write {"name":"Dual whole house filter system","summary":"A two-stage filter for the whole house.","type":"system","price":{"au":338.51,"nz":"not sold"}} [wrong-type]',
+      'error catalogue/products/CT-1.yaml:1:1: a group of fields is wanted here; found a list; write a group of fields, such as {"name":"Dual whole house filter system","summary":"A two-stage filter for the whole house.","type":"system","price":{"au":338.51,"nz":"not sold"}} [wrong-type]',
     ],
   },
   {
@@ -227,7 +227,7 @@ export const mistakesOfShape: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:10 summary: everything from # on is taken for a comment and lost (#1 for the WH series.); write the value in quotes: "Cartridge #1 for the WH series."; a comment goes on a line of its own [quote-text]',
+      'error catalogue/products/CT-1.yaml:2:10 summary: everything from # on is taken for a comment and lost (#1 for the WH series.); write the value in quotes, if it belongs to it; a comment goes on a line of its own [quote-text]',
     ],
   },
   {
@@ -241,7 +241,7 @@ export const mistakesOfShape: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/menus/food-service.yaml:3:12 items[0].label: everything from # on is taken for a comment and lost (#1 here); write the value in quotes: "Buy #1 here"; a comment goes on a line of its own [quote-text]',
+      'error catalogue/menus/food-service.yaml:3:12 items[0].label: everything from # on is taken for a comment and lost (#1 here); write the value in quotes, if it belongs to it; a comment goes on a line of its own [quote-text]',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a code of digits with a zero in front',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [012345]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: 012345 would be read as the number 12345; write "012345" in quotes for text, or 12345 for the number [quote-text]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: 012345 would be read as the number 12345; write "012345" [quote-text]',
     ],
   },
   {
@@ -257,7 +257,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a code that reads as a power of ten',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [1E5]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: 1E5 would be read as the number 100000; write "1E5" in quotes for text, or 100000 for the number [quote-text]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: 1E5 would be read as the number 100000; write "1E5" [quote-text]',
     ],
   },
   {
@@ -265,7 +265,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'yes for a name',
     edits: [{ file: 'products/CT-1.yaml', from: 'name: Carbon cartridge', to: 'name: yes' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:7 name: yes can be a word or a switch; write true for a switch, or "yes" in quotes for text [quote-text]',
+      'error catalogue/products/CT-1.yaml:1:7 name: yes can be a word or a switch; write "yes" [quote-text]',
     ],
   },
   {
@@ -273,7 +273,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'no for a switch',
     edits: [{ file: 'products/FIT-1.yaml', from: 'dealerOnly: true', to: 'dealerOnly: no' }],
     printed: [
-      'error catalogue/products/FIT-1.yaml:5:13 dealerOnly: no can be a word or a switch; write false for a switch, or "no" in quotes for text [quote-text]',
+      'error catalogue/products/FIT-1.yaml:5:13 dealerOnly: no can be a word or a switch; write false [quote-text]',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'true for a name',
     edits: [{ file: 'products/CT-1.yaml', from: 'name: Carbon cartridge', to: 'name: true' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here, and without quotes this is the switch; found true; write "true" in quotes [quote-text]',
+      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here, and without quotes this is the switch; found true; write "true" [quote-text]',
     ],
   },
   {
@@ -289,7 +289,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'null for a name',
     edits: [{ file: 'products/CT-1.yaml', from: 'name: Carbon cartridge', to: 'name: null' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here; found nothing; write Dual whole house filter system [wrong-type]',
+      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here; found nothing; write text, such as Dual whole house filter system [wrong-type]',
     ],
   },
 ];

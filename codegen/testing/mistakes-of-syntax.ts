@@ -7,7 +7,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a tab in place of spaces',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '\tau: 0.95' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:1: a tab stands here; write spaces: two for each step inwards [syntax]',
+      'error catalogue/products/CT-1.yaml:7:1: a tab stands here; write 2 spaces in front of it [syntax]',
     ],
   },
   {
@@ -15,7 +15,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a tab in front of a list entry',
     edits: [{ file: 'products/CT-1.yaml', from: '  - file: products', to: '\t- file: products' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:12:1: a tab stands here; write spaces: two for each step inwards [syntax]',
+      'error catalogue/products/CT-1.yaml:12:1: a tab stands here; write 2 spaces in front of it [syntax]',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a field one space too far in',
     edits: [{ file: 'products/CT-1.yaml', from: '  nz: 1.1', to: '   nz: 1.1' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:8:4: the line is indented further than the field above it, which has its value already; write fields that belong together beneath each other [syntax]',
+      'error catalogue/products/CT-1.yaml:8:4: the line is indented further than the field above it, which has its value already; write 2 spaces in front of it [syntax]',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a field indented under a field that has a value',
     edits: [{ file: 'products/CT-1.yaml', from: 'summary: A', to: '  summary: A' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:3: the line is indented further than the field above it, which has its value already; write fields that belong together beneath each other [syntax]',
+      'error catalogue/products/CT-1.yaml:2:3: the line is indented further than the field above it, which has its value already; write it at the very beginning of the line [syntax]',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a field of a list entry one space too far out',
     edits: [{ file: 'products/CT-1.yaml', from: '    alt: A', to: '   alt: A' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:13:4: the line is not indented as its neighbours; write fields that belong together beneath each other [syntax]',
+      'error catalogue/products/CT-1.yaml:13:4: the line is not indented as its neighbours; write 4 spaces in front of it [syntax]',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a quote left open inside a list',
     edits: [{ file: 'products/CT-1.yaml', from: '"carbon block"]', to: '"carbon block]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:4:22: a quote " is opened and never closed; write a closing " at the end of the value [syntax]',
+      'error catalogue/products/CT-1.yaml:4:22: a quote " is opened and never closed; write keywords: [5 micron, "carbon block"] [syntax]',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a quote left open before a value',
     edits: [{ file: 'products/CT-1.yaml', from: 'summary: A carbon', to: 'summary: "A carbon' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:10: a quote " is opened and never closed; write a closing " at the end of the value [syntax]',
+      'error catalogue/products/CT-1.yaml:2:10: a quote " is opened and never closed; write summary: "A carbon cartridge for the WH series." [syntax]',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a single quote left open',
     edits: [{ file: 'products/CT-1.yaml', from: 'summary: A carbon', to: "summary: 'A carbon" }],
     printed: [
-      "error catalogue/products/CT-1.yaml:2:10: a quote ' is opened and never closed; write a closing ' at the end of the value [syntax]",
+      "error catalogue/products/CT-1.yaml:2:10: a quote ' is opened and never closed; write summary: 'A carbon cartridge for the WH series.' [syntax]",
     ],
   },
   {
@@ -87,7 +87,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a colon and a space inside a value',
     edits: [{ file: 'products/CT-1.yaml', from: 'summary: A carbon', to: 'summary: Carbon: a' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:10: the value contains ": ", which begins a new field; write the value in quotes [syntax]',
+      'error catalogue/products/CT-1.yaml:2:10: the value contains ": ", which begins a new field; write summary: "Carbon: a cartridge for the WH series." [syntax]',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:18: text goes on behind the closing quote; an apostrophe may have ended the quote early; write the whole value in double quotes: "it\'s good" [syntax]',
+      'error catalogue/products/CT-1.yaml:2:18: text goes on behind the closing quote; an apostrophe may have ended the quote early; write summary: "The WH\'s cartridge" [syntax]',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a value that begins with @',
     edits: [{ file: 'products/CT-1.yaml', from: 'summary: A carbon', to: 'summary: @home' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:2:10: a value cannot begin with @; write the value in quotes [syntax]',
+      'error catalogue/products/CT-1.yaml:2:10: a value cannot begin with @; write summary: "@home cartridge for the WH series." [syntax]',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a list in brackets left open',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:15:1: a list or group in brackets is not closed before this line; write ] at the end of the line above [syntax]',
+      'error catalogue/products/CT-1.yaml:14:12: a list or group in brackets is not closed; write fits: [WH-2] [syntax]',
     ],
   },
   {
@@ -125,7 +125,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a group in braces left open',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:10:1: a list or group in brackets is not closed before this line; write } at the end of the line above [syntax]',
+      'error catalogue/products/CT-1.yaml:9:28: a list or group in brackets is not closed; write specifications: { micron: 5 } [syntax]',
     ],
   },
   {
@@ -135,7 +135,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
       { file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: cartridge\nfine carbon' },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value"; write a colon and a space behind the field, or the text indented under the field that it belongs to [syntax]',
+      'error catalogue/products/CT-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value" [syntax]',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'two commas in a list',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2,,WH-1]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:13: a comma stands where a value is wanted; write one comma between two values [syntax]',
+      'error catalogue/products/CT-1.yaml:14:13: a comma stands where a value is wanted; write fits: [WH-2,WH-1] [syntax]',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'no space behind the dash of a list entry',
     edits: [{ file: 'products/WH-1.yaml', from: '  - code: FIT-1', to: '  -code: FIT-1' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:23:3 spares.-code: a space is missing behind the dash of a list entry; write - code: [wrong-type]',
+      'error catalogue/products/WH-1.yaml:23:3 spares.-code: a space is missing behind the dash of a list entry; write - code [wrong-type]',
     ],
   },
   {

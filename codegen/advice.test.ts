@@ -1,0 +1,143 @@
+/** Advice that is given for sure is followed by a program: then the file says what was meant, and nothing else is wrong. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { applyFix } from './fix.ts';
+import { compileCatalogue } from './main.ts';
+import { type Problem, problemLine } from './problem.ts';
+import { rules } from './rules.ts';
+import { fixture, withCopy } from './testing/catalogue-copy.ts';
+import { corruptions } from './testing/corruptions.ts';
+import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
+import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
+import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
+import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
+
+const at = new Date('2026-07-01T00:00:00Z');
+const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .sort();
+const rulesWithAdvice = new Set<string>();
+
+/** Writes what the advice says; gives back what would undo it. */
+function follow({ file, fix, rule }: Problem): string {
+  if (!fix) throw new Error(`no advice of ${rule}`);
+  rulesWithAdvice.add(rule);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, applyFix(before, fix));
+  return before;
+}
+
+const nameOf = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
+
+/** Every so-manieth place where a slip can be made, so that all files have their turn. */
+const placesPerSlip = 6;
+
+describe.each(corruptions)('GEN-07 advice about $name', ({ of }) => {
+  it('ends in what was there before, wherever it is given', async () => {
+    const places = files.flatMap((file) =>
+      readFileSync(join(fixture, file), 'utf8')
+        .split('\n')
+        .flatMap((row, index) => {
+          const instead = row.trim() === '' ? undefined : of(row);
+          return instead === undefined ? [] : [{ file, index, instead }];
+        }),
+    );
+    const step = Math.max(1, Math.floor(places.length / placesPerSlip));
+    const wrong: string[] = [];
+    await withCopy([], async (root) => {
+      for (const { file, index, instead } of places.filter((_, place) => place % step === 0)) {
+        const path = join(root, file);
+        const original = readFileSync(path, 'utf8');
+        const rows = original.split('\n');
+        rows[index] = instead;
+        writeFileSync(path, rows.join('\n'));
+        const { problems } = await compileCatalogue(root, { at });
+        for (const problem of problems.filter(({ fix }) => fix)) {
+          const before = follow(problem);
+          const after = await compileCatalogue(root, { at });
+          const isRight =
+            JSON.stringify(saidBy(path)) === JSON.stringify(parse(original)) &&
+            after.problems.length < problems.length;
+          if (!isRight) wrong.push(`${instead}\n  ${problemLine(problem)}`);
+          writeFileSync(problem.file, before);
+        }
+        writeFileSync(path, original);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function saidBy(path: string): unknown {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const mistakes = [
+  ...mistakesOfAccepted,
+  ...mistakesOfAdvice,
+  ...mistakesOfBroken,
+  ...mistakesOfShape,
+  ...mistakesOfSyntax,
+  ...rules.map(({ name, bad: { file, instead, yaml } }) => ({
+    mistake: `the bad example of ${name}`,
+    edits: [instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml }],
+  })),
+];
+
+const acrossFiles = new Set(rules.map(({ name }) => name));
+
+it('GEN-07 after advice was followed its problem is gone, and no other has come', async () => {
+  const wrong: string[] = [];
+  for (const { mistake, edits } of mistakes) {
+    await withCopy(edits, async (root) => {
+      const { problems } = await compileCatalogue(root, { at });
+      const known = new Set(problems.map(nameOf));
+      for (const problem of problems.filter(({ fix }) => fix)) {
+        const before = follow(problem);
+        const after = await compileCatalogue(root, { at });
+        // What an error hid may come to light; a file that is mended brings no error of its own.
+        const come = after.problems.filter(
+          (each) =>
+            each.file === problem.file && !known.has(nameOf(each)) && !acrossFiles.has(each.rule),
+        );
+        if (come.length > 0 || after.problems.some((each) => nameOf(each) === nameOf(problem)))
+          wrong.push(`${mistake}: ${problemLine(problem)}`);
+        writeFileSync(problem.file, before);
+      }
+    });
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('GEN-07 each rule that ever advises for sure was followed above', () => {
+  expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
+    [
+      "dangling-reference",
+      "dead-link",
+      "form-field",
+      "idle-setting",
+      "image",
+      "missing-page",
+      "not-a-choice",
+      "odd-word",
+      "place-facts",
+      "price",
+      "quote-text",
+      "redirect",
+      "swallowed",
+      "syntax",
+      "text-marks",
+      "unknown-field",
+      "unsafe-link",
+      "wrong-form",
+      "wrong-type",
+    ]
+  `);
+});

@@ -1,0 +1,149 @@
+/**
+ * Everything in a text that is no YAML. The parser tells of its first stumble with certainty and of
+ * the rest by chance: so each is mended, or its line left out, before the next is asked for.
+ */
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import type { Problem } from '../problem.ts';
+import { advised, type Judge, sureOf } from '../settle.ts';
+import { repairsOf, said, wholeLine } from './repairs.ts';
+import { type SyntaxFault, syntaxFault } from './syntax.ts';
+
+export type Parsed = {
+  readonly documents: readonly Document.Parsed[];
+  readonly lines: LineCounter;
+  readonly fault: SyntaxFault | undefined;
+};
+
+export function parseText(text: string): Parsed {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const error = documents[0]?.errors[0];
+  return { documents, lines, fault: error && syntaxFault(text, lines, error) };
+}
+
+const mostFaults = 20;
+
+/** `first` is what the parser said of the text. Without a judge nothing is advised. */
+export function syntaxProblems(
+  file: string,
+  text: string,
+  first: SyntaxFault,
+  judge?: Judge,
+): Problem[] {
+  const conflicts = conflictsIn(file, text);
+  if (conflicts.length > 0) return conflicts;
+  const rows = text.split('\n');
+  const left = [...rows];
+  const found: { readonly fault: SyntaxFault; readonly index: number }[] = [];
+  for (
+    let fault: SyntaxFault | undefined = tabIn(left) ?? first;
+    fault && found.length < mostFaults;
+    fault = nextFault(left)
+  ) {
+    const { line } = fault;
+    // What comes of a line that was left out is no mistake of its own.
+    if (found.some(({ index }) => Math.abs(index + 1 - line) <= 1)) break;
+    const index = mend(left, line) ?? line - 1;
+    if (left[index] === rows[index]) leaveOut(left, index);
+    found.push({ fault, index });
+  }
+  return found.map(({ fault, index }) => {
+    const problem = problemOf(file, fault);
+    const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
+    return (judge && mended(others, fault, problem, judge)) ?? problem;
+  });
+}
+
+/** The line, and what stands beneath it further in. */
+function leaveOut(rows: string[], index: number): void {
+  const deep = (row: string) => row.length - row.trimStart().length;
+  const own = deep((rows[index] ?? '').replaceAll('\t', ''));
+  for (let place = index; place < rows.length; place++) {
+    const row = rows[place] ?? '';
+    if (place > index && row.trim() !== '' && deep(row) <= own) break;
+    rows[place] = '';
+  }
+}
+
+/** A tab lets the parser stumble far below it, where it stands in front of a block of text. */
+function tabIn(rows: readonly string[]): SyntaxFault | undefined {
+  const index = rows.findIndex((row) => /^ *\t/.test(row));
+  return index === -1
+    ? undefined
+    : {
+        line: index + 1,
+        column: (rows[index] ?? '').indexOf('\t') + 1,
+        message: 'a tab stands here',
+      };
+}
+
+function nextFault(rows: readonly string[]): SyntaxFault | undefined {
+  const { fault } = parseText(rows.join('\n'));
+  return fault && (tabIn(rows) ?? fault);
+}
+
+const problemOf = (file: string, { line, column, message }: SyntaxFault): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column,
+  field: '',
+  message,
+  rule: 'syntax',
+});
+
+/** Takes the first repair after which the parser gets further; which line it is in, from 0. */
+function mend(rows: string[], line: number): number | undefined {
+  for (const index of [line - 1, line - 2].filter((place) => rows[place]?.trim())) {
+    const original = rows[index] ?? '';
+    for (const row of repairsOf(rows, index)) {
+      rows[index] = row;
+      const next = nextFault(rows);
+      if (!next || Math.abs(next.line - line) > 1) return index;
+    }
+    rows[index] = original;
+  }
+  return undefined;
+}
+
+/** With the one repair of the line, or of one beside it, that ends in what the schema allows. */
+function mended(
+  rows: readonly string[],
+  { line }: SyntaxFault,
+  problem: Problem,
+  judge: Judge,
+): Problem | undefined {
+  const text = rows.join('\n');
+  const near = [line, line - 1].filter((number) => number >= 1 && rows[number - 1]?.trim() !== '');
+  const tries = near.flatMap((number) =>
+    repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
+  );
+  const fix = sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
+  if (!fix) return undefined;
+  const before = rows[fix.start.line - 1] ?? '';
+  const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);
+  const place = { line: fix.start.line, column: column || before.length + 1 };
+  const isElsewhere = fix.start.line !== line;
+  return advised({ ...problem, ...(isElsewhere && place) }, fix, said(before, fix.text));
+}
+
+/** What is left of a merge: which side is right, nobody knows but who made it. */
+const conflictsIn = (file: string, text: string): Problem[] =>
+  text.split('\n').flatMap((row, index) =>
+    /^<{7}(?: |$)/.test(row)
+      ? [
+          problemOf(file, {
+            line: index + 1,
+            column: 1,
+            message:
+              'two versions of these lines stand here, from a merge that is not finished; keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+          }),
+        ]
+      : [],
+  );

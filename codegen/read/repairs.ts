@@ -1,0 +1,121 @@
+/** What a line that is no YAML may have been meant to be. The schema decides among these, nobody else. */
+import { type Fix, printable } from '../fix.ts';
+
+const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
+const listed = /^(\s*- +)(\S.*)$/;
+/** Other spellings of the line at `index`, each once. */
+export function repairsOf(rows: readonly string[], index: number): readonly string[] {
+  const row = rows[index] ?? '';
+  const bare = row.trim();
+  if (bare === '') return [];
+  const found = new Set([
+    ...reindented(rows, index),
+    row.replaceAll(/\u00a0/g, ' '),
+    row.replaceAll(/(?<=\S.*)\t/g, ' '),
+    row.replace(/^(\s*(?:- )?[\w-]+):(?=\S)/, '$1: '),
+    row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
+    row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
+    row.replace(/^(\s*(?:- )?[A-Za-z]\w*)\s+:\s*(?=\S)/, '$1: '),
+    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:])/, '$1$2: '),
+    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
+    row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
+    ...closed(row),
+    ...everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ','),
+    ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),
+    ...without(row, /,(?=\s*,)|,(?=\s*[\]}])|[\]}](?=,?$)|["'](?=,?$)/g),
+    ...quoted(row, keyed),
+    ...quoted(row, listed),
+  ]);
+  found.delete(row);
+  return [...found].filter((each) => each.trim() !== '');
+}
+
+const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
+
+/** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */
+export function reindented(rows: readonly string[], index: number): string[] {
+  const bare = (rows[index] ?? '').trim().replaceAll('\t', ' ');
+  if (standsAlone.test(bare))
+    return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
+  const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
+    (row) => /^ *(?=\S)/.exec(row)?.[0],
+  );
+  return above !== undefined && above === below ? [above + bare] : [];
+}
+
+/** The indentations of the lines around, and one step further in. */
+function indentsAround(rows: readonly string[], index: number): number[] {
+  const around = rows
+    .slice(Math.max(0, index - 6), index + 4)
+    .filter((row) => row.trim() !== '' && !row.includes('\t'))
+    .map((row) => row.length - row.trimStart().length);
+  return [...new Set(around.flatMap((indent) => [indent, indent + 2]))];
+}
+
+/** What a row opens, closed, and what it closes, opened. */
+function closed(row: string): string[] {
+  const count = (mark: string) => row.split(mark).length - 1;
+  const end = row.trimEnd();
+  const quotes = ['"', "'"].filter((quote) => count(quote) % 2 === 1);
+  const pairs = [
+    ['[', ']', '['],
+    ['{', '}', '{ '],
+  ] as const;
+  const valueStarts = /(?<=\w: |- )(?=\S)/g;
+  return [
+    ...quotes.flatMap((quote) => [
+      end + quote,
+      ...everyPlace(row, /(?<=\S)(?=,)|(?<=\S)(?=\s*[\]}])/g, quote),
+      ...everyPlace(row, /(?<=[:[,{-] )(?=[^"'\s])|(?<=[[{,])(?=[^"'\s])/g, quote),
+      ...pairs
+        .filter(([open, close]) => count(open) > count(close))
+        .map(([, close]) => end + quote + close),
+    ]),
+    ...pairs.flatMap(([open, close, start]) =>
+      count(open) > count(close)
+        ? [
+            ...(/\{ /.test(row) ? [`${end} ${close}`] : []),
+            `${end}${close}`,
+            `${end.replace(/,$/, '')}${close}`,
+            ...everyPlace(row, /(?=, [\w-]+: )/g, ` ${close}`),
+          ]
+        : count(open) < count(close)
+          ? everyPlace(row, valueStarts, start)
+          : [],
+    ),
+  ];
+}
+
+/** The row with a text put in at each of some places, one at a time. */
+const everyPlace = (row: string, places: RegExp, text: string): string[] =>
+  [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + text + row.slice(index));
+
+const without = (row: string, places: RegExp): string[] =>
+  [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + row.slice(index + 1));
+
+function quoted(row: string, pattern: RegExp): string[] {
+  const [, start, value] = pattern.exec(row) ?? [];
+  if (start === undefined || value === undefined || /^[|>]|^[[{]\s*$/.test(value)) return [];
+  // One quote alone was meant to be one of two.
+  if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
+    return [];
+  const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  return [start + JSON.stringify(inner.trimEnd())];
+}
+
+/** The whole line, which counts from 1, gives way to a text. */
+export const wholeLine = (rows: readonly string[], line: number, text: string): Fix => ({
+  start: { line, column: 1 },
+  end: { line, column: (rows[line - 1] ?? '').length + 1 },
+  text,
+});
+
+/** What changes in the line, in words. */
+export function said(before: string, after: string): string {
+  const bare = after.trim();
+  if (before.trim() !== bare) return printable(bare);
+  const indent = after.length - after.trimStart().length;
+  return indent === 0
+    ? 'it at the very beginning of the line'
+    : `${indent} ${indent === 1 ? 'space' : 'spaces'} in front of it`;
+}

@@ -1,0 +1,79 @@
+/** What a block of text (`description: |`) took in though it was meant to stand beside it. */
+
+type Swallowed = {
+  /** Offset of the line's first letter. */
+  readonly at: number;
+  readonly row: string;
+  /** The line, or the line and what is below it, with fewer spaces in front. */
+  readonly tries: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+  }[];
+};
+
+const field = /^( +)([A-Za-z]\w*):(?: |$)/;
+
+/** Lines that look like fields; whether they are some, only the schema knows. `start` and `end` are those of the block. */
+export function fieldsIn(text: string, start: number, end: number, indent: number): Swallowed[] {
+  const rows = rowsOf(text, start, end);
+  return rows.flatMap(({ at, row }, index) => {
+    const deep = field.exec(row)?.[1]?.length;
+    if (deep === undefined || deep <= indent) return [];
+    const moved = (count: number) => {
+      const some = rows.slice(index, index + count);
+      const last = some.at(-1);
+      return {
+        start: at,
+        end: (last?.at ?? at) + (last?.row.length ?? 0),
+        text: some.map((each) => each.row.slice(deep - indent)).join('\n'),
+      };
+    };
+    const left = rows.length - index;
+    return [
+      { at: at + deep, row: row.trim(), tries: left > 1 ? [moved(1), moved(left)] : [moved(1)] },
+    ];
+  });
+}
+
+/** The first entry of a list that stands right under a line of text: offset and row. */
+export function listBelowText(text: string, start: number, end: number) {
+  const rows = rowsOf(text, start, end);
+  const index = rows.findIndex(
+    ({ row }, place) =>
+      /^ *- \S/.test(row) &&
+      /^ *[^-\s]/.test(rows[place - 1]?.row ?? '') &&
+      !isEntry(rows, place - 1),
+  );
+  const found = rows[index];
+  return (
+    found && {
+      at: found.at + found.row.length - found.row.trimStart().length,
+      row: found.row.trim(),
+    }
+  );
+}
+
+type Row = { readonly at: number; readonly row: string };
+
+/** Whether a line goes on with an entry of a list above it. */
+function isEntry(rows: readonly Row[], index: number): boolean {
+  for (let place = index; place >= 0; place--) {
+    const { row = '' } = rows[place] ?? {};
+    if (row.trim() === '') return false;
+    if (/^ *- /.test(row)) return true;
+  }
+  return false;
+}
+
+/** The lines below the first, with where they begin. */
+function rowsOf(text: string, start: number, end: number): Row[] {
+  const rows: Row[] = [];
+  for (let at = text.indexOf('\n', start) + 1; at > 0 && at < end; ) {
+    const stop = text.indexOf('\n', at);
+    const next = stop === -1 || stop > end ? end : stop;
+    rows.push({ at, row: text.slice(at, next) });
+    at = next + 1;
+  }
+  return rows;
+}

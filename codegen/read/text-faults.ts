@@ -1,0 +1,36 @@
+/** Marks in a text that nearly are what was meant: they would be printed as they stand. */
+export type TextFault = {
+  readonly message: string;
+  readonly found: string;
+  readonly write: string;
+  /** What `found` was meant to be, where that is sure. */
+  readonly fix?: string;
+};
+
+export function textFaults(text: string): TextFault[] {
+  const apart = [...text.matchAll(/\[[^[\]\n]+\](\s+)\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
+  const open = [...text.matchAll(/\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^)\s]*(?=\s|$)/g)];
+  const bold = text.replaceAll(/`[^`\n]*`|\\\*/g, '').split('**').length - 1;
+  return [
+    ...apart.map(([found, gap = '']) => ({
+      message: 'a link has nothing between its words and its address',
+      found,
+      write: 'the link without a blank between ] and (',
+      ...(!gap.includes('\n') && { fix: found.replace(`]${gap}(`, '](') }),
+    })),
+    ...open.map(([found]) => ({
+      message: 'the address of this link is not closed',
+      found,
+      write: 'a closing ) behind the address',
+    })),
+    ...(bold % 2 === 1
+      ? [
+          {
+            message: 'bold words stand between two pairs of stars, and one of them is missing',
+            found: '**',
+            write: 'both pairs, or neither',
+          },
+        ]
+      : []),
+  ];
+}

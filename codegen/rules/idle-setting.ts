@@ -1,0 +1,83 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { SiteFile } from '../files/site.ts';
+import { yamlText } from '../fix.ts';
+import { cleanLabel } from '../resolve/clean-label.ts';
+import { meant } from '../suggest.ts';
+import { foundAt, type Rule, type RuleInput } from './rule.ts';
+
+const file = 'site.yaml';
+const instead = 'label: PT Series, url';
+
+export const idleSetting: Rule = {
+  name: 'idle-setting',
+  proves: 'NAV-09',
+  scope: 'site.yaml',
+  truth: 'A label or a category that a setting of the menus names stands in a menu (a warning).',
+  good: { file, instead, yaml: 'label: Product selector, url' },
+  bad: {
+    file,
+    instead,
+    yaml: 'label: Product selecter, url',
+    printed:
+      'warning catalogue/site.yaml:70:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found Product selecter; write Product selector [idle-setting]',
+  },
+  check: (input) => {
+    const { documents, written, complete, settings: site } = input;
+    const document = documents.find(({ kind }) => kind === 'site');
+    if (!document || !complete) return [];
+    const slugs = new Set(written.categories.map(({ entry }) => entry.slug));
+    const labels = labelsIn(input, site);
+    const idle = (
+      word: string,
+      names: ReadonlySet<string>,
+      path: readonly (string | number)[],
+      what: string,
+    ) => {
+      if (names.has(word)) return [];
+      const { sure, perhaps } = meant(word, names);
+      return [
+        foundAt(document, path, {
+          severity: 'warning',
+          message: `no ${what}, so nothing comes of it`,
+          found: word,
+          write: 'a name that is there, or take it away',
+          ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
+        }),
+      ];
+    };
+    return [
+      ...site.linkOverrides.flatMap(({ label }, index) =>
+        idle(
+          label,
+          labels,
+          ['linkOverrides', index, 'label'],
+          'entry of a menu or of the dealer range says this',
+        ),
+      ),
+      ...site.withoutViewAll.flatMap((slug, index) =>
+        idle(slug, slugs, ['withoutViewAll', index], 'category has this address'),
+      ),
+    ];
+  },
+};
+
+/** What entries of menus and of the dealer range are called, as visitors read it. */
+function labelsIn({ documents }: RuleInput, { labelCleaning }: SiteFile) {
+  const below = (value: unknown): string[] =>
+    Array.isArray(value)
+      ? value.flatMap(below)
+      : isRecord(value)
+        ? [
+            ...[value.label, value.name].filter((label) => typeof label === 'string'),
+            ...below(value.items),
+            ...below(value.list),
+            ...below(value.entries),
+          ]
+        : [];
+  return new Set(
+    documents
+      .filter(({ kind }) => kind === 'menu' || kind === 'dealer-range')
+      .flatMap(({ value }) => below(value))
+      .map((label) => cleanLabel(label, labelCleaning)),
+  );
+}

@@ -1,0 +1,98 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import { yamlText } from '../fix.ts';
+import type { FieldPath, Kind, SourceDocument } from '../read/document.ts';
+import { distance } from '../suggest.ts';
+import { groupBy } from './group-by.ts';
+import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
+
+const file = 'dealer-range/cartridges.yaml';
+
+/** Fields whose words are repeated from entry to entry; `*` stands for every entry of a list. */
+const vocabularies: readonly (readonly [Kind, readonly string[]])[] = [
+  ['dealer-range', ['entries', '*', 'group']],
+  ['places', ['places', '*', 'services', '*']],
+  ['product', ['series']],
+  ['product', ['applications', '*']],
+  ['product', ['documents', '*', 'type']],
+  ['category', ['applications', '*']],
+  ['specifications', ['specifications', '*', 'group']],
+];
+
+export const oddWord: Rule = {
+  name: 'odd-word',
+  proves: 'GEN-07',
+  scope: 'products, dealer range, places, specifications',
+  truth:
+    'A word that groups entries (a group, a series, a service, an application) is spelled alike in all of them (a warning).',
+  good: { file, yaml: entries('Cartridges', 'Cartridges', 'Housings') },
+  bad: {
+    file,
+    yaml: entries('Cartridges', 'Cartridges', 'Cartrdges'),
+    printed:
+      'warning catalogue/dealer-range/cartridges.yaml:13:12 entries[2].group: this stands here alone, and nearly the same word stands at 2 places; found Cartrdges; first at catalogue/dealer-range/cartridges.yaml:3; write Cartridges [odd-word]',
+  },
+  check: ({ documents }) => {
+    const words = vocabularies.flatMap(([kind, pattern]) =>
+      documents
+        .filter((document) => document.kind === kind)
+        .flatMap((document) =>
+          wordsAt(document, document.value, pattern, []).map((word) => ({
+            ...word,
+            field: `${kind === 'category' ? 'product' : kind} ${pattern[0] === 'entries' || pattern[0] === 'specifications' ? 'group' : pattern.join('.')}`,
+          })),
+        ),
+    );
+    return [...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes);
+  },
+};
+
+type Word = { readonly text: string; readonly document: SourceDocument; readonly path: FieldPath };
+
+function wordsAt(
+  document: SourceDocument,
+  value: unknown,
+  [part, ...rest]: readonly string[],
+  path: FieldPath,
+): Word[] {
+  if (part === undefined) return typeof value === 'string' ? [{ text: value, document, path }] : [];
+  if (part === '*')
+    return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
+      wordsAt(document, entry, rest, [...path, index]),
+    );
+  return isRecord(value) ? wordsAt(document, value[part], rest, [...path, part]) : [];
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Those that stand alone beside a word of two places or more that differs in a letter or two. */
+function oddOnes(words: readonly Word[]): Found[] {
+  const byText = [...groupBy(words, ({ text }) => text)];
+  return byText.flatMap(([text, [only, ...more]]) => {
+    if (!only || more.length > 0 || text.length < 4) return [];
+    const most = text.length < 8 ? 1 : 2;
+    const near = byText.filter(
+      ([other, places]) =>
+        places.length > 1 &&
+        digits(other) === digits(text) &&
+        distance(text.toLowerCase(), other.toLowerCase(), most) <= most,
+    );
+    const [found] = near;
+    if (!found || near.length > 1) return [];
+    const [other, [first]] = found;
+    return [
+      foundAt(only.document, only.path, {
+        severity: 'warning',
+        message: `this stands here alone, and nearly the same word stands at ${found[1].length} places`,
+        found: text,
+        ...(first && { related: [lineOf(first, [], 'first at')] }),
+        fix: yamlText(other),
+      }),
+    ];
+  });
+}
+
+function entries(...groups: readonly string[]): string {
+  const entry = (group: string, index: number) =>
+    `  - group: ${group}\n    column: 1\n    name: Number ${'abc'[index]}\n    descriptions: [Parts]\n    products: [CT-1]\n`;
+  return `menu: Cartridges\nentries:\n${groups.map(entry).join('')}`;
+}

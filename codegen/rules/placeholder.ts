@@ -1,0 +1,46 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath } from '../read/document.ts';
+import { type Found, foundAt, type Rule } from './rule.ts';
+
+const file = 'products/CT-1.yaml';
+const instead = 'summary: A carbon cartridge for the WH series.';
+
+/** What `npm run new-product` and people write where the text is still to come. */
+const placeholders =
+  /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
+
+export const placeholder: Rule = {
+  name: 'placeholder',
+  proves: 'GEN-07',
+  scope: 'every file',
+  truth: 'A text says something: what a new file begins with is replaced (a warning).',
+  good: { file, instead, yaml: 'summary: A cartridge that says what to do.' },
+  bad: {
+    file,
+    instead,
+    yaml: 'summary: One sentence that says what it is and for whom.',
+    printed:
+      'warning catalogue/products/CT-1.yaml:2:10 summary: this text still waits for its words; found One sentence that says what it is and for whom.; write what visitors are to read here [placeholder]',
+  },
+  check: ({ documents }) =>
+    documents.flatMap((document) =>
+      textsIn(document.value, []).map(
+        ({ text, path }): Found =>
+          foundAt(document, path, {
+            severity: 'warning',
+            message: 'this text still waits for its words',
+            found: text.trim(),
+            write: 'what visitors are to read here',
+          }),
+      ),
+    ),
+};
+
+function textsIn(value: unknown, path: FieldPath): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return placeholders.test(value) ? [{ text: value, path }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]))
+    : [];
+}

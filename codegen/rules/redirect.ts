@@ -1,0 +1,137 @@
+import type { Redirect } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
+import { yamlText } from '../fix.ts';
+import { reserved } from './addresses.ts';
+import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+
+const file = 'redirects.yaml';
+const instead = '{ from: /selector, to: /world }';
+
+export const redirect: Rule = {
+  name: 'redirect',
+  proves: 'RTE-21',
+  scope: file,
+  truth:
+    'A redirect leads in one step from an address that nothing else has to a page of this site, in each country.',
+  good: { file, instead, yaml: '{ from: /selector, to: /world?step=2 }' },
+  bad: {
+    file,
+    instead,
+    yaml: '{ from: /selector, to: /3f9a2c71 }',
+    printed:
+      'error catalogue/redirects.yaml:2:28 redirects[0].to: /3f9a2c71 has moved itself, and visitors are sent on once only; found /3f9a2c71; write /warranty-registration [redirect]',
+  },
+  check: (input) => {
+    const site = siteOf(input);
+    return input.written.redirects.flatMap(({ entry, origin }) => {
+      const from = fromFault(entry, site);
+      if (from) return [foundOf(origin, ['from'], { found: entry.from, ...from })];
+      const to = toFault(entry, input, site);
+      return to ? [foundOf(origin, ['to'], { found: entry.to, ...to })] : [];
+    });
+  },
+};
+
+type Addresses = {
+  /** Where each redirect leads, by the address that it begins at. */
+  readonly next: ReadonlyMap<string, string>;
+  /** In small letters: what stands at the address already. */
+  readonly former: ReadonlyMap<string, Found['at'] & object>;
+  readonly codes: ReadonlySet<string>;
+  readonly first: ReadonlyMap<string, Redirect>;
+  readonly input: RuleInput;
+};
+
+const lower = (text: string) => text.toLowerCase();
+const pathOf = (url: string) => url.replace(/[?#].*$/, '');
+
+function siteOf(input: RuleInput): Addresses {
+  const { products, redirects } = input.written;
+  const first = new Map<string, Redirect>();
+  for (const { entry } of redirects)
+    if (!first.has(lower(entry.from))) first.set(lower(entry.from), entry);
+  return {
+    next: new Map(redirects.map(({ entry }) => [entry.from, entry.to])),
+    former: new Map(
+      products.flatMap(({ entry, origin }) =>
+        entry.formerCodes.map((code) => [lower(`/${code}`), origin] as const),
+      ),
+    ),
+    codes: new Set(products.map(({ entry }) => lower(`/${entry.code}`))),
+    first,
+    input,
+  };
+}
+
+function fromFault(entry: Redirect, { former, codes, first, input }: Addresses): Fault | undefined {
+  const { from } = entry;
+  const owner = former.get(lower(from));
+  if (owner && 'document' in owner)
+    return {
+      message: 'a product has had this code, and the address leads to that product',
+      related: [lineOf(owner, [], 'it stands in')],
+      write: 'nothing: take the redirect away, or the former code',
+    };
+  if (codes.has(lower(from)) && input.catalogue.routes[from] === undefined)
+    return {
+      message: 'a product has this code, and leads here whatever the capitals',
+      write: 'nothing: take the redirect away',
+    };
+  if (reserved.includes(lower(from).split('/')[1] ?? ''))
+    return {
+      message: 'this address belongs to the machinery of the site',
+      write: 'an address that was one of a page',
+    };
+  const other = first.get(lower(from));
+  if (other && other !== entry && other.from !== from)
+    return {
+      message: `this differs from ${other.from} only in capitals, and one of the two would be lost`,
+      write: 'one of the two',
+    };
+  return undefined;
+}
+
+function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses): Fault | undefined {
+  const { catalogue } = input;
+  const target = pathOf(to);
+  if (!to.startsWith('/'))
+    return /^https:/.test(to)
+      ? { message: 'a redirect leads to a page of this site', write: 'a path that begins with /' }
+      : undefined;
+  if (target === from)
+    return { message: 'this leads to itself', write: 'the page it leads to now' };
+  if (catalogue.routes[target]) {
+    const missing = countries.filter(
+      (country) => !catalogue.routes[target]?.countries.includes(country),
+    );
+    return missing.length === 0
+      ? undefined
+      : {
+          severity: 'warning',
+          message: `${target} does not exist in ${missing.join(' and ')}, where the old address leads nowhere`,
+          write: 'a page of both countries, if there is one',
+        };
+  }
+  if (!next.has(target)) return undefined;
+  const passed = new Set([from]);
+  let end = target;
+  while (next.has(end) && !passed.has(end)) {
+    passed.add(end);
+    end = pathOf(next.get(end) ?? '');
+  }
+  // A circle is one mistake: it is told where it is met first.
+  const isTold =
+    end === from && [...passed].some((other) => order(next, other) < order(next, from));
+  if (isTold) return undefined;
+  return catalogue.routes[end]
+    ? {
+        message: `${target} has moved itself, and visitors are sent on once only`,
+        fix: yamlText(end),
+      }
+    : {
+        message: `the redirects run in a circle: ${[...passed, end].join(' → ')}`,
+        write: 'the page it leads to now',
+      };
+}
+
+const order = (next: ReadonlyMap<string, string>, from: string) => [...next.keys()].indexOf(from);

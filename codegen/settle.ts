@@ -1,0 +1,112 @@
+/**
+ * Which advice is sure. What a problem may be mended with is tried on the text: advice is given where
+ * exactly one thing comes of it that fits the schema, and nothing new is wrong.
+ */
+import { applyFix, type Fix } from './fix.ts';
+import type { Doubt, Problem } from './problem.ts';
+import { reindented, said, wholeLine } from './read/repairs.ts';
+
+/** What a text would say; `undefined` where it is no YAML. */
+export type Judge = (
+  text: string,
+) => { readonly value: unknown; readonly problems: readonly Problem[] } | undefined;
+
+/** A file with more problems than this is read by a person first. */
+const mostTried = 25;
+
+/**
+ * Problems with advice where that is sure. What vanishes with the mistake of another is no mistake of
+ * its own, and is left out; so is a suspicion that nothing confirms.
+ */
+export function settle(
+  text: string,
+  doubts: readonly Doubt[],
+  suspicions: readonly Doubt[],
+  judge: Judge,
+): Problem[] {
+  const rows = text.split('\n');
+  const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
+    const isSuspicion = index < suspicions.length;
+    const before = doubts.length + (isSuspicion ? 1 : 0);
+    if (index >= mostTried) return { problem, isSuspicion };
+    const sure = sureOf(text, tries, judge, before);
+    if (sure) {
+      const write = isSuspicion ? sure.text.trim().split('\n')[0] : undefined;
+      return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
+    }
+    const line = sureOf(text, indentsFor(rows, problem), judge, before, true);
+    return {
+      problem,
+      isSuspicion,
+      ...(line && { sure: line, mended: movedLine(rows, problem, line) }),
+    };
+  });
+  const dropped = new Set<Problem>();
+  for (const { problem, sure } of all) {
+    if (!sure || dropped.has(problem)) continue;
+    const left = new Set(judge(applyFix(text, sure))?.problems.map(nameOf));
+    for (const other of all)
+      if (other.problem !== problem && !other.isSuspicion && !left.has(nameOf(other.problem)))
+        dropped.add(other.problem);
+  }
+  return all.flatMap(({ problem, isSuspicion, mended }) =>
+    dropped.has(problem) ? [] : (mended ?? (isSuspicion ? [] : problem)),
+  );
+}
+
+/** A field may be missing, or too many, or swallowed, because its line stands too far in or out. */
+function indentsFor(rows: readonly string[], { rule, line, field }: Problem): Fix[] {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const isField = (row: string) => new RegExp(`^ *(?:- )?${name}:`).test(row);
+  const places =
+    rule === 'missing-field' && /^\w+$/.test(name)
+      ? rows.flatMap((row, index) => (isField(row) ? [index] : []))
+      : rule === 'unknown-field' || rule === 'swallowed'
+        ? [line - 1]
+        : [];
+  return places
+    .filter((index) => Math.abs(index - line + 1) < mostLines)
+    .flatMap((index) => reindented(rows, index).map((row) => wholeLine(rows, index + 1, row)));
+}
+const mostLines = 40;
+
+function movedLine(rows: readonly string[], problem: Problem, fix: Fix): Problem {
+  const before = rows[fix.start.line - 1] ?? '';
+  const place = { line: fix.start.line, column: before.length - before.trimStart().length + 1 };
+  const message = 'this line does not stand beneath what it belongs to';
+  return advised({ ...problem, ...place, message }, fix, said(before, fix.text));
+}
+
+/** Of a problem wherever its line has got to. */
+const nameOf = ({ rule, field, message, found = '' }: Problem) =>
+  [rule, field, message, found].join('\0');
+
+const silent = ['missing-field', 'swallowed'];
+
+/** The one that leaves fewer than `before` problems, where all that do so mean the same; `clean` if none near it. */
+export function sureOf(
+  text: string,
+  tries: readonly Fix[],
+  judge: Judge,
+  before: number,
+  clean = before === Number.POSITIVE_INFINITY,
+): Fix | undefined {
+  const outcomes = tries.flatMap((fix) => {
+    const after = judge(applyFix(text, fix));
+    // A line that is mended has nothing else wrong with it, and leaves nothing out.
+    const isMended = after?.problems.every(
+      ({ line, rule }) => Math.abs(line - fix.start.line) > 1 && !silent.includes(rule),
+    );
+    return after && after.problems.length < before && (isMended || !clean)
+      ? [{ fix, left: after.problems.length, value: JSON.stringify(after.value) }]
+      : [];
+  });
+  const least = Math.min(...outcomes.map(({ left }) => left));
+  const best = outcomes.filter(({ left }) => left === least);
+  return best.every(({ value }) => value === best[0]?.value) ? best[0]?.fix : undefined;
+}
+
+/** The advice takes the place of everything that was said in its stead. */
+export function advised({ perhaps: _, ...problem }: Problem, fix: Fix, write = fix.text): Problem {
+  return { ...problem, write, fix };
+}

@@ -1,0 +1,16 @@
+/**
+ * The number that a text was meant to be: with a currency, with commas between thousands, with the
+ * decimal comma of a spreadsheet. `undefined` where it could be read in two ways.
+ */
+export function numberMeant(text: string): string | undefined {
+  const bare = text.replaceAll(/[$\s\u00a0]|AUD|NZD|A\$|NZ\$/gi, '');
+  if (/^-?\d+(\.\d+)?$/.test(bare)) return withoutZeros(bare);
+  // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/.test(bare))
+    return bare.replaceAll('.', '').replace(',', '.');
+  // 877,17
+  return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : undefined;
+}
+
+const withoutZeros = (digits: string) => digits.replace(/^(-?)0+(?=\d)/, '$1');
