@@ -10,7 +10,30 @@ export function readArguments<T extends Options>(
   options: T,
   args: readonly string[] = process.argv.slice(2),
 ) {
-  const wrong = (message: string) => new Fault(`${message}\n\nUsage: ${usage}`, 2);
+  return readCommandLine(usage, options, args, false).values;
+}
+
+/** The same, with the words that are no options. */
+export function readWords<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  const { values, positionals } = readCommandLine(usage, options, args, true);
+  return { ...values, words: positionals };
+}
+
+/** A Fault with the usage, for a command line that can be read but not be understood. */
+export const wrongUsage = (message: string, usage: string): Fault =>
+  new Fault(`${message}\n\nUsage: ${usage}`, 2);
+
+function readCommandLine<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[],
+  allowPositionals: boolean,
+) {
+  const wrong = (message: string) => wrongUsage(message, usage);
   const swallowed = Object.keys(options).find((name) => keptByNpm(name));
   if (swallowed !== undefined) {
     const command = process.env.npm_lifecycle_event;
@@ -19,7 +42,7 @@ export function readArguments<T extends Options>(
     );
   }
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals });
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }
