@@ -3,7 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { count, type Editing, finishEditing, openCatalogue } from './editing/editing.ts';
+import {
+  count,
+  type Editing,
+  type FinishOptions,
+  finishEditing,
+  openCatalogue,
+} from './editing/editing.ts';
 import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
 import { decodeCsv, readCsv, writeCsv } from './prices/csv.ts';
@@ -12,20 +18,22 @@ import { priceRows, readPriceRows } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
 
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas]
-       npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run]`;
+       npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
 
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
     commas: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
   });
   const [action, file, ...rest] = words;
   if (file === undefined || rest.length > 0)
     throw wrongUsage('prices takes "export" or "import", and a file.', usage);
   const editing = await openCatalogue(options.catalogue);
   if (action === 'export') return exportTo(file, editing, options.commas ? ',' : ';');
-  if (action === 'import') return importFrom(file, editing, options['dry-run']);
+  if (action === 'import')
+    return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
   throw wrongUsage(`prices cannot ${action}.`, usage);
 });
 
@@ -40,7 +48,7 @@ function exportTo(file: string, editing: Editing, separator: string): number {
   return 0;
 }
 
-function importFrom(file: string, editing: Editing, dryRun: boolean): Promise<number> | number {
+function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
   if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
   const table = readPriceRows(readCsv(decodeCsv(readFileSync(file))));
   if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
@@ -60,5 +68,5 @@ function importFrom(file: string, editing: Editing, dryRun: boolean): Promise<nu
   console.log(
     `${count(rows, 'row')}, ${count(steps.length, 'price')} ${steps.length === 1 ? 'differs' : 'differ'}${large > 0 ? `, ${large} by more than 20 %` : ''}.`,
   );
-  return finishEditing(editing, { dryRun, quiet: true });
+  return finishEditing(editing, { ...how, quiet: true });
 }

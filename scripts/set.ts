@@ -10,7 +10,7 @@ import { readValue } from './editing/read-value.ts';
 import { orderOf, propertiesOf, schemaAt } from './editing/schema-fields.ts';
 import { Fault } from './fault.ts';
 
-const usage = `npm run set -- CODE FIELD VALUE [--catalogue DIR] [--dry-run]
+const usage = `npm run set -- CODE FIELD VALUE [--catalogue DIR] [--dry-run] [--anyway]
        npm run set -- CODE FIELD --clear
 For example: npm run set -- WH2-60 price.au 359.00
              npm run set -- WH2-60 related "WH2-55, WH2-30"
@@ -20,6 +20,7 @@ runCommand(async () => {
   const { words, ...options } = readWords(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
     'dry-run': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
     clear: { type: 'boolean', default: false },
   });
   const [thing, field, value, ...rest] = words;
@@ -41,14 +42,14 @@ runCommand(async () => {
   if (value === undefined) {
     if (valueAt(editing.proposal.read(name), path) !== undefined)
       editing.proposal.edit(name, (text) => removeValue(text, path));
-    return finishEditing(editing, { dryRun: options['dry-run'] });
+    return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
   }
   const read = readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
   const order = orderOf(document.kind, path.slice(0, -1));
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
-  return finishEditing(editing, { dryRun: options['dry-run'] });
+  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
 
 /** `cartridges[0].every` */

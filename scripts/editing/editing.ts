@@ -49,13 +49,21 @@ export async function openCatalogue(root: string): Promise<Editing> {
   };
 }
 
+export type FinishOptions = {
+  readonly dryRun?: boolean;
+  /** Leaves out the lines that differ. */
+  readonly quiet?: boolean;
+  /** Writes also where other files do not agree with the edit any longer. */
+  readonly anyway?: boolean;
+};
+
 /**
  * Checks the catalogue as it would be, and writes it where the check finds nothing new. Returns the
  * exit status.
  */
 export async function finishEditing(
   { proposal }: Editing,
-  { dryRun = false, quiet = false }: { readonly dryRun?: boolean; readonly quiet?: boolean } = {},
+  { dryRun = false, quiet = false, anyway = false }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
@@ -64,12 +72,20 @@ export async function finishEditing(
   }
   const fresh = await step('Checking the catalogue as it would be', () => newProblems(proposal));
   const errors = fresh.filter(({ severity }) => severity === 'error');
+  const edited = new Set(
+    changes.map(({ name }) => join(proposal.root, name).replaceAll('\\', '/')),
+  );
+  const isElsewhere = ({ file }: Problem) => !edited.has(file);
   if (!quiet) console.log(changesAsText(proposal));
   for (const problem of fresh) console.log(`${problem.severity} ${problemLine(problem)}`);
-  if (errors.length > 0) {
+  if (errors.length > 0 && !(anyway && errors.every(isElsewhere))) {
     console.error(
       `\nNothing was written: with this edit the check would find ${count(errors.length, 'problem')} more.`,
     );
+    if (errors.every(isElsewhere))
+      console.error(
+        'What it finds stands in files that are not edited. With --anyway the edit is written, and the check goes on to name them.',
+      );
     return 1;
   }
   const files = count(changes.filter(({ after }) => after).length, 'file');
@@ -78,8 +94,12 @@ export async function finishEditing(
     return 0;
   }
   writeProposal(proposal);
-  console.log(`\nWrote ${files}. The check finds no new problem.`);
-  return 0;
+  console.log(
+    errors.length > 0
+      ? `\nWrote ${files}. Now put right what is named above.`
+      : `\nWrote ${files}. The check finds no new problem.`,
+  );
+  return errors.length > 0 ? 1 : 0;
 }
 
 export const count = (number: number, word: string, words = `${word}s`): string =>
@@ -107,8 +127,8 @@ export function changesAsText({ root, changes }: Proposal): string {
       ...heading,
       ...lineDiff(String(old), String(after)).flatMap(({ line, removed, added }) => [
         `${path}:${line}`,
-        ...removed.map((text) => `  - ${text.trim()}`),
-        ...added.map((text) => `  + ${text.trim()}`),
+        ...removed.map((text) => `  - ${text}`),
+        ...added.map((text) => `  + ${text}`),
       ]),
     ];
   });

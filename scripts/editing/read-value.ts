@@ -1,8 +1,8 @@
 /** A word of the command line as a value of a field, by what the schema says of it. */
 import { isRecord } from '../../kernel/is-record.ts';
-import { readNumber } from '../prices/read-amount.ts';
-import { readPrice } from '../prices/read-price.ts';
 import type { Spelled } from './edit-yaml.ts';
+import { readNumber } from './read-amount.ts';
+import { readPrice } from './read-price.ts';
 import type { Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 

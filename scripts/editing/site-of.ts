@@ -7,3 +7,7 @@ export function siteOf({ root, shaped }: Pick<Editing, 'root' | 'shaped'>): Site
   for (const entry of shaped) if (entry.kind === 'site') return entry.value;
   throw new Fault(`${root}/site.yaml cannot be read; npm run check says why.`);
 }
+
+/** The public addresses of the countries. */
+export const hostsOf = (editing: Pick<Editing, 'root' | 'shaped'>): string[] =>
+  Object.values(siteOf(editing).countries).map(({ externalUrl }) => externalUrl);

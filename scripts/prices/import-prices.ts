@@ -6,10 +6,10 @@ import { nearest } from '../../codegen/suggest.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
+import { isSameSpelling, readPrice } from '../editing/read-price.ts';
 import { siteOf } from '../editing/site-of.ts';
 import type { PriceRow } from './price-table.ts';
 import type { PriceStep } from './price-words.ts';
-import { isSameSpelling, readPrice } from './read-price.ts';
 
 export type Imported = {
   /** "line 5: …", for each row that is refused. Then nothing is to be written. */
