@@ -25,12 +25,14 @@ export type CompileOptions = {
   readonly strict?: boolean;
   /** A folder to keep in what files say, so that only those that changed are read. Without it, all are read. */
   readonly cache?: string;
+  /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
+  readonly at?: string;
 };
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache }: CompileOptions = {},
+  { strict = false, cache, at }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept);
@@ -38,7 +40,7 @@ export async function compileCatalogue(
   const measured = await imageSizes(root, images, kept);
   kept.save();
   const { documents, shaped, unreadable } = read;
-  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
+  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
   const known = namesIn(read, images);
   const complete = unreadable.length === 0 && shaped.length === documents.length;
   const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];

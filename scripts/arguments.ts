@@ -54,6 +54,15 @@ export function readPort(text: string): number {
   throw new Fault(`--port: a number from 0 to 65535 expected, found "${text}"`, 2);
 }
 
+/** "2026-12-01" or "2026-12-01T00:00", by the clocks of each country. Throws a Fault. */
+export function readTime(text: string): string {
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const at = Date.parse(`${day}T${time}Z`);
+  const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
+  if (isReal) return `${day}T${time}`;
+  throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"`, 2);
+}
+
 /** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */
 function keptByNpm(option: string): boolean {
   // npm knows --json itself; a user may have switched it on for good.

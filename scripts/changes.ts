@@ -1,7 +1,7 @@
 /** npm run changes: what an edit of the catalogue changes for customers. */
 import { writeFileSync } from 'node:fs';
 import { countries } from '../kernel/countries.ts';
-import { readArguments, wrongUsage } from './arguments.ts';
+import { readArguments, readTime, wrongUsage } from './arguments.ts';
 import { asHtml } from './changes/as-html.ts';
 import { asMarkdown } from './changes/as-markdown.ts';
 import { asText } from './changes/as-text.ts';
@@ -18,7 +18,8 @@ import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 
 const usage = `npm run changes -- [--since REVISION] [--against DIR | --against URL …] [--catalogue DIR]
-                        [--markdown FILE] [--json FILE] [--html FILE] [--links PORT | --links files] [--strict]
+                        [--markdown FILE] [--json FILE] [--html FILE] [--links PORT | --links files] [--at TIME] [--strict]
+--at 2026-12-01 (or 2026-12-01T08:30): as it will be then, by the clocks of each country.
 Without --since and --against: what is not committed yet. FILE may be -, for the terminal.`;
 
 runCommand(async () => {
@@ -30,13 +31,15 @@ runCommand(async () => {
     json: { type: 'string' },
     html: { type: 'string' },
     links: { type: 'string', default: '4173' },
+    at: { type: 'string' },
     strict: { type: 'boolean', default: false },
   });
   const { catalogue, against, markdown, json, html } = options;
   if (against && options.since !== undefined)
     throw wrongUsage('--since and --against are two ways to say the same.', usage);
+  const at = options.at === undefined ? undefined : readTime(options.at);
   const revision = options.since ?? 'HEAD';
-  const after = await snapshotsOfCatalogue(catalogue);
+  const after = await snapshotsOfCatalogue(catalogue, at);
   const read = async (): Promise<Snapshots> =>
     against
       ? Object.assign({}, ...(await Promise.all(against.map((name) => snapshotsAgainst(name)))))

@@ -1,21 +1,26 @@
 /** npm run check: all problems of a catalogue. Writes nothing but its cache; exit 0 or 1. */
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, readTime } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
-  const values = readArguments('npm run check -- [--catalogue DIR] [--strict] [--json]', {
-    catalogue: { type: 'string', default: 'catalogue' },
-    strict: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  });
+  const values = readArguments(
+    'npm run check -- [--catalogue DIR] [--strict] [--json] [--at TIME]',
+    {
+      catalogue: { type: 'string', default: 'catalogue' },
+      strict: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  );
   requireCatalogue(values.catalogue);
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,
+    ...(values.at !== undefined && { at: readTime(values.at) }),
   });
   if (values.json) {
     console.log(JSON.stringify({ files, problems }, null, 2));

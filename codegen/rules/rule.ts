@@ -1,12 +1,15 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
 import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
 import type { FieldPath, Finding, FoundReference, SourceDocument } from '../read/document.ts';
+import type { Clock } from '../resolve/schedule.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
+  /** What is dated is judged by it. */
+  readonly clock: Clock;
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */

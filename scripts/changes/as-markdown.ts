@@ -1,5 +1,5 @@
 import { linksShown, type PageLink } from './page-links.ts';
-import { byTopic, type Change, type Report, totalsOf } from './report.ts';
+import { byTopic, type Change, differingLines, type Report, totalsOf } from './report.ts';
 
 /** What a hidden comment begins with, by which a later run finds its own. */
 export const markdownMark = '<!-- what-will-change -->';
@@ -25,10 +25,9 @@ export function asMarkdown(report: Report, linkTo: PageLink): string {
   return text;
 }
 
-function row(
-  { level, subject, what, note, before, after, pages, countries }: Change,
-  linkTo: PageLink,
-): string {
+function row(change: Change, linkTo: PageLink): string {
+  const { level, subject, what, note, pages, countries } = change;
+  const { before, after } = differingLines(change);
   const [country] = countries;
   const links = country
     ? pages
@@ -43,8 +42,8 @@ function row(
     `${sign} ${countries.join(' ')}`.trim(),
     escaped(subject),
     escaped(what) + (note === undefined ? '' : `<br>**${escaped(note)}**`),
-    escaped(before ?? ''),
-    escaped(after ?? ''),
+    escaped(before.join('\n')),
+    escaped(after.join('\n')),
     links.join(' ') + more,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -1,5 +1,5 @@
 import { linksShown, type PageLink } from './page-links.ts';
-import { byTopic, type Change, type Report, totalsOf } from './report.ts';
+import { byTopic, type Change, differingLines, type Report, totalsOf } from './report.ts';
 
 /** For a terminal. */
 export function asText(report: Report, linkTo: PageLink): string {
@@ -11,27 +11,24 @@ export function asText(report: Report, linkTo: PageLink): string {
 }
 
 function entry(change: Change, linkTo: PageLink): string {
-  const { level, subject, what, before, after, note, pages, countries } = change;
-  const mark = level === 'note' ? ' ' : level === 'warning' ? '!' : '✗';
+  const { level, subject, what, note, pages, countries } = change;
+  const mark = { note: ' ', warning: '!', error: '✗' }[level];
   const inside = note === undefined ? '' : ` (${note})`;
-  const isShort =
-    !`${before ?? ''}${after ?? ''}`.includes('\n') && `${before ?? ''}${after ?? ''}`.length < 120;
-  const sides = [before && `- ${before}`, after && `+ ${after}`].filter(
-    (side) => side !== undefined && side !== '',
-  );
   const [country] = countries;
-  const shown = country ? pages.slice(0, linksShown).filter((page) => page.startsWith('/')) : [];
-  const rest = pages.length - shown.length;
+  const paths = pages.filter((page) => page.startsWith('/'));
+  const shown = country ? paths.slice(0, linksShown).map((page) => linkTo(page, country)) : [];
+  const rest = paths.length - shown.length;
+  const more = rest > 0 ? [`and ${rest} more`] : [];
   return [
     `${mark} ${countries.join(' ')}  ${subject}: ${what}${inside}`,
-    ...(isShort && before !== undefined && after !== undefined
-      ? [`       ${before} → ${after}`]
-      : sides.flatMap((side) =>
-          String(side)
-            .split('\n')
-            .map((line, index) => `       ${index > 0 ? '  ' : ''}${line}`),
-        )),
-    ...(country ? shown.map((page) => `       ${linkTo(page, country)}`) : []),
-    ...(shown.length > 0 && rest > 0 ? [`       and ${rest} more`] : []),
+    ...[...sides(change), ...shown, ...more].map((line) => `       ${line}`),
   ].join('\n');
+}
+
+/** On one line, where there is room. */
+function sides(change: Change): string[] {
+  const { before, after } = differingLines(change);
+  const arrow = `${before[0]} → ${after[0]}`;
+  if (before.length === 1 && after.length === 1 && arrow.length <= 120) return [arrow];
+  return [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)];
 }

@@ -1,8 +1,9 @@
 /** Two snapshots of one country, or of several: what a customer would notice. */
 import type { Price } from '../../kernel/contract.ts';
 import { commonLines } from '../editing/line-diff.ts';
+import { codePattern } from '../editing/mentions.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
-import { printMark, printOf } from './published.ts';
+import { byField, printMark, printOf } from './published.ts';
 import type { Change } from './report.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -252,7 +253,11 @@ function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
     if (old && !now) return [change('disappears', old.text)];
     if (!old || !now) return [];
     const fields = ['text', 'price', 'link', 'start', 'end'] as const;
-    const changed = fields.filter((field) => old[field] !== now[field]);
+    const renames = renamesOf(before, after);
+    const link = (path: string) => renames.get(path.slice(1)) ?? path.slice(1);
+    const changed = fields.filter((field) =>
+      field === 'link' ? link(old.link) !== now.link.slice(1) : old[field] !== now[field],
+    );
     const moved = old.pages.join('\n') !== now.pages.join('\n');
     return [
       ...changed.map((field) => change(field, old[field], now[field])),
@@ -264,6 +269,7 @@ function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
 /** Printed prices that change, and those that agreed with a product and do so no longer. */
 function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
   const topic = 'teasers';
+  const renames = renamesOf(before, after);
   const printed = ({ teasers, promotions }: Snapshot) => [
     ...Object.entries(teasers).map(([id, { label, price }]) => ({
       name: `${id}, ${label}`,
@@ -294,9 +300,10 @@ function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
     const agreed = productsAt(before, was ?? price);
     const still = productsAt(after, price);
     if (agreed.length === 0 || still.length > 0) return changed;
-    const now = agreed.map(
-      (code) => `${code} costs ${wordsOf(after.products[code]?.price, 'incGstCents')}`,
-    );
+    const now = agreed.map((old) => {
+      const code = renames.get(old) ?? old;
+      return `${code} costs ${wordsOf(after.products[code]?.price, 'incGstCents')}`;
+    });
     return [
       ...changed,
       {
@@ -322,28 +329,37 @@ const productsAt = ({ products }: Snapshot, amount: string): string[] =>
 
 function textChanges(before: Snapshot, after: Snapshot): Found[] {
   const renames = renamesOf(before, after);
+  // That a product has another code is said once, and not wherever it is named.
+  const inNewNames = (text: string | undefined): string | undefined =>
+    [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
+  const inOldNames = (text: string): string =>
+    [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(to), from), text);
   return Object.entries(before.things).flatMap(([old, { texts }]): Found[] => {
-    const [kind = '', code = ''] = old.split(' ', 2);
-    const thing = kind === 'product' ? `product ${renames.get(code) ?? code}` : old;
+    const thing = inNewNames(old) ?? old;
     const now = after.things[thing];
     if (!now) return [];
-    const fields = [...new Set([...Object.keys(texts), ...Object.keys(now.texts)])];
+    const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
+    const told = isPrinted ? byField(now.texts) : now.texts;
+    const known = new Map(
+      Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
+    );
+    const fields = [...new Set([...known.keys(), ...Object.keys(told)])];
     return fields.flatMap((field): Found[] => {
-      const [was, is] = [texts[field], now.texts[field]];
-      const isSame =
-        was?.startsWith(printMark) && is !== undefined ? was === printOf(is) : was === is;
+      const [was, is] = [known.get(field), told[field]];
+      const isPrint = was?.startsWith(printMark) ?? false;
+      const isSame = isPrint
+        ? is !== undefined && [is, inOldNames(is)].some((text) => was === printOf(text))
+        : inNewNames(was) === is;
       if (isSame) return [];
-      const known = was === undefined || was.startsWith(printMark) ? undefined : was;
       return [
         {
           topic: 'texts',
           subject: thing,
           what: field,
-          ...(known !== undefined && { before: known }),
+          ...(was !== undefined && !isPrint && { before: was }),
           ...(is !== undefined && { after: is }),
           level: 'note',
-          ...(was !== undefined &&
-            known === undefined && { note: 'what is published is told by its fingerprint alone' }),
+          ...(isPrint && { note: 'of what is published, only a fingerprint is known' }),
           pages: now.pages,
         },
       ];

@@ -15,4 +15,4 @@ export const servedLink =
 export const fileLink: PageLink = (path, country) => `${countryKeys[country]}/${pageFile(path)}`;
 
 /** As many as a reader will open. */
-export const linksShown = 6;
+export const linksShown = 4;

@@ -10,14 +10,14 @@ import { type Snapshot, snapshotOf } from './snapshot.ts';
 export const publishedFile = 'published.json';
 
 /** How a fingerprint is told from a text. */
-export const printMark = '#';
+export const printMark = 'sha256:';
 
 export function publishedSnapshot(tables: Tables, country: Country): Snapshot {
   const snapshot = snapshotOf(tables, country);
   const dealerOnly = new Set(tables.site.dealerOnlyCodes);
   const printed = ({ pages, texts }: Snapshot['things'][string]) => ({
     pages: pages.slice(0, 1),
-    texts: mapValues(texts, printOf),
+    texts: mapValues(byField(texts), printOf),
   });
   return {
     ...snapshot,
@@ -29,6 +29,17 @@ export function publishedSnapshot(tables: Tables, country: Country): Snapshot {
     ),
     things: mapValues(snapshot.things, printed),
   };
+}
+
+/** What stands in a field of a thing, however deep. */
+export function byField(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const [field = ''] = name.split(/[ ,]/, 1);
+    const line = name === field ? text : `${name.slice(field.length)}: ${text}`;
+    found[field] = field in found ? `${found[field]}\n${line}` : line;
+  }
+  return found;
 }
 
 export const printOf = (text: string): string =>

@@ -15,7 +15,7 @@ import { isSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 export type Snapshots = Readonly<Partial<Record<Country, Snapshot>>>;
 
 /** Throws a Fault, after the problems were printed, where it has errors: what it will be cannot be told. */
-export async function snapshotsOfCatalogue(root: string, at?: Date): Promise<Snapshots> {
+export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
   requireCatalogue(root);
   const { catalogue, problems } = await compileCatalogue(root, {
     cache: catalogueCache,
@@ -32,7 +32,7 @@ export async function snapshotsOfCatalogue(root: string, at?: Date): Promise<Sna
 export async function snapshotsOfRevision(
   root: string,
   revision: string,
-  at?: Date,
+  at?: string,
 ): Promise<Snapshots> {
   requireCatalogue(root);
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -57,7 +57,7 @@ function git(cwd: string, args: readonly string[]): Buffer | undefined {
 }
 
 /** A folder with a catalogue or with built trees, or the address of a published tree. */
-export async function snapshotsAgainst(name: string, at?: Date): Promise<Snapshots> {
+export async function snapshotsAgainst(name: string, at?: string): Promise<Snapshots> {
   if (/^https?:\/\//.test(name)) return snapshotOfAddress(name);
   if (existsSync(join(name, 'site.yaml'))) return snapshotsOfCatalogue(name, at);
   const trees = countries.flatMap((country) => {

@@ -1,5 +1,7 @@
 /** What a comparison found, in the terms of a reader. Every form of it is printed from this. */
+
 import type { Country } from '../../kernel/countries.ts';
+import { commonLines } from '../editing/line-diff.ts';
 
 export const topics = {
   prices: 'Prices',
@@ -44,6 +46,22 @@ export type Report = {
   readonly after: string;
   readonly changes: readonly Change[];
 };
+
+/** The lines that differ; of texts of one line, the texts. */
+export function differingLines({ before = '', after = '' }: Change): {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+} {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const common = commonLines(old, now);
+  const [kept, keptNow] = [0, 1].map((side) => new Set(common.map((pair) => pair[side])));
+  return {
+    before: old.filter((_, index) => !kept?.has(index)),
+    after: now.filter((_, index) => !keptNow?.has(index)),
+  };
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 export const byTopic = ({
   changes,

@@ -2,6 +2,7 @@
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
+import { isShown } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Things, thingsOf } from './things.ts';
 
@@ -64,7 +65,9 @@ export function snapshotOf(tables: Tables, country: Country): Snapshot {
     ),
     promotions: promotionsOf(tables, country),
     teasers: Object.fromEntries(
-      tables.teaserPrices.map(({ id, label, [country]: price }) => [id, { label, price }]),
+      tables.teaserPrices
+        .filter((teaser) => isShown(teaser, country))
+        .map(({ id, label, [country]: price }) => [id, { label, price }]),
     ),
     things: thingsOf(tables, country),
   };
@@ -93,15 +96,18 @@ function promotionsOf(tables: Tables, country: Country): Record<string, Promoted
   const { banner, summerSpecial } = tables.site;
   for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial })) {
     if (!promotion.enabled) continue;
-    const { text, link, start, end } = promotion;
+    const { link, start, end } = promotion;
+    const text = `${promotion.text}\n${promotion.linkLabel}`;
     found[id] = { text, link, ...(start && { start }), ...(end && { end }), pages: ['every page'] };
   }
   for (const { url, featured, featuredNZ } of Object.values(tables.categories)) {
-    const promo = country === 'NZ' ? (featuredNZ ?? featured) : featured;
+    const promo = (country === 'NZ' ? [featuredNZ, featured] : [featured]).find(
+      (each) => each && isShown(each, country),
+    );
     if (!promo || !tables.routes[url]) continue;
-    const { id, title, points, price, priceNZ, link, start, end } = promo;
+    const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
     const own = country === 'NZ' ? priceNZ : price;
-    const text = [title, ...points].join('\n');
+    const text = [title, ...points, linkLabel].join('\n');
     const pages = [...(found[id]?.pages ?? []), url];
     found[id] = {
       text,

@@ -68,7 +68,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     if (typeof value !== 'number' && value !== 'on request' && value !== 'not sold')
       return undefined;
     const price = { au: 'not sold', nz: 'not sold', [countryKeys[country]]: value } as const;
-    return resolvePrices({ name: '', summary: '', type: 'system', price }, site)[country];
+    return resolvePrices({ price }, site)[country];
   }
 }
 

@@ -31,6 +31,8 @@ export type BuildOptions = {
   readonly leavePictures?: (left: PicturesLeft) => void;
   /** A share of the site alone, to be merged with the others. */
   readonly shard?: Shard | undefined;
+  /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
+  readonly at?: string | undefined;
 };
 export type BuildResult =
   | { readonly ok: true }
@@ -48,7 +50,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const bundles = codeBundles(options.catalogue);
   try {
     const { catalogue, problems } = await step('Checking the catalogue', () =>
-      compileCatalogue(options.catalogue, { strict: options.strict, cache: catalogueCache }),
+      compileCatalogue(options.catalogue, {
+        strict: options.strict,
+        cache: catalogueCache,
+        ...(options.at !== undefined && { at: options.at }),
+      }),
     );
     if (!catalogue) return { ok: false, problems };
     const generated = isOwn(options.catalogue) ? generateBeside(catalogue) : undefined;
