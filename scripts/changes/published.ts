@@ -13,11 +13,11 @@ export const publishedFile = 'published.json';
 export const printMark = 'sha256:';
 
 export function publishedSnapshot(tables: Tables, country: Country): Snapshot {
-  const snapshot = snapshotOf(tables, country);
+  const snapshot = snapshotOf(tables, country, false);
   const dealerOnly = new Set(tables.site.dealerOnlyCodes);
   const printed = ({ pages, texts }: Snapshot['things'][string]) => ({
-    pages: pages.slice(0, 1),
-    texts: mapValues(byField(texts), printOf),
+    pages,
+    texts: printsOf(texts),
   });
   return {
     ...snapshot,
@@ -40,6 +40,15 @@ export function byField(texts: Readonly<Record<string, string>>): Record<string,
     found[field] = field in found ? `${found[field]}\n${line}` : line;
   }
   return found;
+}
+
+const known = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** Both countries show the same texts. */
+function printsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const prints = known.get(texts) ?? mapValues(byField(texts), printOf);
+  known.set(texts, prints);
+  return prints;
 }
 
 export const printOf = (text: string): string =>

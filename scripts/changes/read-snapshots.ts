@@ -41,7 +41,9 @@ export async function snapshotsOfRevision(
       ?.toString()
       .trim();
     if (!tree) throw new Fault(`git knows no revision ${revision} in which ${root} stands.`);
-    const archive = git(root, ['archive', '--format=tar', tree]);
+    // From where it begins: below, git looks for the folder in the tree itself.
+    const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
+    const archive = git(top, ['archive', '--format=tar', tree]);
     const unpacked = archive && spawnSync('tar', ['-x', '-C', folder], { input: archive });
     if (unpacked?.status !== 0) throw new Fault(`git could not hand out ${root} of ${revision}.`);
     return await snapshotsOfCatalogue(folder, at);

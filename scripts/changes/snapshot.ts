@@ -36,7 +36,7 @@ export type Promoted = {
 
 const form = 1;
 
-export function snapshotOf(tables: Tables, country: Country): Snapshot {
+export function snapshotOf(tables: Tables, country: Country, withNaming = true): Snapshot {
   const { products, prices, routes, site } = tables;
   const here = Object.values(routes).filter((route) => route.countries.includes(country));
   return {
@@ -69,7 +69,7 @@ export function snapshotOf(tables: Tables, country: Country): Snapshot {
         .filter((teaser) => isShown(teaser, country))
         .map(({ id, label, [country]: price }) => [id, { label, price }]),
     ),
-    things: thingsOf(tables, country),
+    things: thingsOf(tables, country, withNaming),
   };
 }
 

@@ -40,9 +40,10 @@ const skipped = new Set([
   'countries',
 ]);
 
-export function thingsOf(tables: Tables, country: Country): Things {
+/** `withNaming` false leaves out the pages that name a thing: to find them takes a walk through everything. */
+export function thingsOf(tables: Tables, country: Country, withNaming = true): Things {
   const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
-  const naming = pagesNaming(tables);
+  const naming = withNaming ? pagesNaming(tables) : new Map<string, ReadonlySet<string>>();
   const thing = (page: string, name: string, entry: unknown): Thing => ({
     pages: [...new Set([page, ...(naming.get(name) ?? [])])].filter(isHere),
     texts: textsOf(entry),
@@ -119,8 +120,13 @@ function pagesNaming({
   return naming;
 }
 
+/** Both countries show the same. */
+const textsByEntry = new WeakMap<object, Readonly<Record<string, string>>>();
+
 /** Every text, number and switch of an entry, by the field that holds it; the entries of lists by what names them. */
-export function textsOf(entry: unknown): Record<string, string> {
+export function textsOf(entry: unknown): Readonly<Record<string, string>> {
+  const known = isRecord(entry) ? textsByEntry.get(entry) : undefined;
+  if (known) return known;
   const found: Record<string, string> = {};
   const walk = (value: unknown, field: string): void => {
     if (value === undefined || value === null || value === '') return;
@@ -137,6 +143,7 @@ export function textsOf(entry: unknown): Record<string, string> {
     } else found[field] = String(value);
   };
   walk(entry, '');
+  if (isRecord(entry)) textsByEntry.set(entry, found);
   return found;
 }
 
