@@ -8,15 +8,23 @@ import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments(
-    'npm run check -- [--catalogue DIR] [--strict] [--json] [--at TIME]',
+    'npm run check -- [--catalogue DIR] [--strict] [--json] [--samples] [--at TIME]',
     {
       catalogue: { type: 'string', default: 'catalogue' },
       strict: { type: 'boolean', default: false },
+      samples: { type: 'boolean', default: false },
       at: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   );
   requireCatalogue(values.catalogue);
+  if (values.samples) {
+    const { openCatalogue } = await import('./editing/editing.ts');
+    const { listSamples } = await import('./editing/list-samples.ts');
+    const samples = listSamples(await openCatalogue(values.catalogue));
+    console.log([...samples, `${samples.length} samples`].join('\n'));
+    return 0;
+  }
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,

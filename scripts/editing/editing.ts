@@ -1,10 +1,13 @@
 /** A catalogue that a command edits: what its files say, and what the check says of the edits before they are written. */
+
+import { hash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -19,6 +22,7 @@ import { readCatalogue } from '../../codegen/read.ts';
 import type { Shaped } from '../../codegen/shaped.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault } from '../fault.ts';
+import { projectRoot } from '../project-root.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
 import { lineDiff } from './line-diff.ts';
@@ -150,7 +154,7 @@ async function newProblems(proposal: Proposal): Promise<Problem[]> {
   for (const problem of today.problems)
     known.set(keyOf(problem, none), (known.get(keyOf(problem, none)) ?? 0) + 1);
   return withProposed(proposal, async (folder) => {
-    const { problems } = await compileCatalogue(folder);
+    const { problems } = await compileCatalogue(folder, { cache: catalogueCache });
     const here = (file: string) => join(root, relative(folder, file)).replaceAll('\\', '/');
     return problems
       .map(({ related, ...problem }) => ({
@@ -172,7 +176,7 @@ async function withProposed<T>(
   proposal: Proposal,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'puretec-proposal-'));
+  const folder = freshFolder(proposal.root);
   try {
     const changed = new Map(proposal.changes().map((change) => [change.name, change.after]));
     const link = (name: string) => {
@@ -195,6 +199,21 @@ async function withProposed<T>(
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same for the same catalogue, so that what files say is known from the last time; another one where it is taken. */
+function freshFolder(root: string): string {
+  const own = join(projectRoot, '.cache', 'proposed', hash('sha256', resolve(root)).slice(0, 16));
+  try {
+    const made = statSync(own, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    // Left behind by a command that was killed.
+    if (Date.now() - made > 60 * 60 * 1000) rmSync(own, { recursive: true, force: true });
+    mkdirSync(dirname(own), { recursive: true });
+    mkdirSync(own);
+    return own;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'puretec-proposal-'));
   }
 }
 
