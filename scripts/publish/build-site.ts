@@ -57,7 +57,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       }),
     );
     if (!catalogue) return { ok: false, problems };
-    const generated = isOwn(options.catalogue) ? generateBeside(catalogue) : undefined;
+    const generated = isOwn(options.catalogue)
+      ? generateBeside(catalogue, options.catalogue)
+      : undefined;
     const left = await withLock(output, (lock) =>
       withWorkFolder((work) =>
         withStaging(output, async (staging) => {
@@ -103,8 +105,8 @@ async function fillSite(
 }
 
 /** For editors and the type checker. A fault in it is heard of when it is waited for. */
-function generateBeside(catalogue: Catalogue): Promise<void> {
-  const workerData: GenerateWork = { catalogue, folder: ownGenerated };
+function generateBeside(catalogue: Catalogue, root: string): Promise<void> {
+  const workerData: GenerateWork = { catalogue, folder: ownGenerated, root };
   const done = endOf(startWorker('scripts/publish/generate-worker.ts', { workerData }));
   done.catch(() => {});
   return done;
