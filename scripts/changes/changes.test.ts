@@ -11,15 +11,15 @@ import { countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
+import { publishedFile, publishedSnapshot } from '../published/published.ts';
+import { snapshotOf } from '../published/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
 import { asText } from './as-text.ts';
 import { compare } from './compare.ts';
 import { fileLink, servedLink } from './page-links.ts';
-import { publishedFile, publishedSnapshot } from './published.ts';
 import { type Snapshots, snapshotsAgainst } from './read-snapshots.ts';
 import type { Report } from './report.ts';
-import { snapshotOf } from './snapshot.ts';
 
 const at = '2026-12-01T12:00';
 

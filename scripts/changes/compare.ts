@@ -3,9 +3,9 @@ import type { Price } from '../../kernel/contract.ts';
 import { commonLines } from '../editing/line-diff.ts';
 import { codePattern } from '../editing/mentions.ts';
 import { isLarge, isSamePrice, perCentOf, signed, wordsOf } from '../prices/price-words.ts';
-import { byField, printMark, printOf } from './published.ts';
+import { byField, printMark, printOf } from '../published/published.ts';
+import type { Snapshot } from '../published/snapshot.ts';
 import type { Change } from './report.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** Pairs are of one country each; what is the same in several is said once. */
 export function compare(pairs: readonly (readonly [Snapshot, Snapshot])[]): Change[] {

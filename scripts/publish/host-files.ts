@@ -3,7 +3,7 @@ import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
-import { publishedFile, publishedSnapshot } from '../changes/published.ts';
+import { publishedFile, publishedSnapshot } from '../published/published.ts';
 import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';

@@ -8,7 +8,7 @@ import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick } from './on-click.ts';
 import { readCookie } from './visit-cookies.ts';
 
-hideWhatIsOver();
+takeAwayWhatIsOver();
 
 export { showAudience } from './show-audience.ts';
 
@@ -24,9 +24,9 @@ if (header) {
 }
 
 /** Promotions and printed prices whose last day is past: the page was built before. */
-function hideWhatIsOver(): void {
+function takeAwayWhatIsOver(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
-    part.hidden = (part.dataset.until ?? '') < moment();
+    if ((part.dataset.until ?? '') < moment()) part.remove();
 }
 
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
