@@ -15,7 +15,7 @@ import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 
-const at = new Date('2026-07-01T00:00:00Z');
+const at = '2026-07-01T00:00';
 const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .sort();

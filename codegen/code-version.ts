@@ -19,7 +19,7 @@ export function codeVersion(step: keyof typeof steps): string {
   const code = own.endsWith('.ts') ? steps[step].map(inProject) : [dirname(own)];
   const files = [
     ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.m?[jt]s$/)),
-    ...filesIn(schemaFolder, /\.json$/),
+    ...filesIn(schemaFolder, /\.schema\.json$/),
     inProject('package.json'),
   ];
   const all = createHash('sha256');

@@ -28,14 +28,14 @@ export type CompileOptions = {
   readonly cache?: string;
   /** Reads the files where they are many. */
   readonly readMany?: ReadMany;
-  /** The moment that promotions are judged at; now unless told. */
-  readonly at?: Date;
+  /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
+  readonly at?: string;
 };
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache, readMany, at = new Date() }: CompileOptions = {},
+  { strict = false, cache, readMany, at }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
   const read = await readCatalogue(root, kept, readMany);
@@ -43,12 +43,10 @@ export async function compileCatalogue(
   const measured = await imageSizes(root, images.pictures, kept);
   kept.save();
   const { documents, shaped, broken } = read;
-  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts);
+  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
   const known = namesIn(read, images, measured.sizes);
   const complete = broken.length === 0;
-  const found = resolved
-    ? checkRules({ ...resolved, documents, known, complete, today: dayOf(at) })
-    : [];
+  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
   const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
   const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
     strict ? { ...problem, severity: 'error' as const } : problem,
@@ -92,10 +90,6 @@ function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: I
       broken.some(({ kind, text }) => kinds.includes(kind) && (text === undefined || isSaid(text))),
   };
 }
-
-/** The day in the east of Australia, where the team is. */
-const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(at);
 
 const unread = (broken: readonly BrokenFile[]) => broken.filter(({ isRead }) => !isRead);
 

@@ -13,6 +13,7 @@ import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
 import { resolvePrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRoutes } from './resolve/routes.ts';
+import { type Clock, clockOf } from './resolve/schedule.ts';
 import { resolveSite } from './resolve/site.ts';
 import { tableOf } from './resolve/table.ts';
 import type { Shaped } from './shaped.ts';
@@ -22,9 +23,12 @@ export type Resolved = {
   readonly written: WrittenEntries;
   readonly ids: Ids;
   readonly settings: SiteFile;
+  /** By which what is dated was judged. */
+  readonly clock: Clock;
 };
 
 /**
+ * `at` is the time that it is to be for, "2026-12-01T00:00"; now, unless told.
  * `undefined` where site.yaml is missing or misshapen, which everything depends on; its
  * own problem has been reported. Other files may be missing: what can be joined is joined.
  */
@@ -32,6 +36,7 @@ export function resolveCatalogue(
   shaped: readonly Shaped[],
   imageSizes: ImageSizes,
   texts: ReadonlyMap<string, RichText>,
+  at?: string,
 ): Resolved | undefined {
   const of = <K extends Kind>(kind: K) =>
     shaped.filter((entry): entry is Shaped<K> => entry.kind === kind);
@@ -39,10 +44,11 @@ export function resolveCatalogue(
   if (!site) return undefined;
   const { labelCleaning } = site;
   const sections = sectionsOf(site.audiences);
+  const clock = clockOf(site, at);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const specifications = of('specifications')[0]?.value.specifications ?? [];
   const promos = of('featured')[0]?.value.promos ?? [];
-  const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? []);
+  const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
 
   const pieces = piecesOf(
@@ -51,6 +57,7 @@ export function resolveCatalogue(
     promos,
     teaserPrices,
     texts,
+    clock,
   );
   const pages = resolvePages(pageFiles, pieces, sections);
   const categories = resolveCategories(of('category'), pieces, labelCleaning);
@@ -62,7 +69,7 @@ export function resolveCatalogue(
     pieces,
   );
   const prices = tableOf(
-    of('product').map(({ document, value }) => [document.name, resolvePrices(value, site)]),
+    of('product').map(({ document, value }) => [document.name, resolvePrices(value, site, clock)]),
   );
   const dealers = resolveDealerRange(of('dealer-range'), prices, site);
   const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);
@@ -119,6 +126,7 @@ export function resolveCatalogue(
         origin: { document, path: [] },
       })),
     },
+    clock,
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),

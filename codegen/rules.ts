@@ -31,6 +31,7 @@ import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
+import { scheduledDates } from './rules/scheduled-dates.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   relationToItself,
   replacedButCurrent,
   sample,
+  scheduledDates,
   tableRow,
   unreachableCategory,
   unsafeLink,

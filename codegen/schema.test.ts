@@ -1,4 +1,5 @@
 /** The schemas are what an editor shows a merchandiser: each field is described and has examples that hold. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type AddressKind, addressFault } from '../kernel/address.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { kinds } from './read/document.ts';
+import { noNames } from './shape/names-schema.ts';
 import { priceFault } from './shape/price.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -63,6 +65,7 @@ ajv.addKeyword({
   keyword: 'x-price',
   validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
 });
+ajv.addSchema(noNames);
 for (const [, schema] of schemas) ajv.addSchema(schema);
 
 it('ENT-01 each kind of file has a schema', () => {

@@ -128,8 +128,18 @@ export type InterestedIn = {
   readonly image?: Image;
   readonly pointers: readonly [string, string, string];
 };
+/** What is shown for a time. Absent fields: always. */
+export type Scheduled = {
+  /** ISO dates of the first and the last day, by the clocks of each country. */
+  readonly start?: string;
+  readonly end?: string;
+  /** The last instant, ISO: past it the page itself hides what is over. */
+  readonly until?: ByCountry<string>;
+  /** Where it was not its time when the site was built. */
+  readonly hidden?: readonly Country[];
+};
 /** Prices of promotions are display text, GST included, never computed with. */
-export type FeaturedPromo = {
+export type FeaturedPromo = Scheduled & {
   readonly id: string;
   readonly title: string;
   readonly points: readonly string[];
@@ -178,7 +188,10 @@ export type ComparisonProduct = {
   readonly price: ByCountry<string>;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
-export type TeaserPrice = { readonly id: string; readonly label: string } & ByCountry<string>;
+export type TeaserPrice = Scheduled & {
+  readonly id: string;
+  readonly label: string;
+} & ByCountry<string>;
 /** A price claim in words, shown only with the product that it holds for. */
 export type PriceClaim = {
   readonly text: string;
@@ -431,6 +444,8 @@ export type CountrySite = {
   /** "en-AU". */
   readonly locale: string;
   readonly currency: Currency;
+  /** "Australia/Sydney": its clocks say when a day begins. */
+  readonly timeZone: string;
   /** Whole per cent. */
   readonly gstPercent: number;
   /** The commerce backend's host for this country (A-11b). */

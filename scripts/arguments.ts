@@ -10,7 +10,30 @@ export function readArguments<T extends Options>(
   options: T,
   args: readonly string[] = process.argv.slice(2),
 ) {
-  const wrong = (message: string) => new Fault(`${message}\n\nUsage: ${usage}`, 2);
+  return readCommandLine(usage, options, args, false).values;
+}
+
+/** The same, with the words that are no options. */
+export function readWords<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  const { values, positionals } = readCommandLine(usage, options, args, true);
+  return { ...values, words: positionals };
+}
+
+/** A Fault with the usage, for a command line that can be read but not be understood. */
+export const wrongUsage = (message: string, usage: string): Fault =>
+  new Fault(`${message}\n\nUsage: ${usage}`, 2);
+
+function readCommandLine<T extends Options>(
+  usage: string,
+  options: T,
+  args: readonly string[],
+  allowPositionals: boolean,
+) {
+  const wrong = (message: string) => wrongUsage(message, usage);
   const swallowed = Object.keys(options).find((name) => keptByNpm(name));
   if (swallowed !== undefined) {
     const command = process.env.npm_lifecycle_event;
@@ -19,7 +42,7 @@ export function readArguments<T extends Options>(
     );
   }
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals });
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }
@@ -29,6 +52,15 @@ export function readArguments<T extends Options>(
 export function readPort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new Fault(`--port: a number from 0 to 65535 expected, found "${text}"`, 2);
+}
+
+/** "2026-12-01" or "2026-12-01T00:00", by the clocks of each country. Throws a Fault. */
+export function readTime(text: string): string {
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(text) ?? [];
+  const at = Date.parse(`${day}T${time}Z`);
+  const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
+  if (isReal) return `${day}T${time}`;
+  throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"`, 2);
 }
 
 /** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */

@@ -1,10 +1,10 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
-import { readArguments } from './arguments.ts';
+import { readArguments, readTime } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
 import { readShard } from './publish/shards.ts';
 
-const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N]
+const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
        npm run build -- --merge DIR --merge DIR … [--out DIR]`;
 
 runCommand(() => {
@@ -12,6 +12,7 @@ runCommand(() => {
     'without-images': withoutImages,
     merge,
     shard,
+    at,
     ...values
   } = readArguments(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
@@ -19,12 +20,14 @@ runCommand(() => {
     strict: { type: 'boolean', default: false },
     'without-images': { type: 'boolean', default: false },
     shard: { type: 'string' },
+    at: { type: 'string' },
     merge: { type: 'string', multiple: true },
   });
   if (merge) return mergeAndReport(merge, values.out);
   return buildAndReport({
     ...values,
     withImages: !withoutImages,
+    at: at === undefined ? undefined : readTime(at),
     shard: shard === undefined ? undefined : readShard(shard),
   });
 });

@@ -1,6 +1,6 @@
 /** npm run check: all problems of a catalogue. Writes nothing but its cache; exit 0 or 1. */
 import { compileCatalogue } from '../codegen/main.ts';
-import { readArguments } from './arguments.ts';
+import { readArguments, readTime } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { readMany } from './read-many.ts';
@@ -8,16 +8,29 @@ import { reportProblems } from './report-problems.ts';
 import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
-  const values = readArguments('npm run check -- [--catalogue DIR] [--strict] [--json]', {
-    catalogue: { type: 'string', default: 'catalogue' },
-    strict: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-  });
+  const values = readArguments(
+    'npm run check -- [--catalogue DIR] [--strict] [--json] [--samples] [--at TIME]',
+    {
+      catalogue: { type: 'string', default: 'catalogue' },
+      strict: { type: 'boolean', default: false },
+      samples: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  );
   requireCatalogue(values.catalogue);
+  if (values.samples) {
+    const { openCatalogue } = await import('./editing/editing.ts');
+    const { listSamples } = await import('./editing/list-samples.ts');
+    const samples = listSamples(await openCatalogue(values.catalogue));
+    console.log([...samples, `${samples.length} samples`].join('\n'));
+    return 0;
+  }
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {
     strict: values.strict,
     cache: catalogueCache,
     readMany,
+    ...(values.at !== undefined && { at: readTime(values.at) }),
   });
   if (values.json) {
     console.log(JSON.stringify({ files, problems }, null, 2));

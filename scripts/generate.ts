@@ -4,6 +4,7 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { readArguments } from './arguments.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
+import { writeNames } from './editor/write-names.ts';
 import { generatedFolder } from './publish/build-site.ts';
 import { readMany } from './read-many.ts';
 import { reportProblems } from './report-problems.ts';
@@ -21,6 +22,7 @@ runCommand(async () => {
   reportProblems(problems);
   if (!catalogue) return 1;
   const folder = generatedFolder(values.catalogue);
+  writeNames(catalogue, values.catalogue);
   const changed = await generate(catalogue, folder);
   console.log(`${folder}: ${changed.length} modules written`);
   return 0;

@@ -1,27 +1,28 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
-import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeFault } from '../kernel/address.ts';
+import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
+import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { Fault } from './fault.ts';
-import { requireCatalogue } from './require-catalogue.ts';
 
-runCommand(() => {
-  const [code, ...rest] = process.argv.slice(2);
-  if (code === undefined || rest.length > 0) {
-    throw new Fault(
-      'Usage: npm run new-product -- CODE, for example npm run new-product -- WH3-60',
-      2,
-    );
-  }
+const usage =
+  'npm run new-product -- CODE [--catalogue DIR], for example npm run new-product -- WH3-80';
+
+runCommand(async () => {
+  const { words, catalogue } = readWords(usage, {
+    catalogue: { type: 'string', default: 'catalogue' },
+  });
+  const [code, ...rest] = words;
+  if (code === undefined || rest.length > 0) throw wrongUsage('new-product takes one code.', usage);
   const fault = codeFault(code);
   if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}`);
-  const folder = join('catalogue', 'products');
-  requireCatalogue(folder);
-  const file = join(folder, `${code}.yaml`);
-  if (existsSync(file)) throw new Fault(`${file} exists already`);
-  writeFileSync(file, template(code), { flag: 'wx' });
-  console.log(`Wrote ${file}
+  const editing = await openCatalogue(catalogue);
+  const name = `products/${code}.yaml`;
+  editing.proposal.create(name, template(code));
+  const status = await finishEditing(editing, { quiet: true });
+  if (status !== 0) return status;
+  console.log(`Wrote ${join(catalogue, name)}
 
 Next:
   1. Fill it in. Every field is explained in catalogue/schema/product.schema.json.

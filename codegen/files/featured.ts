@@ -12,6 +12,8 @@ export interface FeaturedFile {
     readonly linkLabel: string;
     readonly background?: ImageEntry;
     readonly product?: string;
+    readonly start?: string;
+    readonly end?: string;
     readonly sample?: boolean;
   }[];
 }

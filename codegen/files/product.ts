@@ -39,6 +39,12 @@ export interface ProductFile {
     readonly au: PriceEntry;
     readonly nz: PriceEntry;
   };
+  readonly priceChanges?: readonly {
+    readonly start: string;
+    readonly end?: string;
+    readonly au?: PriceEntry;
+    readonly nz?: PriceEntry;
+  }[];
   readonly specifications?: {
     readonly [k: string]: number | string;
   };

@@ -7,6 +7,7 @@ export interface CountryEntry {
   readonly externalUrl: string;
   readonly locale: string;
   readonly currency: string;
+  readonly timeZone: string;
   readonly gstPercent: number;
   readonly commerceHost: string;
   readonly currencyName: string;

@@ -5,5 +5,7 @@ export interface TeaserPricesFile {
     readonly label: string;
     readonly au: string;
     readonly nz: string;
+    readonly start?: string;
+    readonly end?: string;
   }[];
 }

@@ -13,6 +13,7 @@ import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
 import type { FilesByKind } from '../files.ts';
 import { inlineOf, simpleText } from '../read/rich-text.ts';
+import { type Clock, scheduledOf } from './schedule.ts';
 import { stated } from './stated.ts';
 
 /** Pixel sizes of the pictures in catalogue/images, by file. */
@@ -36,6 +37,7 @@ export function piecesOf(
   promos: FilesByKind['featured']['promos'],
   teasers: readonly TeaserPrice[],
   texts: ReadonlyMap<string, RichText>,
+  clock: Clock,
 ): Pieces {
   const textOf = (text: string): RichText => {
     const parsed = texts.get(text) ?? simpleText(text);
@@ -73,6 +75,7 @@ export function piecesOf(
       const promo = promoById.get(id);
       if (!promo) return undefined;
       const { sample: _, background, product, ...rest } = promo;
+      const scheduled = scheduledOf(rest, clock);
       return stated({
         id: rest.id,
         title: rest.title,
@@ -83,6 +86,7 @@ export function piecesOf(
         linkLabel: rest.linkLabel,
         background: image(background),
         product,
+        ...scheduled,
       });
     },
     teaser: (id = '') => teaserById.get(id),
@@ -91,8 +95,16 @@ export function piecesOf(
   };
 }
 
-export const teasersOf = (entries: FilesByKind['teaser-prices']['teasers']): TeaserPrice[] =>
-  entries.map(({ id, label, ...texts }) => ({ id, label, ...textsByCountry(texts) }));
+export const teasersOf = (
+  entries: FilesByKind['teaser-prices']['teasers'],
+  clock: Clock,
+): TeaserPrice[] =>
+  entries.map(({ id, label, start, end, ...texts }) => ({
+    id,
+    label,
+    ...textsByCountry(texts),
+    ...scheduledOf({ ...(start && { start }), ...(end && { end }) }, clock),
+  }));
 
 function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
   const map = new Map<string, T>();

@@ -10,18 +10,35 @@ import { addGstToCents } from '../../kernel/gst-cents.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { SiteFile } from '../files/site.ts';
+import { type Clock, stateOf } from './schedule.ts';
 
-/** The prices of a product file. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
-export const resolvePrices = (file: ProductFile, site: SiteFile): ByCountry<Price> =>
+/** The prices of a product file, with a clock those that hold now. A price on the file has at most two decimals; rounding here only undoes the binary fraction. */
+export const resolvePrices = (
+  file: Pick<ProductFile, 'price' | 'priceChanges'>,
+  site: SiteFile,
+  clock?: Clock,
+): ByCountry<Price> =>
   byCountry((country): Price => {
     const key = countryKeys[country];
     // Where a country's price may be left out, its product is not sold there.
-    const entry = file.price[key] ?? 'not sold';
+    const changed = clock && changeIn(file, clock, country)?.[key];
+    const entry = changed ?? file.price[key] ?? 'not sold';
     if (typeof entry === 'string') return { kind: entry };
     const exGstCents = Math.round(entry * 100);
     const incGstCents = addGstToCents(exGstCents, site.countries[key].gstPercent);
     return { kind: 'priced', exGstCents, incGstCents };
   });
+
+/** The last change that holds now and is for the country. */
+const changeIn = (
+  { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
+  clock: Clock,
+  country: Country,
+) =>
+  priceChanges.findLast(
+    (change) =>
+      change[countryKeys[country]] !== undefined && stateOf(change, clock, country) === 'running',
+  );
 
 /** Whether a product has a page in the country. */
 export const isSold = (prices: Tables['prices'], code: string, country: Country): boolean =>

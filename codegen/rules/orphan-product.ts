@@ -7,7 +7,7 @@ export const orphanProduct: Rule = {
   name: 'orphan-product',
   proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'products',
-  truth: 'Each product stands in a category or in the dealer range (a warning).',
+  truth: 'Each product that is still made stands in a category or in the dealer range (a warning).',
   good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
   bad: {
     file: 'products/CT-2.yaml',
@@ -25,7 +25,10 @@ export const orphanProduct: Rule = {
         .map(({ value }) => value),
     ]);
     return written.products
-      .filter(({ entry: { code } }) => !listed.has(code) && !codeFault(code))
+      .filter(
+        ({ entry: { code, discontinued } }) =>
+          !discontinued && !listed.has(code) && !codeFault(code),
+      )
       .map(({ entry: { code }, origin }) =>
         foundOf(origin, [], {
           severity: 'warning',

@@ -3,12 +3,15 @@ import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
+import type { Clock } from '../resolve/schedule.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
+  /** What is dated is judged by it. */
+  readonly clock: Clock;
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */
@@ -16,8 +19,6 @@ export type RuleInput = {
   readonly known: Known;
   /** What site.yaml says, with what the compiler alone uses. */
   readonly settings: SiteFile;
-  /** The day of the check, year first. */
-  readonly today: string;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
 };

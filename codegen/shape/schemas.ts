@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
+import { noNames } from './names-schema.ts';
 import { priceFault } from './price.ts';
 import { isRealDate } from './real-date.ts';
 import { schemaFolder } from './schema-folder.ts';
@@ -77,6 +78,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     },
     errors: false,
   });
+  ajv.addSchema(noNames);
   for (const name of readdirSync(schemaFolder)) {
     if (name.endsWith('.schema.json'))
       ajv.addSchema(JSON.parse(readFileSync(join(schemaFolder, name), 'utf8')));

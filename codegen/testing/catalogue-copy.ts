@@ -66,7 +66,7 @@ export type Checked = Compiled & {
 /** Checks the fixture with some edits. */
 export const checkWith = (
   edits: readonly Edit[],
-  options: { readonly strict?: boolean; readonly at?: Date } = {},
+  options: { readonly strict?: boolean; readonly at?: string } = {},
 ): Promise<Checked> =>
   withCopy(edits, async (root) => {
     const compiled = await compileCatalogue(root, options);

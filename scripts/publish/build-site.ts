@@ -32,6 +32,8 @@ export type BuildOptions = {
   readonly leavePictures?: (left: PicturesLeft) => void;
   /** A share of the site alone, to be merged with the others. */
   readonly shard?: Shard | undefined;
+  /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
+  readonly at?: string | undefined;
 };
 export type BuildResult =
   | { readonly ok: true }
@@ -53,10 +55,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         strict: options.strict,
         cache: catalogueCache,
         readMany,
+        ...(options.at !== undefined && { at: options.at }),
       }),
     );
     if (!catalogue) return { ok: false, problems };
-    const generated = isOwn(options.catalogue) ? generateBeside(catalogue) : undefined;
+    const generated = isOwn(options.catalogue)
+      ? generateBeside(catalogue, options.catalogue)
+      : undefined;
     const left = await withLock(output, (lock) =>
       withWorkFolder((work) =>
         withStaging(output, async (staging) => {
@@ -102,8 +107,8 @@ async function fillSite(
 }
 
 /** For editors and the type checker. A fault in it is heard of when it is waited for. */
-function generateBeside(catalogue: Catalogue): Promise<void> {
-  const work: GenerateWork = { catalogue, folder: ownGenerated };
+function generateBeside(catalogue: Catalogue, root: string): Promise<void> {
+  const work: GenerateWork = { catalogue, folder: ownGenerated, root };
   return startWorker<never>('scripts/publish/generate-worker.ts', work).done;
 }
 

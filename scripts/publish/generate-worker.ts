@@ -2,9 +2,16 @@
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { generate } from '../../codegen/generate.ts';
 import { runWorker } from '../run-worker.ts';
+import { writeNames } from '../editor/write-names.ts';
 
-export type GenerateWork = { readonly catalogue: Catalogue; readonly folder: string };
+export type GenerateWork = {
+  readonly catalogue: Catalogue;
+  readonly folder: string;
+  /** Where its files stand. */
+  readonly root: string;
+};
 
-runWorker(async ({ catalogue, folder }: GenerateWork) => {
+runWorker(async ({ catalogue, folder, root }: GenerateWork) => {
+  writeNames(catalogue, root);
   await generate(catalogue, folder);
 });

@@ -3,6 +3,7 @@ import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
+import { publishedFile, publishedSnapshot } from '../published/published.ts';
 import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
@@ -23,6 +24,7 @@ export const hostFiles = (tables: Tables, country: Country): HostFile[] => [
   { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` },
   backendsFile(tables.site.backends),
   ...toolData(tables, country),
+  { path: publishedFile, content: `${JSON.stringify(publishedSnapshot(tables, country))}\n` },
 ];
 
 const robots = (address: string): string =>

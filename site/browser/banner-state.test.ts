@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isBannerShown, promotionState } from './banner-state.ts';
+import { isBannerShown, moment, promotionState } from './banner-state.ts';
 
 const today = '2026-11-21';
 
@@ -43,8 +43,10 @@ describe('a promotion', () => {
     expect(promotionState(promotion, '2026-11-21')).toBe(want);
   });
 
-  it('A-46 days are those of the visitor, not of Greenwich', () => {
-    expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
-    expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  it('A-46 its last millisecond belongs to it', () => {
+    const promotion = { enabled: true, end: '2027-02-28T12:59:59.999Z' };
+    expect(promotionState(promotion, '2027-02-28T12:59:59.999Z')).toBe('running');
+    expect(promotionState(promotion, '2027-02-28T13:00:00.000Z')).toBe('ended');
+    expect(moment()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 });

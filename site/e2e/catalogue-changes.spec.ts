@@ -20,6 +20,11 @@ test.beforeAll(async () => {
   cpSync('catalogue', catalogue, { recursive: true });
   change('promotions/banner.yaml', 'sample: true', 'end: "2030-06-30"\nsample: true');
   change(
+    'promotions/featured.yaml',
+    '    link: /mixer-taps/3-way-mixer-tap-with-water-filter-kits\n',
+    '    link: /mixer-taps/3-way-mixer-tap-with-water-filter-kits\n    end: 2030-06-30\n',
+  );
+  change(
     'categories/caravan-and-rv-filters.yaml',
     '\ncategories:\n',
     `\ncategories:
@@ -109,6 +114,19 @@ test('NAV-12 ERR-07 a category whose entry cannot be made is logged and left out
   await expect(header.locator('a[href^="/rainwater-filter-systems/"]').first()).toBeAttached();
   await expect(header.locator('a[href="/mixer-taps"]')).toHaveCount(0);
   expect((await page.goto(`${origin}/mixer-taps`))?.status()).toBe(200);
+});
+
+test('ENT-05 past its last day in the country a promotion goes from the page by itself', async ({
+  page,
+}) => {
+  const promo = page.getByRole('complementary', { name: 'One tap for hot, cold and filtered' });
+  // The last second of the day in the east of Australia, and the first of the next.
+  await page.clock.setFixedTime(new Date('2030-06-30T13:59:59Z'));
+  await page.goto(`${origin}/mixer-taps`, { waitUntil: 'networkidle' });
+  await expect(promo).toBeVisible();
+  await page.clock.setFixedTime(new Date('2030-06-30T14:00:00Z'));
+  await page.reload();
+  await expect(promo).toBeHidden();
 });
 
 test('RTE-57 A-46 past its last day an offer says that it has ended, and its banner is gone', async ({

@@ -1,15 +1,19 @@
 /** What the page script must know of the site, as attributes of the header: it loads no table. */
 import type { Audience, Site } from '../../kernel/contract.ts';
+import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
 export function headerData(
-  site: Pick<Site, 'cookies' | 'flags' | 'banner' | 'summerSpecial' | 'timing'>,
+  site: Pick<Site, 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'>,
   shared: SharedData,
   audience: Audience,
 ): Attributes {
   const { cookies, flags, banner, summerSpecial, timing } = site;
+  const { timeZone } = site.countries[shared.country];
+  const begins = (day: string | undefined) => day && dayBegins(day, timeZone);
+  const ends = (day: string | undefined) => day && dayEnds(day, timeZone);
   return {
     'data-header': '',
     'data-shared': JSON.stringify(shared),
@@ -20,12 +24,12 @@ export function headerData(
       banner.enabled && {
         'data-banner-cookie': cookies.banner,
         'data-banner-age': String(cookies.bannerMaxAgeSeconds),
-        'data-banner-start': banner.start,
-        'data-banner-end': banner.end,
+        'data-banner-start': begins(banner.start),
+        'data-banner-end': ends(banner.end),
       }),
     ...(shared.isShowSummerSpecial && {
-      'data-promo-start': summerSpecial.start,
-      'data-promo-end': summerSpecial.end,
+      'data-promo-start': begins(summerSpecial.start),
+      'data-promo-end': ends(summerSpecial.end),
     }),
   };
 }

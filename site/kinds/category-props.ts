@@ -1,6 +1,7 @@
 /** Landing pages and lists of products (SPEC 3, Category). */
 
 import type { Category, Country, PuretecWorld } from '../../kernel/contract.ts';
+import { isShown } from '../../kernel/scheduled.ts';
 import { choosePromo } from '../components/Promo/Promo.tsx';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere } from '../tables/here.ts';
@@ -47,7 +48,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     sample: category.sample,
     ...(image && { image }),
     ...(category.source && { source: category.source }),
-    ...(category.teaser && { teaser: category.teaser }),
+    ...(category.teaser && isShown(category.teaser, country) && { teaser: category.teaser }),
     ...(category.claim && {
       claim: { claim: category.claim, ...(claimed && { product: claimed }) },
     }),

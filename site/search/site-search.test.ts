@@ -14,6 +14,7 @@ const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
   currency: `${country}D`,
   currencyName: 'dollars',
   postcode: { begins: ['5'], example: '5000' },
+  timeZone: 'Australia/Sydney',
   gstPercent: country === 'AU' ? 10 : 15,
   commerceHost: host,
   dealerSelectorUrl: `https://${host}/world`,

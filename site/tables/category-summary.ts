@@ -1,6 +1,7 @@
 /** A range as a tile, with the price from which it starts. */
 
 import type { Category, Price } from '../../kernel/contract.ts';
+import { isShown } from '../../kernel/scheduled.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
@@ -63,6 +64,8 @@ export function categorySummary(
   if (!own && example) shown.add(example.type);
   // What starts a range interests those who buy it for themselves.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
+  const teaser =
+    category.teaser && isShown(category.teaser, here.country) ? category.teaser : undefined;
   return {
     name: category.name,
     url,
@@ -71,6 +74,6 @@ export function categorySummary(
     position: category.position,
     ...(image && { image: { ...image, alt: '' } }),
     ...(category.source && { source: category.source }),
-    ...(category.teaser ? { teaser: category.teaser } : from && { from }),
+    ...(teaser ? { teaser } : from && { from }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo } from '../../../kernel/contract.ts';
+import { isShown } from '../../../kernel/scheduled.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
@@ -9,7 +10,10 @@ export function choosePromo(
   promos: { readonly featured?: FeaturedPromo; readonly featuredNZ?: FeaturedPromo },
   country: Country,
 ): FeaturedPromo | undefined {
-  return country === 'NZ' ? (promos.featuredNZ ?? promos.featured) : promos.featured;
+  const { featured, featuredNZ } = promos;
+  return (country === 'NZ' ? [featuredNZ, featured] : [featured]).find(
+    (promo) => promo && isShown(promo, country),
+  );
 }
 
 /** ENT-05, A-53: AU shows prc, NZ shows prcNZ; no NZ text means no price, never the AU one. */
@@ -31,7 +35,12 @@ export function Promo({
   const price = promoPrice(promo, country);
   const id = `promo-${promo.id}`;
   return (
-    <aside className={styles.promo} aria-labelledby={id} data-print="no">
+    <aside
+      className={styles.promo}
+      aria-labelledby={id}
+      data-print="no"
+      data-until={promo.until?.[country]}
+    >
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           {promo.title}

@@ -21,7 +21,7 @@ export function Teaser({
   readonly country: Country;
 }): ReactElement {
   return (
-    <p className={styles.teaser}>
+    <p className={styles.teaser} data-until={teaser.until?.[country]}>
       <span className={styles.name}>{teaser.label}</span>
       <PrintedPrice amount={teaser[country]} />
     </p>

@@ -106,7 +106,7 @@ describe('the header', () => {
 });
 
 describe('what the page script is told', () => {
-  it('BNR-05 A-46 the cookies, and the days of the promotions that are switched on', () => {
+  it('BNR-05 A-46 the cookies, and the first and last instants of the promotions that are switched on', () => {
     const banner = { ...site.banner, enabled: true, start: '2026-07-01' };
     const changed = { ...site, ...flags({ isShowSpecialOffer: true }), banner };
     const data = headerData(changed, sharedData(changed, 'AU'), 'Dealers');
@@ -116,7 +116,7 @@ describe('what the page script is told', () => {
       'data-section-cookie': 'currentPage',
       'data-banner-cookie': 'upgrade_notification_closed',
       'data-banner-age': '2592000',
-      'data-banner-start': '2026-07-01',
+      'data-banner-start': '2026-06-30T14:00:00.000Z',
     });
     expect(data).not.toHaveProperty('data-promo-start');
   });

@@ -1,5 +1,5 @@
 /** The banner of this visit (BNR): shown before the first paint or not at all. */
-import { dayOf, isBannerShown } from '../../browser/banner-state.ts';
+import { isBannerShown, moment } from '../../browser/banner-state.ts';
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
 import { readCookie, writeCookie } from './visit-cookies.ts';
@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from './visit-cookies.ts';
 export function startBanner(header: HTMLElement): void {
   const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
   if (!cookie) return;
-  const isShown = () => isBannerShown({ enabled: true, start, end }, readCookie(cookie), dayOf());
+  const isShown = () => isBannerShown({ enabled: true, start, end }, readCookie(cookie), moment());
   const hide = () => {
     delete header.dataset.banner;
   };

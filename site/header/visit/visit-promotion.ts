@@ -1,5 +1,5 @@
 /** HDR-16, A-46: the promotion button, between its two dates. */
-import { dayOf, promotionState } from '../../browser/banner-state.ts';
+import { moment, promotionState } from '../../browser/banner-state.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 
 export function startPromotion(
@@ -8,5 +8,5 @@ export function startPromotion(
 ): void {
   const { promoStart: start, promoEnd: end } = header.dataset;
   const promotion = { enabled: isShowSummerSpecial, start, end };
-  if (promotionState(promotion, dayOf()) === 'running') header.dataset.promo = '';
+  if (promotionState(promotion, moment()) === 'running') header.dataset.promo = '';
 }

@@ -6,17 +6,22 @@ type Data = Record<string, string | undefined>;
 
 describe('the promotion button', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) });
+    vi.useFakeTimers({ now: new Date('2026-11-21T02:00Z') });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
   it.each([
-    ['shown while it runs', true, { promoStart: '2026-11-21', promoEnd: '2026-11-21' }, ''],
+    [
+      'shown while it runs',
+      true,
+      { promoStart: '2026-11-20T13:00:00.000Z', promoEnd: '2026-11-21T12:59:59.999Z' },
+      '',
+    ],
     ['shown without dates', true, {}, ''],
-    ['not shown before', true, { promoStart: '2026-11-22' }, undefined],
-    ['not shown after', true, { promoEnd: '2026-11-20' }, undefined],
+    ['not shown before', true, { promoStart: '2026-11-21T13:00:00.000Z' }, undefined],
+    ['not shown after', true, { promoEnd: '2026-11-20T12:59:59.999Z' }, undefined],
     ['not shown when it is off', false, {}, undefined],
   ])('HDR-16 A-46 is %s', (_title, isShowSummerSpecial, told, want) => {
     const dataset: Data = { ...told };

@@ -3,9 +3,12 @@
  * page of another country, the bars of another audience, trade prices, and the search box, whose script comes when
  * somebody touches it.
  */
+import { moment } from '../../browser/banner-state.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick } from './on-click.ts';
 import { readCookie } from './visit-cookies.ts';
+
+takeAwayWhatIsOver();
 
 export { showAudience } from './show-audience.ts';
 
@@ -18,6 +21,12 @@ if (header) {
   closeOnLeave(header);
   leadToSamePage(header);
   startSearch(header);
+}
+
+/** Promotions and printed prices whose last day is past: the page was built before. */
+function takeAwayWhatIsOver(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
+    if ((part.dataset.until ?? '') < moment()) part.remove();
 }
 
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */

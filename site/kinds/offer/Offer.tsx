@@ -8,8 +8,9 @@ import type { PageProps } from '../page-shape.ts';
 export type OfferProps = PageProps & {
   /** Switched off in the catalogue (A-46). */
   readonly ended: boolean;
-  /** ISO date of the last day; the visitor's browser decides whether it is past. */
+  /** ISO date of the last day, and its last instant; the visitor's browser decides whether it is past. */
   readonly end?: string;
+  readonly until?: string;
 };
 
 const endedText = 'This offer has ended. The products below stay available at their usual prices.';
@@ -17,7 +18,7 @@ const endedText = 'This offer has ended. The products below stay available at th
 /** The page behind the banner (RTE-57). An offer that is over says so and stays reachable. */
 export function Offer(props: OfferProps): ReactElement {
   return (
-    <div data-island="offer" data-end={props.end}>
+    <div data-island="offer" data-end={props.until}>
       <PageHead
         crumbs={props.crumbs}
         title={props.title}

@@ -1,5 +1,6 @@
 /** The page of an offer, which knows when it has ended. */
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { dayEnds } from '../../../kernel/day-in-zone.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
@@ -13,7 +14,10 @@ function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
   return {
     ...pageProps(tables, page, country),
     ended: promotion === undefined,
-    ...(promotion?.end !== undefined && { end: promotion.end }),
+    ...(promotion?.end !== undefined && {
+      end: promotion.end,
+      until: dayEnds(promotion.end, tables.site.countries[country].timeZone),
+    }),
   };
 }
 

@@ -1,0 +1,61 @@
+/** What is dated, at times before, in and after its days, by the clocks of each country. */
+import { expect, it } from 'vitest';
+import { compileCatalogue } from '../main.ts';
+import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
+
+const edits: readonly Edit[] = [
+  {
+    file: 'products/FIT-1.yaml',
+    from: 'price: { au: 3.1, nz: 3.6 }',
+    to: 'price: { au: 3.1, nz: 3.6 }\npriceChanges:\n  - { start: 2026-12-01, au: 4, nz: 4.5 }\n  - { start: 2026-12-10, end: 2026-12-24, au: 3.8 }',
+  },
+  {
+    file: 'promotions/featured.yaml',
+    from: '    link: /WH-1\n',
+    to: '    link: /WH-1\n    start: 2026-12-01\n    end: 2026-12-24\n',
+  },
+  {
+    file: 'promotions/teaser-prices.yaml',
+    from: 'nz: "1,018.36" }',
+    to: 'nz: "1,018.36", end: 2026-12-24 }',
+  },
+];
+
+const at = (time: string) =>
+  withCopy(edits, async (root) => {
+    const { catalogue, problems } = await compileCatalogue(root, { at: time });
+    if (!catalogue) throw new Error('the fixture has errors');
+    const { AU, NZ } = catalogue.prices['FIT-1'] ?? {};
+    const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
+    const promos = Object.values(catalogue.categories).flatMap(({ featured }) =>
+      featured?.id === 'whole-house' ? [featured.hidden ?? 'shown'] : [],
+    );
+    const [teaser] = catalogue.teaserPrices;
+    const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;
+    return {
+      cents,
+      promo: promos[0],
+      teaser: teaser?.hidden ?? 'shown',
+      until: teaser?.until,
+      over,
+    };
+  });
+
+const both = ['AU', 'NZ'];
+
+it.each([
+  ['2026-11-30T23:59', [310, 360], both, 'shown', 0],
+  ['2026-12-01T00:00', [400, 450], 'shown', 'shown', 0],
+  ['2026-12-10T00:00', [380, 450], 'shown', 'shown', 0],
+  ['2026-12-24T23:59', [380, 450], 'shown', 'shown', 0],
+  ['2026-12-25T00:00', [400, 450], both, both, 3],
+])('at %s', async (time, cents, promo, teaser, over) => {
+  expect(await at(time)).toMatchObject({ cents, promo, teaser, over });
+});
+
+it('a page is told the last instant of each country', async () => {
+  expect((await at('2026-12-24T23:59')).until).toEqual({
+    AU: '2026-12-24T12:59:59.999Z',
+    NZ: '2026-12-24T10:59:59.999Z',
+  });
+});

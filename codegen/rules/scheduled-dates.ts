@@ -1,0 +1,76 @@
+import { countries } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath, SourceDocument } from '../read/document.ts';
+import { type Dated, stateOf } from '../resolve/schedule.ts';
+import { type Found, foundAt, type Rule } from './rule.ts';
+
+export const scheduledDates: Rule = {
+  name: 'scheduled-dates',
+  proves: 'BNR-01',
+  scope: 'products, promotions',
+  truth:
+    'What is offered for a time ends after it starts, and is taken out of the file once it is over (a warning).',
+  good: {
+    file: 'promotions/featured.yaml',
+    instead: 'link: /WH-1\n',
+    yaml: 'link: /WH-1\n    end: 2099-12-24\n',
+  },
+  bad: {
+    file: 'promotions/featured.yaml',
+    instead: 'link: /WH-1\n',
+    yaml: 'link: /WH-1\n    end: 2025-12-24\n',
+    printed:
+      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: the promotion is over, and nobody sees it any longer; found 2025-12-24; write a later day, or take it out [scheduled-dates]',
+  },
+  check: ({ documents, clock }) =>
+    documents.flatMap((document) =>
+      datedIn(document).flatMap(({ path, dated, name }): Found[] => {
+        const { start, end } = dated;
+        if (end === undefined) return [];
+        if (start !== undefined && end < start)
+          return [
+            foundAt(document, [...path, 'end'], {
+              message: `${name} ends before it starts on ${start}`,
+              found: end,
+              write: 'a later day',
+            }),
+          ];
+        if (countries.some((country) => stateOf(dated, clock, country) !== 'ended')) return [];
+        return [
+          foundAt(document, [...path, 'end'], {
+            severity: 'warning',
+            message: `${name} is over, and nobody sees it any longer`,
+            found: end,
+            write: 'a later day, or take it out',
+          }),
+        ];
+      }),
+    ),
+};
+
+type DatedEntry = { readonly path: FieldPath; readonly dated: Dated; readonly name: string };
+
+/** Where each kind of file keeps what is dated, and what it is called. */
+const lists = {
+  featured: ['promos', 'the promotion'],
+  'teaser-prices': ['teasers', 'the printed price'],
+  product: ['priceChanges', 'the price'],
+} as const;
+
+function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
+  if (kind !== 'featured' && kind !== 'teaser-prices' && kind !== 'product') return [];
+  const [list, name] = lists[kind];
+  const entries = isRecord(value) ? value[list] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) return [];
+    const { start, end } = entry;
+    const dated = { ...(isDay(start) && { start }), ...(isDay(end) && { end }) };
+    return [{ path: [list, index], dated, name }];
+  });
+}
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value));

@@ -1,0 +1,31 @@
+/** npm run calendar: what starts and what ends, day by day, and what is over. */
+import { readArguments } from './arguments.ts';
+import { type CalendarEntry, calendarOf } from './calendar/calendar-of.ts';
+import { runCommand } from './command.ts';
+import { openCatalogue } from './editing/editing.ts';
+
+runCommand(async () => {
+  const { catalogue, json } = readArguments('npm run calendar -- [--catalogue DIR] [--json]', {
+    catalogue: { type: 'string', default: 'catalogue' },
+    json: { type: 'boolean', default: false },
+  });
+  const entries = calendarOf(await openCatalogue(catalogue));
+  if (json) console.log(JSON.stringify(entries, null, 2));
+  else console.log(entries.length === 0 ? 'Nothing is dated.' : asText(entries));
+  return 0;
+});
+
+function asText(entries: readonly CalendarEntry[]): string {
+  const isPast = ({ at }: CalendarEntry) => Object.values(at).every((instant) => instant <= now);
+  const now = new Date().toISOString();
+  const lines = (of: readonly CalendarEntry[]) =>
+    of
+      .map(({ day, what, name, file }) => `  ${day}  ${what.padEnd(6)} ${name} (${file})`)
+      .join('\n');
+  const parts = [
+    ['To come', entries.filter((entry) => !isPast(entry))],
+    ['Past', entries.filter(isPast)],
+  ] as const;
+  const shown = parts.flatMap(([title, of]) => (of.length > 0 ? [`${title}\n${lines(of)}`] : []));
+  return `${shown.join('\n\n')}\n\nDays begin and end by the clocks of each country. What starts needs a build of that day; what ends goes from the page by itself, prices with the next build.`;
+}

@@ -1,0 +1,65 @@
+/** Every first and last day that the files name, in order. */
+import type { Dated } from '../../codegen/resolve/schedule.ts';
+import { type ByCountry, byCountry, countryKeys } from '../../kernel/countries.ts';
+import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
+import type { Editing } from '../editing/editing.ts';
+import { siteOf } from '../editing/site-of.ts';
+
+export type CalendarEntry = {
+  readonly day: string;
+  readonly what: 'starts' | 'ends';
+  readonly name: string;
+  readonly file: string;
+  /** The instant in each country; for what ends, the last one. */
+  readonly at: ByCountry<string>;
+};
+
+export function calendarOf(editing: Editing): CalendarEntry[] {
+  const { countries } = siteOf(editing);
+  const entries = editing.shaped.flatMap((entry): CalendarEntry[] => {
+    const file = `${editing.root}/${editing.nameOf(entry.document)}`;
+    return datedIn(entry).flatMap(({ name, start, end }) => {
+      const of = (
+        day: string | undefined,
+        what: CalendarEntry['what'],
+        instant: typeof dayBegins,
+      ) =>
+        day === undefined
+          ? []
+          : [
+              {
+                day,
+                what,
+                name,
+                file,
+                at: byCountry((country) => instant(day, countries[countryKeys[country]].timeZone)),
+              },
+            ];
+      return [...of(start, 'starts', dayBegins), ...of(end, 'ends', dayEnds)];
+    });
+  });
+  const key = ({ day, what, name }: CalendarEntry) => `${day} ${what === 'starts' ? 0 : 1} ${name}`;
+  return entries.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function datedIn(entry: Editing['shaped'][number]): readonly (Dated & { readonly name: string })[] {
+  switch (entry.kind) {
+    case 'promotion':
+      return [{ ...entry.value, name: `${entry.document.name}: ${entry.value.text}` }];
+    case 'featured':
+      return entry.value.promos.map((promo) => ({ ...promo, name: `promotion ${promo.id}` }));
+    case 'teaser-prices':
+      return entry.value.teasers.map((teaser) => ({
+        ...teaser,
+        name: `printed price ${teaser.id}`,
+      }));
+    case 'product':
+      return (entry.value.priceChanges ?? []).map(({ start, end, au, nz }) => ({
+        start,
+        ...(end !== undefined && { end }),
+        name: `price of ${entry.document.name}: AU ${au ?? 'as it is'}, NZ ${nz ?? 'as it is'}`,
+      }));
+    default:
+      return [];
+  }
+}

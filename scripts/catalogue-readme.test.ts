@@ -1,0 +1,78 @@
+/** catalogue/README.md, followed from top to bottom on a clone of this checkout: its own commands, as they stand. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyCheckout } from './audits/checkout-copy.ts';
+import { projectRoot } from './project-root.ts';
+
+const readme = readFileSync(join(projectRoot, 'catalogue/README.md'), 'utf8');
+const inBlocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
+  block.trim().split('\n'),
+);
+const inText = [...readme.matchAll(/^\d\. `(npm run [^`]+)` writes/gm)].map(
+  ([, command = '']) => command,
+);
+const commands = [...inBlocks, ...inText];
+
+const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+const checkout = join(folder, 'checkout');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function shell(command: string) {
+  const { npm_lifecycle_event: _event, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
+  return { status, output: `${command}\n${stdout}${stderr}` };
+}
+
+beforeAll(() => {
+  copyCheckout(checkout, { sharesPictures: true });
+  const git = 'git -c user.name=A -c user.email=a@example.com -c commit.gpgsign=false';
+  const made = shell(
+    `rm -f .git && git init -q -b main && ${git} add catalogue && ${git} commit -qm Base`,
+  );
+  expect(made.status, made.output).toBe(0);
+}, 60_000);
+
+it('each command does what it says', () => {
+  const kinds = new Set(commands.map((command) => /^npm run ([\w-]+)/.exec(command)?.[1]));
+  expect([...kinds].sort()).toEqual([
+    'build',
+    'calendar',
+    'changes',
+    'check',
+    'new',
+    'new-product',
+    'prices',
+    'rename',
+    'retire',
+    'set',
+  ]);
+  for (const command of commands) {
+    const { status, output } = shell(command);
+    expect(status, output).toBe(0);
+  }
+}, 600_000);
+
+it('and in the end the catalogue is as good as it was, and tells what has changed', () => {
+  const check = shell('npm run --silent check -- --json');
+  expect(check.status, check.output).toBe(0);
+  const { problems } = JSON.parse(check.output.slice(check.output.indexOf('{')));
+  // What is invented, and the product that is still to be filled in and listed.
+  expect(
+    problems.map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`),
+  ).toEqual([expect.stringMatching(/^sample /), 'orphan-product catalogue/products/WH3-90.yaml']);
+  const { output } = shell('npm run --silent changes');
+  for (const change of [
+    'HYBRID-G10',
+    'is retired, replaced by HYBRID-G8',
+    '/work-with-us',
+    'WH3-80',
+  ])
+    expect(output).toContain(change);
+}, 60_000);

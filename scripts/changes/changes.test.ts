@@ -1,0 +1,203 @@
+/** One edit of each kind, on a copy of the small catalogue, and what the report says in its four forms. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { type Edit, fixture, withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { countries } from '../../kernel/countries.ts';
+import { openCatalogue } from '../editing/editing.ts';
+import { writeProposal } from '../editing/proposal.ts';
+import { renameProduct } from '../editing/rename-product.ts';
+import { publishedFile, publishedSnapshot } from '../published/published.ts';
+import { snapshotOf } from '../published/snapshot.ts';
+import { asHtml } from './as-html.ts';
+import { asMarkdown } from './as-markdown.ts';
+import { asText } from './as-text.ts';
+import { compare } from './compare.ts';
+import { fileLink, servedLink } from './page-links.ts';
+import { type Snapshots, snapshotsAgainst } from './read-snapshots.ts';
+import type { Report } from './report.ts';
+
+const at = '2026-12-01T12:00';
+
+/** As it was. */
+const former: readonly Edit[] = [
+  {
+    file: 'products/OLD-1.yaml',
+    text: 'name: Old filter\nsummary: Old.\ntype: cartridge\nprice: { au: 877.17, nz: 885.53 }\ndealerOnly: true\n',
+  },
+  {
+    file: 'redirects.yaml',
+    text: 'redirects:\n  - { from: /gone, to: /stores }\n  - { from: /kept, to: /world }\n',
+  },
+  {
+    file: 'promotions/featured.yaml',
+    from: '    link: /WH-1\n',
+    to: '    link: /WH-1\n    end: 2026-12-24\n',
+  },
+  {
+    file: 'pages/careers.yaml',
+    text: 'url: /careers\ntitle: Careers\nintro: Work here.\npageTitle: Careers with us\npageDescription: Work with us on water.\n',
+  },
+  {
+    file: 'pages/news.yaml',
+    text: 'url: /news\ntitle: News\nintro: What is new.\npageTitle: News of ours\npageDescription: What is new with us.\n',
+  },
+];
+/** What somebody does to it. */
+const edits: readonly Edit[] = [
+  ...former.filter(
+    ({ file }) =>
+      file !== 'redirects.yaml' &&
+      file !== 'pages/careers.yaml' &&
+      file !== 'pages/news.yaml' &&
+      file !== 'promotions/featured.yaml',
+  ),
+  {
+    file: 'redirects.yaml',
+    text: 'redirects:\n  - { from: /kept, to: /stores }\n  - { from: /careers, to: /stores }\n',
+  },
+  // The price of a product that a printed price agreed with, by far.
+  { file: 'products/OLD-1.yaml', from: 'au: 877.17', to: 'au: 1100' },
+  // A product that is new, and one that is no longer made.
+  {
+    file: 'products/NEW-1.yaml',
+    text: 'name: New filter\nsummary: New.\ntype: cartridge\nprice: { au: on request, nz: not sold }\n',
+  },
+  {
+    file: 'products/WH-2.yaml',
+    from: 'price: ',
+    to: 'discontinued: true\nreplacedBy: WH-1\nprice: ',
+  },
+  // A text, a menu, an offer.
+  {
+    file: 'products/WH-1.yaml',
+    from: 'A two-stage filter for the whole house.',
+    to: 'A filter of two stages for the whole house.',
+  },
+  {
+    file: 'promotions/featured.yaml',
+    from: 'title: Every tap in the house',
+    to: 'title: Each tap of the house',
+  },
+  { file: 'promotions/teaser-prices.yaml', from: 'nz: "1,018.36"', to: 'nz: "999.00"' },
+  {
+    file: 'menus/dealers.yaml',
+    from: 'items:\n',
+    to: 'items:\n  - { label: All stores, url: /stores }\n',
+  },
+];
+
+const snapshots = async (root: string): Promise<Snapshots> => {
+  const { catalogue, problems } = await compileCatalogue(root, { at });
+  if (!catalogue)
+    throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  return Object.fromEntries(countries.map((country) => [country, snapshotOf(catalogue, country)]));
+};
+
+/** With another code for a product, too. */
+const edited = (): Promise<Snapshots> =>
+  withCopy(edits, async (root) => {
+    const editing = await openCatalogue(root);
+    await renameProduct(editing, 'FIT-1', 'FIT-2');
+    writeProposal(editing.proposal);
+    return snapshots(root);
+  });
+
+let report: Report;
+beforeAll(async () => {
+  const before = await withCopy(former, snapshots);
+  const after = await edited();
+  report = {
+    before: 'what is published',
+    after: 'catalogue',
+    changes: compare(pairsOf(before, after)),
+  };
+});
+
+const pairsOf = (before: Snapshots, after: Snapshots) =>
+  countries.flatMap((country) => {
+    const [old, now] = [before[country], after[country]];
+    return old && now ? [[old, now] as const] : [];
+  });
+
+it.each([
+  ['text', 'txt', () => asText(report, servedLink(4173))],
+  ['Markdown', 'md', () => asMarkdown(report, servedLink(4173))],
+  ['JSON', 'json', () => `${JSON.stringify(report, null, 2)}\n`],
+  ['a page', 'html', () => asHtml(report, fileLink)],
+])('one edit of each kind, as %s', async (_form, ending, print) => {
+  await expect(print()).toMatchFileSnapshot(`golden/changes.${ending}`);
+});
+
+it('a page that vanishes, and a redirect that goes, are errors; one that is covered is none', () => {
+  const lost = report.changes.filter(({ level }) => level === 'error');
+  expect(lost.map(({ subject, what }) => `${subject} ${what}`)).toEqual([
+    '/news News of ours vanishes',
+    '/gone no longer leads anywhere',
+  ]);
+});
+
+it('a price that differs by more than a fifth is marked, and so is the printed one that agreed with it', () => {
+  const marked = report.changes.filter(({ level }) => level === 'warning');
+  expect(marked.map(({ subject, note }) => `${subject}: ${note}`)).toEqual([
+    'OLD-1 Old filter: +25.4 %, more than 20 %',
+    'wholehouse, Whole house filter: with GST, OLD-1 costs 1210.00',
+    'promotion whole-house: with GST, OLD-1 costs 1210.00',
+    'wholehouse, Whole house filter: with GST, OLD-1 costs 1018.36',
+  ]);
+});
+
+it('what is the same changes nothing', async () => {
+  const same = await snapshots(fixture);
+  expect(compare(pairsOf(same, same))).toEqual([]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a published tree tells enough of itself, and nothing that its pages do not', async () => {
+  const texts = await withCopy(former, async (root) => {
+    const { catalogue } = await compileCatalogue(root, { at });
+    if (!catalogue) throw new Error('the fixture has errors');
+    return countries.map((country) => JSON.stringify(publishedSnapshot(catalogue, country)));
+  });
+  for (const [index, country] of countries.entries()) {
+    mkdirSync(join(folder, country.toLowerCase()), { recursive: true });
+    writeFileSync(join(folder, country.toLowerCase(), publishedFile), texts[index] ?? '');
+  }
+  // A price for dealers alone, and texts.
+  expect(texts.join()).not.toContain('87717');
+  expect(texts.join()).not.toContain('A two-stage filter');
+  const after = await edited();
+  const server = createServer((request, response) => {
+    const [, tree = ''] = (request.url ?? '').split('/');
+    response.end(readFileSync(join(folder, tree, publishedFile)));
+  }).listen(0);
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const [fromFolder, au, nz] = await Promise.all([
+      snapshotsAgainst(folder),
+      snapshotsAgainst(`http://localhost:${port}/au`),
+      snapshotsAgainst(`http://localhost:${port}/nz/`),
+    ]);
+    expect({ ...au, ...nz }).toEqual(fromFolder);
+    const found = compare(pairsOf(fromFolder, after));
+    const short = (changes: Report['changes']) =>
+      changes
+        .filter(({ topic }) => topic !== 'prices' && topic !== 'teasers')
+        .map(({ subject, what, level }) => `${subject} ${what} ${level}`);
+    expect(short(found)).toEqual(short(report.changes));
+  } finally {
+    server.close();
+  }
+});
+
+it('an address that has nothing to compare with is said to have none', async () => {
+  await expect(snapshotsAgainst(join(folder, 'nothing'))).rejects.toThrow('holds neither');
+  await expect(snapshotsAgainst('http://localhost:1/')).rejects.toThrow('cannot be reached');
+});

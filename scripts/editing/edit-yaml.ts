@@ -1,0 +1,247 @@
+/**
+ * Edits of a YAML text that leave every other byte as it is: comments, quotes, line ends, the order
+ * of fields. Each takes the text and returns the new one; places are paths of fields.
+ */
+import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import type { FieldPath } from '../../codegen/read/document.ts';
+import { Fault } from '../fault.ts';
+import { type Value, writeValue } from './write-value.ts';
+import {
+  endOf,
+  endOfPair,
+  nameOf,
+  nodeAt,
+  pairOf,
+  parseYaml,
+  scalarsIn,
+  startOf,
+} from './yaml-nodes.ts';
+
+type Splice = { readonly from: number; readonly to: number; readonly text: string };
+
+const splice = (text: string, { from, to, text: between }: Splice): string =>
+  text.slice(0, from) + between + text.slice(to);
+
+const spliceAll = (text: string, splices: readonly Splice[]): string =>
+  [...splices].sort((a, b) => b.from - a.from).reduce(splice, text);
+
+const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+
+/** As it is to be spelled, where that is more than the value: 359.00. */
+export type Spelled = { readonly spelling: string };
+const isSpelled = (value: Value | Spelled): value is Spelled =>
+  typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string';
+const spellingOf = (value: Value | Spelled): string =>
+  isSpelled(value) ? value.spelling : writeValue(value);
+
+/**
+ * The value at a path gives way to another; a field that is not there is added. `order`: the fields
+ * of the group as its schema has them.
+ */
+export function setValue(
+  text: string,
+  path: FieldPath,
+  value: Value | Spelled,
+  order: readonly string[] = [],
+): string {
+  const document = parseYaml(text);
+  const node = nodeAt(document, path);
+  const source = spellingOf(value);
+  if (node && endOf(text, node) > startOf(node)) {
+    const isQuoted = isScalar(node) && node.type === 'QUOTE_DOUBLE' && typeof value === 'string';
+    return splice(text, {
+      from: startOf(node),
+      to: endOf(text, node),
+      text: isQuoted ? JSON.stringify(value) : source,
+    });
+  }
+  const above = path.slice(0, -1);
+  const name = path.at(-1);
+  const map = nodeAt(document, above);
+  if (!isMap(map)) {
+    if (map || typeof name !== 'string') throw noPlace(path);
+    // The group itself is missing.
+    return setValue(text, above, { [name]: value } as Value, order);
+  }
+  const pair = name === undefined ? undefined : pairOf(map, name);
+  if (pair) {
+    const at = endOfPair(text, pair);
+    return splice(text, { from: at, to: at, text: ` ${source}` });
+  }
+  const field = `${name}: ${source}`;
+  if (map.flow) {
+    const last = map.items.at(-1);
+    if (!last) return splice(text, { ...spanOf(text, map), text: `{ ${field} }` });
+    const at = endOfPair(text, last);
+    return splice(text, { from: at, to: at, text: `, ${field}` });
+  }
+  const rank = order.indexOf(String(name));
+  const comesBefore = (name: string) => order.includes(name) && order.indexOf(name) < rank;
+  const before = map.items.filter((each) => rank < 0 || comesBefore(nameOf(each)));
+  const [first] = map.items;
+  const indent = ' '.repeat(columnOf(text, startOf(first?.key)));
+  const anchor = before.at(-1);
+  if (anchor) {
+    const at = endOfLine(text, endOfPair(text, anchor));
+    return splice(text, { from: at, to: at, text: `${eolOf(text)}${indent}${field}` });
+  }
+  const at = startOf(first?.key);
+  return splice(text, { from: at, to: at, text: `${field}${eolOf(text)}${indent}` });
+}
+
+/** A list gets an entry at its end; a list that is not there is made. `entry` of several lines stands in a block. */
+export function addEntry(
+  text: string,
+  path: FieldPath,
+  entry: Value | Spelled,
+  order: readonly string[] = [],
+): string {
+  const document = parseYaml(text);
+  const list = nodeAt(document, path);
+  const source = spellingOf(entry);
+  const eol = eolOf(text);
+  if (!list) {
+    if (!source.includes('\n')) return setValue(text, path, { spelling: `[${source}]` }, order);
+    const field = `${eol}${inBlock(source, 2, eol)}`;
+    return setValue(text, path, { spelling: field }, order).replace(` ${field}`, field);
+  }
+  if (!isSeq(list)) throw noPlace(path);
+  const last = list.items.at(-1);
+  if (!last || list.flow) {
+    const at = last ? endOf(text, last) : undefined;
+    if (at !== undefined) return splice(text, { from: at, to: at, text: `, ${source}` });
+    const parent = nodeAt(document, path.slice(0, -1));
+    const column = isMap(parent) ? columnOf(text, startOf(parent.items[0]?.key)) + 2 : 2;
+    const block = `${eol}${inBlock(source, column, eol)}`;
+    const span = spanOf(text, list);
+    const gap = text[span.from - 1] === ' ' ? 1 : 0;
+    return splice(text, { from: span.from - gap, to: span.to, text: block });
+  }
+  const indent = columnOf(text, text.lastIndexOf('-', startOf(list.items[0]) - 1));
+  const at = endOfLine(text, endOf(text, last));
+  return splice(text, { from: at, to: at, text: `${eol}${inBlock(source, indent, eol)}` });
+}
+
+const inBlock = (source: string, indent: number, eol: string): string => {
+  const [first = '', ...rest] = source.trimEnd().split('\n');
+  const lead = ' '.repeat(indent);
+  const lines = rest.map((line) => (line === '' ? '' : `${lead}  ${line}`));
+  return [`${lead}- ${first}`, ...lines].join(eol);
+};
+
+/** A field, or an entry of a list, goes; a list that is left empty goes with its last entry. */
+export function removeValue(text: string, path: FieldPath): string {
+  const document = parseYaml(text);
+  const above = nodeAt(document, path.slice(0, -1));
+  const last = path.at(-1);
+  if (isSeq(above) && typeof last === 'number') {
+    if (above.items.length === 1 && path.length > 1) return removeValue(text, path.slice(0, -1));
+    return splice(
+      text,
+      above.flow ? flowSpan(text, above.items, last) : itemLines(text, above, last),
+    );
+  }
+  if (!isMap(above) || last === undefined) throw noPlace(path);
+  const index = above.items.findIndex((pair) => nameOf(pair) === String(last));
+  const pair = above.items[index];
+  if (!pair) throw noPlace(path);
+  if (above.flow) return splice(text, flowSpan(text, above.items, index));
+  const from = startOf(pair.key);
+  const lineStart = startOfLine(text, from);
+  const isFirstOfItem = text.slice(lineStart, from).trim() !== '';
+  const next = above.items[index + 1];
+  if (isFirstOfItem && next) return splice(text, { from, to: startOf(next.key), text: '' });
+  return splice(text, { from: lineStart, to: afterLine(text, endOfPair(text, pair)), text: '' });
+}
+
+/** `change` is asked for the spelling of every value that is no group; undefined leaves it. */
+export function respell(
+  text: string,
+  change: (
+    spelling: string,
+    place: { readonly path: FieldPath; readonly value: unknown },
+  ) => string | undefined,
+): string {
+  const splices: Splice[] = [];
+  for (const { node, value, path } of scalarsIn(parseYaml(text).contents)) {
+    const { from, to } = spanOf(text, node);
+    const spelling = change(text.slice(from, to), { path, value });
+    if (spelling !== undefined) splices.push({ from, to, text: spelling });
+  }
+  return spliceAll(text, splices);
+}
+
+/** What a text says at a path, as plain data. */
+export function valueAt(text: string, path: FieldPath): unknown {
+  const document: Document = parseYaml(text);
+  const node = nodeAt(document, path);
+  return node ? node.toJS(document) : undefined;
+}
+
+/** Line and column of a value, both from 1; of what is around it where it is not there. */
+export function lineAt(text: string, path: FieldPath): number {
+  const document = parseYaml(text);
+  for (let length = path.length; length > 0; length--) {
+    const node = nodeAt(document, path.slice(0, length));
+    if (node) return text.slice(0, startOf(node)).split('\n').length;
+  }
+  return 1;
+}
+
+const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
+
+const noPlace = (path: FieldPath) =>
+  new Fault(`There is no place for ${path.join('.')} in the file.`);
+
+/** With the comma that divides it from its neighbour; a comment between them stays. */
+function flowSpan(text: string, items: readonly unknown[], index: number): Splice {
+  const bounds = items.map((item) =>
+    isNode(item)
+      ? spanOf(text, item)
+      : isPairLike(item)
+        ? { from: startOf(item.key), to: endOfPair(text, item) }
+        : { from: 0, to: 0 },
+  );
+  const own = bounds[index] ?? { from: 0, to: 0 };
+  const next = bounds[index + 1];
+  const former = bounds[index - 1];
+  if (next) {
+    const between = text.slice(own.to, next.from);
+    const to = between.includes('#') ? own.to + between.indexOf(',') + 1 : next.from;
+    return { from: own.from, to, text: '' };
+  }
+  const from = former && !text.slice(former.to, own.from).includes('#') ? former.to : own.from;
+  return { from, to: own.to, text: '' };
+}
+
+const isPairLike = (item: unknown): item is Parameters<typeof endOfPair>[1] =>
+  typeof item === 'object' && item !== null && 'key' in item;
+
+function itemLines(
+  text: string,
+  list: { readonly items: readonly unknown[] },
+  index: number,
+): Splice {
+  const item = list.items[index];
+  const dash = text.lastIndexOf('-', startOf(item) - 1);
+  return {
+    from: startOfLine(text, dash),
+    to: afterLine(text, Math.max(endOf(text, item), dash + 1)),
+    text: '',
+  };
+}
+
+const startOfLine = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
+const columnOf = (text: string, at: number): number =>
+  text.slice(startOfLine(text, at), at).replace(/^\uFEFF/, '').length;
+/** Before the line end. */
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  const found = end === -1 ? text.length : end;
+  return text[found - 1] === '\r' ? found - 1 : found;
+}
+/** Behind the line end. */
+function afterLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end + 1;
+}

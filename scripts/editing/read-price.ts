@@ -1,0 +1,32 @@
+/** What a cell, or a word of the command line, says of a price. */
+import { priceFault } from '../../codegen/shape/price.ts';
+import { readAmount } from './read-amount.ts';
+
+export type PriceWord =
+  /** `spelling`: as the catalogue writes it. */
+  { readonly spelling: string; readonly isPlain: boolean } | { readonly fault: string };
+
+const words = ['on request', 'not sold'];
+
+export function readPrice(text: string): PriceWord {
+  const word = words.find(
+    (each) =>
+      each ===
+      text
+        .toLowerCase()
+        .replace(/[\s_-]+/g, ' ')
+        .trim(),
+  );
+  if (word) return { spelling: word, isPlain: word === text };
+  const amount = readAmount(text);
+  if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
+  const fault = priceFault(amount.value);
+  if (fault) return { fault: `${text}: ${fault.message}; write ${fault.write}` };
+  return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
+}
+
+/** The same price, however it is spelled. */
+export const isSameSpelling = (value: unknown, spelling: string): boolean =>
+  typeof value === 'number'
+    ? Math.round(value * 100) === Math.round(Number(spelling) * 100)
+    : value === spelling;

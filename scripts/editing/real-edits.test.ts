@@ -1,0 +1,171 @@
+/** The commands that edit, on copies of our own catalogue. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { withCopy } from '../../codegen/testing/catalogue-copy.ts';
+import { realRoot } from '../../codegen/testing/real-catalogue.ts';
+import { decodeCsv, readCsv, writeCsv } from '../prices/csv.ts';
+import { importPrices } from '../prices/import-prices.ts';
+import { priceRows, readPriceRows } from '../prices/price-table.ts';
+import { addEntry, setValue } from './edit-yaml.ts';
+import { type Editing, finishEditing, openCatalogue } from './editing.ts';
+import { offersOf } from './offers.ts';
+import { writeProposal } from './proposal.ts';
+import { renamePage } from './rename-page.ts';
+import { renameProduct } from './rename-product.ts';
+import { retireProduct } from './retire-product.ts';
+import { siteOf } from './site-of.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const onCopy = (use: (editing: Editing, root: string) => Promise<void>) =>
+  withCopy([], async (root) => use(await openCatalogue(root), root), realRoot);
+
+const textsOf = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
+  );
+
+/** The one warning of ours tells how much is a sample. */
+async function problemsOf(root: string) {
+  const { problems } = await compileCatalogue(root);
+  return problems.filter(({ rule }) => rule !== 'sample');
+}
+
+it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
+  onCopy(async (editing, root) => {
+    const before = textsOf(root);
+    const products = editing.shaped.flatMap((entry) =>
+      entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
+    );
+    const [heading = [], ...rows] = priceRows(products, siteOf(editing));
+    // As somebody in a spreadsheet of decimal commas does it.
+    const raised = rows.map((cells) =>
+      cells.map((cell, column) =>
+        (column === 2 || column === 3) && !Number.isNaN(Number(cell))
+          ? (Number(cell) * 1.0125).toFixed(2).replace('.', ',')
+          : cell,
+      ),
+    );
+    const table = readPriceRows(readCsv(decodeCsv(Buffer.from(writeCsv([heading, ...raised])))));
+    if ('fault' in table) throw new Error(table.fault);
+    const { faults, understood, steps } = importPrices(editing, table.rows);
+    expect(faults).toEqual([]);
+    expect(steps.length).toBeGreaterThanOrEqual(300);
+    expect(understood.length).toBeGreaterThanOrEqual(steps.length);
+    writeProposal(editing.proposal);
+    const after = textsOf(root);
+    const plain = (text: string | undefined) =>
+      text?.replace(/^price: .*$/m, (line) => line.replace(/\d+(?:\.\d+)?/g, '#'));
+    for (const [name, text] of before) expect(plain(after.get(name)), name).toBe(plain(text));
+    for (const { code, country, after: price } of steps) {
+      const line = /^price: (.*)$/m.exec(after.get(`products/${code}.yaml`) ?? '')?.[1] ?? '';
+      const written = new RegExp(`${country.toLowerCase()}: ([\\d.]+)`).exec(line)?.[1];
+      expect(price?.kind === 'priced' && (price.exGstCents / 100).toFixed(2)).toBe(written);
+    }
+  }));
+
+it('a row of a code that nobody has refuses all rows', () =>
+  onCopy(async (editing) => {
+    const row = { line: 2, code: 'WH2-6O', prices: { au: '3' } };
+    const { faults } = importPrices(editing, [row, { ...row, line: 3, code: 'WH2-45' }]);
+    expect(faults).toEqual(['line 2: there is no product WH2-6O; did you mean WH2-60?']);
+  }));
+
+const busy = 'HYBRID-G7';
+
+it('a product that is named in many places is renamed in all of them, and its old address leads to it', () =>
+  onCopy(async (editing, root) => {
+    expect(offersOf(editing.documents, busy).length).toBeGreaterThanOrEqual(8);
+    await renameProduct(editing, busy, 'HYBRID-H7');
+    expect(await finishEditing(editing)).toBe(0);
+    expect(await problemsOf(root)).toEqual([]);
+    const texts = textsOf(root);
+    for (const [name, text] of texts)
+      expect(text.replace('formerCodes: [HYBRID-G7]', ''), name).not.toMatch(/HYBRID-G7(?![\w-])/);
+    const { catalogue } = await compileCatalogue(root);
+    expect(catalogue?.redirects).toContainEqual({ from: '/HYBRID-G7', to: '/HYBRID-H7' });
+    // And back again: its own former code is its code once more.
+    const again = await openCatalogue(root);
+    await renameProduct(again, 'HYBRID-H7', busy);
+    expect(await finishEditing(again)).toBe(0);
+    expect(await problemsOf(root)).toEqual([]);
+    expect(textsOf(root).get('products/HYBRID-G7.yaml')).toContain('formerCodes: [HYBRID-H7]');
+  }));
+
+it.each([
+  ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
+  ['WH2-6O', 'WH9', 'Did you mean WH2-60?'],
+])('%s cannot become %s', (from, to, why) =>
+  onCopy(async (editing) => {
+    await expect(renameProduct(editing, from, to)).rejects.toThrow(why);
+  }),
+);
+
+it('a code that is the address of a page is refused, and nothing is written', () =>
+  onCopy(async (editing, root) => {
+    const before = textsOf(root);
+    await renameProduct(editing, busy, 'STORES');
+    expect(await finishEditing(editing)).toBe(1);
+    expect(textsOf(root)).toEqual(before);
+  }));
+
+it('a page is renamed in menus and texts, with a redirect from where it was', () =>
+  onCopy(async (editing, root) => {
+    renamePage(editing, '/careers', '/work-with-us');
+    expect(await finishEditing(editing)).toBe(0);
+    expect(await problemsOf(root)).toEqual([]);
+    const { catalogue } = await compileCatalogue(root);
+    expect(catalogue?.pages['/work-with-us']).toBeDefined();
+    expect(catalogue?.redirects).toContainEqual({ from: '/careers', to: '/work-with-us' });
+    expect(textsOf(root).get('menus/consumer.yaml')).toContain('url: /work-with-us');
+  }));
+
+it.each([
+  ['', undefined],
+  [', and replaced in it', 'HYBRID-G8'],
+])('a product is retired and taken out of every list%s, and its page stays', (_how, replacement) =>
+  onCopy(async (editing, root) => {
+    const offers = await retireProduct(editing, busy, { replacement, takeOut: true });
+    expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
+    expect(await finishEditing(editing)).toBe(0);
+    expect(await problemsOf(root)).toEqual([]);
+    const { documents } = await openCatalogue(root);
+    expect(offersOf(documents, busy).filter(({ kind }) => kind !== 'by hand')).toEqual([]);
+    const { catalogue } = await compileCatalogue(root);
+    expect(catalogue?.routes[`/${busy}`]).toBeDefined();
+    expect(catalogue?.products[busy]).toMatchObject({ discontinued: true });
+    expect(catalogue?.products[busy]?.replacedBy).toBe(replacement);
+  }),
+);
+
+it('where one file cannot be written, none is', () =>
+  onCopy(async ({ proposal }, root) => {
+    const before = textsOf(root);
+    proposal.edit('redirects.yaml', (text) =>
+      addEntry(text, ['redirects'], { from: '/a', to: '/stores' }),
+    );
+    proposal.edit('products/WH2-60.yaml', (text) => setValue(text, ['series'], 'WH'));
+    // The last of them cannot be there: its name is that of a folder by then.
+    proposal.create('x', 'a file');
+    proposal.create('x/y.yaml', 'a: file in a folder');
+    expect(() => writeProposal(proposal)).toThrow();
+    expect(textsOf(root)).toEqual(before);
+    expect(readdirSync(join(root, 'products')).filter((name) => name.startsWith('.'))).toEqual([]);
+  }));
+
+it('a file that was edited meanwhile is not written over', () =>
+  onCopy(async ({ proposal }, root) => {
+    proposal.edit('redirects.yaml', (text) => `${text}# ours\n`);
+    writeFileSync(join(root, 'redirects.yaml'), 'redirects: []\n');
+    expect(() => writeProposal(proposal)).toThrow('was changed meanwhile');
+    expect(readFileSync(join(root, 'redirects.yaml'), 'utf8')).toBe('redirects: []\n');
+  }));

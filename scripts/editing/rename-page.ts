@@ -1,0 +1,38 @@
+/** A page under another address: its file, every link to it, and a redirect from where it was. */
+import { addressFault } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { Fault } from '../fault.ts';
+import { addEntry, respell } from './edit-yaml.ts';
+import type { Editing } from './editing.ts';
+import { keepsFormerNames, pathPattern, renameIn } from './mentions.ts';
+import { hostsOf } from './site-of.ts';
+
+/** The file of a page is called by its address, slashes as hyphens. */
+export const pageFile = (url: string): string => `pages/${url.slice(1).replaceAll('/', '-')}.yaml`;
+
+/** Throws a Fault where there is no such page, or the address cannot be that of one. */
+export function renamePage(editing: Editing, from: string, to: string): void {
+  const { proposal } = editing;
+  const hosts = hostsOf(editing);
+  const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
+  if (!document)
+    throw new Fault(
+      `No page in ${editing.root}/pages has the address ${from}. The address of a category is changed in its file.`,
+    );
+  const fault = addressFault('page', to);
+  if (fault) throw new Fault(`${to}: ${fault.message}; write ${fault.write}.`);
+  const path = pathPattern(from);
+  const own = editing.nameOf(document);
+  const target = own === pageFile(from) ? pageFile(to) : own;
+  if (target !== own) proposal.move(own, target);
+  for (const each of editing.documents) {
+    proposal.edit(each === document ? target : editing.nameOf(each), (text) =>
+      respell(text, (spelling, place) =>
+        keepsFormerNames(each.kind, place.path) || !spelling.includes(from)
+          ? undefined
+          : renameIn(spelling, path, to, hosts),
+      ),
+    );
+  }
+  proposal.edit('redirects.yaml', (text) => addEntry(text, ['redirects'], { from, to }));
+}

@@ -1,0 +1,87 @@
+/** A product under another code: its file, its pictures, every place that names it, and its former code. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../kernel/is-record.ts';
+import { Fault } from '../fault.ts';
+import { addEntry, removeValue, respell, valueAt } from './edit-yaml.ts';
+import { type Editing, requireProduct } from './editing.ts';
+import { codePattern, isTellingCode, keepsFormerNames, renameIn } from './mentions.ts';
+import { orderOf } from './schema-fields.ts';
+import { hostsOf } from './site-of.ts';
+import { writeValue } from './write-value.ts';
+
+/** Throws a Fault where the new code belongs to another. */
+export async function renameProduct(editing: Editing, from: string, to: string): Promise<void> {
+  const document = await requireProduct(editing, from);
+  refuseTaken(editing, from, to);
+  const { proposal } = editing;
+  const hosts = hostsOf(editing);
+  const target = `products/${to}.yaml`;
+  proposal.move(editing.nameOf(document), target);
+  const pictures = movePictures(editing, from, to);
+  const code = codePattern(from);
+  for (const each of editing.documents) {
+    const name = each === document ? target : editing.nameOf(each);
+    const named = new Set(
+      each.references.flatMap(({ kind, value, path }) =>
+        (kind === 'product' && value === from) || kind === 'link' || kind === 'image'
+          ? [path.join('\0')]
+          : [],
+      ),
+    );
+    proposal.edit(name, (text) =>
+      respell(text, (spelling, { path, value }) => {
+        if (keepsFormerNames(each.kind, path) || !spelling.includes(from)) return undefined;
+        if (value === from) return writeValue(to);
+        const picture = typeof value === 'string' ? pictures.get(value) : undefined;
+        if (picture !== undefined) return writeValue(picture);
+        // The name of a picture that stays.
+        if (path.at(-1) === 'file') return undefined;
+        const isNamed = isTellingCode(from) || named.has(path.join('\0'));
+        return isNamed ? renameIn(spelling, code, to, hosts) : undefined;
+      }),
+    );
+  }
+  proposal.edit(target, (text) => {
+    const former = valueAt(text, ['formerCodes']);
+    const codes: unknown[] = Array.isArray(former) ? former : [];
+    // Renamed back: a code is not its own former one.
+    const index = codes.indexOf(to);
+    const cleared = index === -1 ? text : removeValue(text, ['formerCodes', index]);
+    return addEntry(cleared, ['formerCodes'], from, orderOf('product'));
+  });
+}
+
+function refuseTaken(editing: Editing, from: string, to: string): void {
+  for (const { name, value } of editing.of('product')) {
+    if (name.toLowerCase() === to.toLowerCase() && name !== from)
+      throw new Fault(`${name} is a product already.`);
+    const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
+    if (name !== from && former.includes(to))
+      throw new Fault(`${to} is a former code of ${name}, and its address leads there.`);
+  }
+}
+
+/** Pictures are found by the code: products/WH2-60.jpg. Returns the new name of each. */
+function movePictures(
+  { root, proposal }: Editing,
+  from: string,
+  to: string,
+): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  const folder = 'images/products';
+  let names: string[] = [];
+  try {
+    names = readdirSync(join(root, folder));
+  } catch {
+    // A catalogue without pictures of its own.
+  }
+  for (const name of names) {
+    const [stem = ''] = name.split('.');
+    if (stem.toUpperCase() !== from) continue;
+    const renamed = `${stem === from ? to : to.toLowerCase()}${name.slice(stem.length)}`;
+    proposal.move(`${folder}/${name}`, `${folder}/${renamed}`);
+    moved.set(`products/${name}`, `products/${renamed}`);
+  }
+  return moved;
+}

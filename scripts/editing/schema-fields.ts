@@ -1,0 +1,62 @@
+/** What the schema of a kind of file says of a field. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FieldPath, Kind } from '../../codegen/read/document.ts';
+import { schemaFolder } from '../../codegen/shape/schema-folder.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+const files = new Map<string, Schema>();
+
+function schemaFile(name: string): Schema {
+  const known = files.get(name);
+  if (known) return known;
+  const read: unknown = JSON.parse(readFileSync(join(schemaFolder, name), 'utf8'));
+  if (!isRecord(read)) throw new Error(`${name} is no schema`);
+  files.set(name, read);
+  return read;
+}
+
+/** With what it refers to. */
+function resolved(
+  schema: Schema,
+  file: string,
+): { readonly schema: Schema; readonly file: string } {
+  const { $ref: reference } = schema;
+  if (typeof reference !== 'string') return { schema, file };
+  const [name = '', pointer = ''] = reference.split('#');
+  const target = name === '' ? file : name;
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, part) => (isRecord(value) ? value[part] : undefined),
+      schemaFile(target),
+    );
+  if (!isRecord(found)) throw new Error(`${reference} leads nowhere`);
+  const inner = resolved(found, target);
+  return { ...inner, schema: { ...inner.schema, ...schema, $ref: undefined } };
+}
+
+/** Undefined where the schema knows no such field. */
+export function schemaAt(kind: Kind, path: FieldPath): Schema | undefined {
+  let file = `${kind}.schema.json`;
+  let schema: unknown = schemaFile(file);
+  for (const part of ['', ...path]) {
+    if (!isRecord(schema)) return undefined;
+    const known = resolved(schema, file);
+    file = known.file;
+    if (part === '') schema = known.schema;
+    else if (typeof part === 'number') schema = known.schema['items'];
+    else schema = propertiesOf(known.schema)[part] ?? known.schema['additionalProperties'];
+  }
+  return isRecord(schema) ? resolved(schema, file).schema : undefined;
+}
+
+export const propertiesOf = (schema: Schema | undefined): Schema =>
+  isRecord(schema?.['properties']) ? schema['properties'] : {};
+
+/** The fields of a group, in the order in which they are to be written. */
+export const orderOf = (kind: Kind, path: FieldPath = []): string[] =>
+  Object.keys(propertiesOf(schemaAt(kind, path)));

@@ -1,0 +1,13 @@
+import type { SiteFile } from '../../codegen/files/site.ts';
+import { Fault } from '../fault.ts';
+import type { Editing } from './editing.ts';
+
+/** What site.yaml says; a Fault where it cannot be told. */
+export function siteOf({ root, shaped }: Pick<Editing, 'root' | 'shaped'>): SiteFile {
+  for (const entry of shaped) if (entry.kind === 'site') return entry.value;
+  throw new Fault(`${root}/site.yaml cannot be read; npm run check says why.`);
+}
+
+/** The public addresses of the countries. */
+export const hostsOf = (editing: Pick<Editing, 'root' | 'shaped'>): string[] =>
+  Object.values(siteOf(editing).countries).map(({ externalUrl }) => externalUrl);

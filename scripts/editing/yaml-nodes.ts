@@ -1,0 +1,78 @@
+/** Where the values of a YAML text stand, as offsets into it. */
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import type { FieldPath } from '../../codegen/read/document.ts';
+import { Fault } from '../fault.ts';
+
+/** Throws a Fault where the text is no YAML: what it says cannot be told. */
+export function parseYaml(text: string): Document.Parsed {
+  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
+  if (document.errors.length > 0)
+    throw new Fault('A file to be edited is no YAML; npm run check says where.');
+  return document;
+}
+
+export const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
+
+export const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
+  map.items.find((pair) => nameOf(pair) === String(name));
+
+/** The value at a path; `null` for a field that is there without a value, undefined for none. */
+export function nodeAt(document: Document, path: FieldPath): Node | null | undefined {
+  let node: unknown = document.contents;
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = pairOf(node, part);
+      if (!pair) return undefined;
+      node = pair.value;
+    } else if (isSeq(node) && typeof part === 'number') {
+      if (part >= node.items.length) return undefined;
+      node = node.items[part];
+    } else return undefined;
+  }
+  return isNode(node) ? node : null;
+}
+
+export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** Where the last visible character of a value stands, plus one: comments and blank lines behind it are not its own. */
+export function endOf(text: string, node: unknown): number {
+  if (!isNode(node) || !node.range) return 0;
+  const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
+  const last = isBlock ? node.items.at(-1) : undefined;
+  if (isMap(node) && isBlock) {
+    const pair = node.items.at(-1);
+    return pair ? endOfPair(text, pair) : node.range[1];
+  }
+  if (isSeq(node) && isBlock && isNode(last)) return endOf(text, last);
+  let end = node.range[1];
+  while (/\s/.test(text[end - 1] ?? '') && end > node.range[0]) end--;
+  return end;
+}
+
+/** An empty value ends with the colon. */
+export function endOfPair(text: string, { key, value }: Pair): number {
+  const isThere = isNode(value) && endOf(text, value) > startOf(value);
+  return isThere ? endOf(text, value) : text.indexOf(':', endOf(text, key)) + 1;
+}
+
+/** Every value that is no list and no group, with its path. */
+export function* scalarsIn(
+  node: unknown,
+  path: FieldPath = [],
+): Generator<{ readonly node: Node; readonly value: unknown; readonly path: FieldPath }> {
+  if (isScalar(node)) yield { node, value: node.value, path };
+  else if (isMap(node))
+    for (const pair of node.items) yield* scalarsIn(pair.value, [...path, nameOf(pair)]);
+  else if (isSeq(node))
+    for (const [index, item] of node.items.entries()) yield* scalarsIn(item, [...path, index]);
+}

@@ -1,0 +1,57 @@
+/** The names of a catalogue as a schema, for completion and hover in an editor. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageFiles } from '../../codegen/images.ts';
+import { type NameKind, namesFile } from '../../codegen/shape/names-schema.ts';
+import type { Tables } from '../../kernel/tables.ts';
+
+/** Written where it differs, beside the schemas of the catalogue; a catalogue without its own has none. */
+export function writeNames(tables: Tables, root: string): void {
+  const folder = join(root, 'schema');
+  if (!existsSync(folder)) return;
+  const file = join(folder, namesFile);
+  const text = `${JSON.stringify(namesSchema(tables, imageFiles(root).pictures), null, 1)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
+}
+
+export function namesSchema(tables: Tables, images: readonly string[]) {
+  const titled = <T>(entries: Readonly<Record<string, T>>, titleOf: (entry: T) => string) => ({
+    enum: Object.keys(entries),
+    markdownEnumDescriptions: Object.values(entries).map(titleOf),
+  });
+  const byId = <T extends { readonly id: string }>(
+    entries: readonly T[],
+    titleOf: (entry: T) => string,
+  ) => titled(Object.fromEntries(entries.map((entry) => [entry.id, entry])), titleOf);
+  const promos = Object.values(tables.categories).flatMap(({ featured, featuredNZ }) =>
+    [featured, featuredNZ].flatMap((promo) => promo ?? []),
+  );
+  const definitions: Record<NameKind, object> = {
+    product: titled(tables.products, ({ name }) => name),
+    category: titled(tables.categories, ({ name }) => name),
+    page: titled(tables.pages, ({ title }) => title),
+    // Another site, a question or a part of a page may follow: nothing is refused.
+    link: { anyOf: [titled(tables.routes, ({ title }) => title), {}] },
+    image: open({ enum: images }),
+    'featured-promo': open(byId(promos, ({ title }) => title)),
+    teaser: byId(tables.teaserPrices, ({ label }) => label),
+    contaminant: byId(tables.contaminants, ({ name }) => name),
+    technology: byId(tables.technologies, ({ name }) => name),
+    specifications: {
+      properties: Object.fromEntries(
+        tables.specifications.map(({ id, label, group, unit, type }) => [
+          id,
+          {
+            description: `${group}: ${label}${unit ? `, in ${unit}` : ''}`,
+            type: type === 'number' ? 'number' : ['number', 'string'],
+          },
+        ]),
+      ),
+    },
+  };
+  return { $defs: definitions };
+}
+
+/** What is not known of may be there all the same: a promotion that no category names yet, a picture just added. */
+const open = (schema: object) => ({ anyOf: [schema, {}] });

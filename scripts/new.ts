@@ -1,0 +1,76 @@
+/** npm run new: a product, page, category, video, place, promotion or redirect, by a few answers or flags. */
+import { readWords, wrongUsage } from './arguments.ts';
+import { runCommand } from './command.ts';
+import { finishEditing, openCatalogue } from './editing/editing.ts';
+import { askMissing } from './new/ask.ts';
+import { newCategory } from './new/new-category.ts';
+import type { NewKind } from './new/new-kind.ts';
+import { newPage, newVideo } from './new/new-page.ts';
+import { newPlace } from './new/new-place.ts';
+import { newProduct } from './new/new-product.ts';
+import { newPromotion } from './new/new-promotion.ts';
+import { newRedirect } from './new/new-redirect.ts';
+
+const kinds: Readonly<Record<string, NewKind>> = {
+  product: newProduct,
+  page: newPage,
+  category: newCategory,
+  video: newVideo,
+  place: newPlace,
+  promotion: newPromotion,
+  redirect: newRedirect,
+};
+
+const general = {
+  catalogue: { type: 'string', default: 'catalogue' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+runCommand(async () => {
+  const [name = '', ...args] = withNegatives(process.argv.slice(2));
+  const kind = kinds[name];
+  if (!kind) throw wrongUsage(`new makes a ${Object.keys(kinds).join(', ')}.`, usageOf('KIND'));
+  const { words: wanted, questions } = kind;
+  const usage = usageOf(name, kind);
+  const flags = Object.fromEntries(
+    questions.map((each) => [each.name, { type: 'string' }] as const),
+  );
+  const { words, ...options } = readWords(usage, { ...general, ...flags }, args);
+  if (words.length > wanted.length)
+    throw wrongUsage(
+      `${words[wanted.length]} is too much; a value of several words stands in quotes.`,
+      usage,
+    );
+  const given = Object.fromEntries([
+    ...wanted.map((each, index) => [each.name, words[index]]),
+    ...Object.entries(options).filter(([, value]) => typeof value === 'string'),
+  ]);
+  const editing = await openCatalogue(String(options.catalogue));
+  const answers = await askMissing([...wanted, ...questions], given);
+  const left = kind.make(editing, answers);
+  const status = await finishEditing(editing, { dryRun: options['dry-run'] === true });
+  if (status === 0 && left.length > 0)
+    console.log(`Next:\n${left.map((line) => `  - ${line}`).join('\n')}`);
+  return status;
+});
+
+function usageOf(name: string, kind?: NewKind): string {
+  const words = (kind?.words ?? []).map((word) => ` ${word.name.toUpperCase()}`).join('');
+  const flags = (kind?.questions ?? []).map(({ name: flag, ask, example, optional }) => {
+    const text = `--${flag} "${example}"`;
+    return `\n  ${text.padEnd(46)} ${ask}${optional ? ' (may be left out)' : ''}`;
+  });
+  return `npm run new -- ${name}${words} [--catalogue DIR] [--dry-run]${flags.join('')}`;
+}
+
+/** A negative number is no option: `--latitude -42.88`. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const last = joined.at(-1) ?? '';
+    if (/^-[\d.]/.test(arg) && /^--[a-z-]+$/.test(last))
+      joined[joined.length - 1] = `${last}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
+}

@@ -1,0 +1,46 @@
+/** Where a category stands in the files: found by its address, as it is joined from those above it. */
+
+import type { CategoryFile } from '../../codegen/files/category.ts';
+import type { FieldPath } from '../../codegen/read/document.ts';
+import { categoryUrl } from '../../codegen/resolve/categories.ts';
+import { nearest } from '../../codegen/suggest.ts';
+import type { Editing } from '../editing/editing.ts';
+import { orderOf } from '../editing/schema-fields.ts';
+import { Fault } from '../fault.ts';
+
+export type CategoryPlace = {
+  readonly url: string;
+  readonly file: string;
+  readonly path: FieldPath;
+  readonly category: CategoryFile;
+  /** The fields of a category, as its schema has them. */
+  readonly order: readonly string[];
+};
+
+export function categoryPlaces({ shaped, nameOf }: Editing): CategoryPlace[] {
+  const order = orderOf('category');
+  return shaped.flatMap((entry) => {
+    if (entry.kind !== 'category') return [];
+    const file = nameOf(entry.document);
+    const below = (category: CategoryFile, path: FieldPath, parent?: string): CategoryPlace[] => {
+      const url = categoryUrl(category, parent);
+      const children = category.categories ?? [];
+      return [
+        { url, file, path, category, order },
+        ...children.flatMap((child, index) => below(child, [...path, 'categories', index], url)),
+      ];
+    };
+    return below(entry.value, []);
+  });
+}
+
+export function placeOfCategory(editing: Editing, url: string): CategoryPlace {
+  const places = categoryPlaces(editing);
+  const found = places.find((place) => place.url === url);
+  if (found) return found;
+  const near = nearest(
+    url,
+    places.map((place) => place.url),
+  )[0];
+  throw new Fault(`There is no category ${url}.${near ? ` Did you mean ${near}?` : ''}`);
+}

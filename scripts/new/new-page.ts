@@ -1,0 +1,69 @@
+import type { Editing } from '../editing/editing.ts';
+import { pageFile } from '../editing/rename-page.ts';
+import { type Value, writeFields } from '../editing/write-value.ts';
+import { Fault } from '../fault.ts';
+import { type Answers, type NewKind, type Question, schemaLine, told } from './new-kind.ts';
+
+const questions: readonly Question[] = [
+  { name: 'title', ask: 'Its heading', example: 'Filters for schools' },
+  { name: 'intro', ask: 'Two sentences below the heading', example: 'What a school should …' },
+  { name: 'page-title', ask: 'Its title in the browser tab', example: 'Water filters for schools' },
+  { name: 'page-description', ask: 'Its description in search engines', example: 'How schools …' },
+];
+
+function create(
+  editing: Editing,
+  answers: Answers,
+  more: { readonly [name: string]: Value | undefined },
+  end: { readonly [name: string]: Value | undefined } = {},
+): string {
+  const url = told(answers, 'url');
+  if (!/^\/[^/]/.test(url))
+    throw new Fault(`${url}: the address of a page begins with /, such as /filters-for-schools.`);
+  const file = pageFile(url);
+  const fields = {
+    url,
+    ...more,
+    date: answers['date'],
+    title: told(answers, 'title'),
+    intro: told(answers, 'intro'),
+    pageTitle: told(answers, 'page-title'),
+    pageDescription: told(answers, 'page-description'),
+    ...end,
+  };
+  editing.proposal.create(file, schemaLine('page') + writeFields(fields));
+  return file;
+}
+
+const address = (example: string): Question => ({ name: 'url', ask: 'Its address', example });
+const date: Question = { name: 'date', ask: 'Its day', example: '2026-12-01', optional: true };
+
+export const newPage: NewKind = {
+  words: [address('/filters-for-schools')],
+  questions: [
+    ...questions,
+    { name: 'parent', ask: 'The hub that lists it', example: '/articles', optional: true },
+    date,
+  ],
+  make: (editing, answers) => {
+    const file = create(editing, answers, { parent: answers['parent'] });
+    return [
+      `Its text: sections in ${file}.`,
+      'A menu or a page that leads to it, unless a hub lists it.',
+    ];
+  },
+};
+
+export const newVideo: NewKind = {
+  words: [address('/videos/filters-for-schools')],
+  questions: [
+    ...questions,
+    { name: 'transcript', ask: 'What is said, in words', example: 'A school has many taps. …' },
+    date,
+  ],
+  make: (editing, answers) => {
+    const more = { template: 'video', parent: '/videos' };
+    const file = create(editing, answers, more, { transcript: told(answers, 'transcript') });
+    return [`The whole of what is said: transcript in ${file}.`];
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * A built site as files that open from the disk, for who has nothing installed: a reviewer unpacks
+ * an archive and clicks. Browsers load no modules from files, so scripts are left out: pages read,
+ * navigate and open their menus without any; tools and the search are what a reviewer cannot try.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { pageFile } from '../../kernel/page-file.ts';
+
+/** Every tree of `site` below `out`; returns how many pages. */
+export function writeOpenable(site: string, out: string, trees: readonly string[]): number {
+  let pages = 0;
+  for (const tree of trees) {
+    const files = readdirSync(join(site, tree), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(join(site, tree).length + 1)
+          .replaceAll('\\', '/'),
+      );
+    const known = new Set(files);
+    for (const file of files) {
+      const from = join(site, tree, file);
+      const to = join(out, tree, file);
+      if (file.endsWith('.js') || file.startsWith('_headers') || file.startsWith('_redirects'))
+        continue;
+      mkdirSync(dirname(to), { recursive: true });
+      if (file.endsWith('.html')) {
+        writeFileSync(to, openablePage(readFileSync(from, 'utf8'), file, known));
+        pages++;
+      } else if (file.endsWith('.css')) {
+        writeFileSync(to, openableStyles(readFileSync(from, 'utf8'), file));
+      } else cpSync(from, to);
+    }
+  }
+  return pages;
+}
+
+/** `file`: where the page lies in its tree; `known`: all that lies there. */
+export function openablePage(html: string, file: string, known: ReadonlySet<string>): string {
+  const toAddress = (address: string): string => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    if (!path.startsWith('/') || path.startsWith('//')) return address;
+    const decoded = path.replaceAll('&amp;', '&');
+    const asset = decoded.slice(1);
+    const target = known.has(asset) ? asset : pageFile(decoded);
+    // What is no file here (a redirect, the portal) leads to the page that says so.
+    const fragment = rest.startsWith('#') ? rest : '';
+    return relativeTo(file, known.has(target) ? target : '404.html') + fragment;
+  };
+  return (
+    html
+      .replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      // The country of a page is told by its host; from the disk there is none.
+      .replace(
+        /(\s(?:href|src|action|poster)=")([^"]*)"/g,
+        (_, name: string, address: string) => `${name}${toAddress(address)}"`,
+      )
+      .replace(/(\s(?:srcset|imagesrcset)=")([^"]*)"/gi, (_, name: string, list: string) => {
+        const sources = list.split(/,\s+/).map((source) => {
+          const [address = '', size] = source.trim().split(/\s+/);
+          return [toAddress(address), ...(size ? [size] : [])].join(' ');
+        });
+        return `${name}${sources.join(', ')}"`;
+      })
+  );
+}
+
+export const openableStyles = (css: string, file: string): string =>
+  css.replace(
+    /url\((["']?)\/(?!\/)([^)"']+)\1\)/g,
+    (_, quote: string, path: string) => `url(${quote}${relativeTo(file, path)}${quote})`,
+  );
+
+/** Signs that have a meaning in an address are written so that they stay part of a name. */
+function relativeTo(file: string, target: string): string {
+  const path = posix.relative(posix.dirname(file), target);
+  return path
+    .replaceAll('%', '%25')
+    .replaceAll('?', '%3F')
+    .replaceAll('#', '%23')
+    .replaceAll('&', '&amp;');
+}

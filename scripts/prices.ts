@@ -1,0 +1,72 @@
+/** npm run prices: all prices out into a spreadsheet, and back. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { countryKeys } from '../kernel/countries.ts';
+import { readWords, wrongUsage } from './arguments.ts';
+import { runCommand } from './command.ts';
+import {
+  count,
+  type Editing,
+  type FinishOptions,
+  finishEditing,
+  openCatalogue,
+} from './editing/editing.ts';
+import { siteOf } from './editing/site-of.ts';
+import { Fault } from './fault.ts';
+import { decodeCsv, readCsv, writeCsv } from './prices/csv.ts';
+import { importPrices } from './prices/import-prices.ts';
+import { priceRows, readPriceRows } from './prices/price-table.ts';
+import { isLarge, priceStepLine } from './prices/price-words.ts';
+
+const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas]
+       npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
+
+runCommand(async () => {
+  const { words, ...options } = readWords(usage, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    commas: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
+  });
+  const [action, file, ...rest] = words;
+  if (file === undefined || rest.length > 0)
+    throw wrongUsage('prices takes "export" or "import", and a file.', usage);
+  const editing = await openCatalogue(options.catalogue);
+  if (action === 'export') return exportTo(file, editing, options.commas ? ',' : ';');
+  if (action === 'import')
+    return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
+  throw wrongUsage(`prices cannot ${action}.`, usage);
+});
+
+function exportTo(file: string, editing: Editing, separator: string): number {
+  const products = editing.shaped.flatMap((entry) =>
+    entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
+  );
+  writeFileSync(file, writeCsv(priceRows(products, siteOf(editing)), separator));
+  console.log(
+    `Wrote ${file}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
+  );
+  return 0;
+}
+
+function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
+  if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
+  const table = readPriceRows(readCsv(decodeCsv(readFileSync(file))));
+  if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
+  const { faults, understood, steps, rows } = importPrices(editing, table.rows);
+  for (const line of understood) console.log(`${file} ${line}`);
+  for (const line of faults) console.error(`${file} ${line}`);
+  if (faults.length > 0) {
+    console.error(
+      `\nNothing was written: ${count(faults.length, 'row')} of ${rows} cannot be taken over.`,
+    );
+    return 1;
+  }
+  const { countries } = siteOf(editing);
+  for (const step of steps)
+    console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);
+  const large = steps.filter(isLarge).length;
+  console.log(
+    `${count(rows, 'row')}, ${count(steps.length, 'price')} ${steps.length === 1 ? 'differs' : 'differ'}${large > 0 ? `, ${large} by more than 20 %` : ''}.`,
+  );
+  return finishEditing(editing, { ...how, quiet: true });
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { readPrice } from '../editing/read-price.ts';
+import { decodeCsv, readCsv, writeCsv } from './csv.ts';
+
+it.each([
+  ['338.51', '338.51', true],
+  ['338', '338.00', true],
+  ['338,51', '338.51', false],
+  ['338,5', '338.50', false],
+  ['1,018.36', '1018.36', false],
+  ['1.018,36', '1018.36', false],
+  ['1 018,36', '1018.36', false],
+  ["12'018.36", '12018.36', false],
+  ['A$ 1,018.36', '1018.36', false],
+  ['1,018,360', '1018360.00', false],
+  ['on request', 'on request', true],
+  ['Not Sold', 'not sold', false],
+])('%s is read as %s', (text, spelling, isPlain) => {
+  const read = readPrice(text);
+  if (spelling === '1018360.00')
+    expect(read).toEqual({ fault: expect.stringContaining('out of all') });
+  else expect(read).toEqual({ spelling, isPlain });
+});
+
+it.each([
+  ['1,018', 'could be 1018 or 1.018'],
+  ['1.018', 'could be 1018 or 1.018'],
+  ['12,34,56', 'is no amount'],
+  ['0', 'would be shown as free'],
+  ['0,00', 'would be shown as free'],
+  ['-5', 'is no amount'],
+  ['free', 'is no amount'],
+  ['3E5', 'is no amount'],
+])('%s is refused', (text, why) => {
+  expect(readPrice(text)).toEqual({ fault: expect.stringContaining(why) });
+});
+
+it('a table comes back as it went out, whatever stands in it', () => {
+  const rows = [
+    ['Code', 'Name'],
+    ['A-1', 'a "quoted"; name,\nof two lines'],
+    ['B', 'ö'],
+  ];
+  for (const separator of [';', ',', '\t']) {
+    const text = writeCsv(rows, separator);
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(readCsv(text).map(({ cells }) => cells)).toEqual(rows);
+    expect(readCsv(text).map(({ line }) => line)).toEqual([1, 2, 4]);
+  }
+});
+
+it('what Excel writes in its other ways is read', () => {
+  expect(readCsv('sep=,\r\nCode,AU\r\nA,1\r\n')).toEqual([
+    { line: 2, cells: ['Code', 'AU'] },
+    { line: 3, cells: ['A', '1'] },
+  ]);
+  expect(decodeCsv(Buffer.from('\uFEFFCode\tAU', 'utf16le'))).toBe('Code\tAU');
+  expect(decodeCsv(Buffer.from('é', 'latin1'))).toBe('é');
+});

@@ -1,0 +1,50 @@
+/** Prices, and how one differs from another, in the words of reports. */
+import type { CountrySite, Price } from '../../kernel/contract.ts';
+
+/** A change beyond it is worth a second look. */
+export const largePerCent = 20;
+
+export type PriceStep = {
+  /** Absent for a product that is new, or gone. */
+  readonly before: Price | undefined;
+  readonly after: Price | undefined;
+};
+
+export const isSamePrice = ({ before, after }: PriceStep): boolean =>
+  wordsOf(before, 'exGstCents') === wordsOf(after, 'exGstCents');
+
+/** Per cent of the former price, to a tenth; undefined where one of them is no number. */
+export function perCentOf({ before, after }: PriceStep): number | undefined {
+  if (before?.kind !== 'priced' || after?.kind !== 'priced') return undefined;
+  return Math.round(((after.exGstCents - before.exGstCents) / before.exGstCents) * 1000) / 10;
+}
+
+export const isLarge = (step: PriceStep): boolean => Math.abs(perCentOf(step) ?? 0) > largePerCent;
+
+type Cents = 'exGstCents' | 'incGstCents';
+
+/** "338.51", "on request", "not sold"; "–" for none. */
+export const wordsOf = (price: Price | undefined, cents: Cents): string =>
+  price === undefined
+    ? '–'
+    : price.kind === 'priced'
+      ? (price[cents] / 100).toFixed(2)
+      : price.kind;
+
+export const signed = (perCent: number): string =>
+  `${perCent > 0 ? '+' : ''}${perCent.toFixed(1)} %`;
+
+/** "AUD 338.51 → 359.00 without GST, 372.36 → 394.90 with GST, +6.1 %". */
+export function priceStepLine(
+  step: PriceStep,
+  { currency }: Pick<CountrySite, 'currency'>,
+): string {
+  const { before, after } = step;
+  const arrow = (cents: Cents) => `${wordsOf(before, cents)} → ${wordsOf(after, cents)}`;
+  if (before?.kind !== 'priced' && after?.kind !== 'priced')
+    return `${currency} ${arrow('exGstCents')}`;
+  const perCent = perCentOf(step);
+  const change =
+    perCent === undefined ? '' : `, ${signed(perCent)}${isLarge(step) ? ' (more than 20 %)' : ''}`;
+  return `${currency} ${arrow('exGstCents')} without GST, ${arrow('incGstCents')} with GST${change}`;
+}

@@ -1,0 +1,125 @@
+/** What of a country's catalogue customers can tell, as plain data that two of can be compared. */
+import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { isShown } from '../../kernel/scheduled.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { type Things, thingsOf } from './things.ts';
+
+export type Snapshot = {
+  readonly form: typeof form;
+  readonly country: Country;
+  readonly currency: string;
+  readonly products: Readonly<Record<string, ProductState>>;
+  /** The title by the path. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly redirects: Readonly<Record<string, string>>;
+  /** A line an entry: "Products › Mixer taps → /mixer-taps". */
+  readonly menus: Readonly<Record<string, readonly string[]>>;
+  readonly promotions: Readonly<Record<string, Promoted>>;
+  readonly teasers: Readonly<Record<string, { readonly label: string; readonly price: string }>>;
+  readonly things: Things;
+};
+export type ProductState = Pick<Product, 'name' | 'discontinued' | 'formerCodes' | 'replacedBy'> & {
+  /** Absent where it is not public. */
+  readonly price?: Price;
+};
+export type Promoted = {
+  readonly text: string;
+  readonly price?: string;
+  readonly link: string;
+  readonly start?: string;
+  readonly end?: string;
+  /** Where it stands; empty for one that nobody names. */
+  readonly pages: readonly string[];
+};
+
+const form = 1;
+
+export function snapshotOf(tables: Tables, country: Country, withNaming = true): Snapshot {
+  const { products, prices, routes, site } = tables;
+  const here = Object.values(routes).filter((route) => route.countries.includes(country));
+  return {
+    form,
+    country,
+    currency: site.countries[country].currency,
+    products: Object.fromEntries(
+      Object.values(products).map(({ code, name, discontinued, formerCodes, replacedBy }) => [
+        code,
+        {
+          name,
+          discontinued,
+          formerCodes,
+          ...(replacedBy && { replacedBy }),
+          price: prices[code]?.[country] ?? { kind: 'not sold' },
+        },
+      ]),
+    ),
+    pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
+    redirects: redirectsOf(tables, country),
+    menus: Object.fromEntries(
+      Object.entries(tables.menus[country]).map(([menu, items]) => [
+        menu,
+        items.flatMap((item) => linesOf(item)),
+      ]),
+    ),
+    promotions: promotionsOf(tables, country),
+    teasers: Object.fromEntries(
+      tables.teaserPrices
+        .filter((teaser) => isShown(teaser, country))
+        .map(({ id, label, [country]: price }) => [id, { label, price }]),
+    ),
+    things: thingsOf(tables, country, withNaming),
+  };
+}
+
+/** Only those that lead somewhere: what is written as a redirect and does not answer covers nothing. */
+function redirectsOf({ redirects, routes }: Tables, country: Country): Record<string, string> {
+  const isHere = (path: string) =>
+    routes[path.replace(/[?#].*$/, '')]?.countries.includes(country) ?? false;
+  const leading = redirects.filter(
+    ({ from, to }) => !isHere(from) && (!to.startsWith('/') || isHere(to)),
+  );
+  return Object.fromEntries(leading.map(({ from, to }) => [from, to]));
+}
+
+function linesOf({ label, url, externalUrl, list = [] }: MenuItem, above = ''): string[] {
+  const name = `${above}${label}`;
+  return [
+    `${name} → ${externalUrl ?? url}`,
+    ...list.flatMap((item) => linesOf(item, `${name} › `)),
+  ];
+}
+
+function promotionsOf(tables: Tables, country: Country): Record<string, Promoted> {
+  const found: Record<string, Promoted> = {};
+  const { banner, summerSpecial } = tables.site;
+  for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial })) {
+    if (!promotion.enabled) continue;
+    const { link, start, end } = promotion;
+    const text = `${promotion.text}\n${promotion.linkLabel}`;
+    found[id] = { text, link, ...(start && { start }), ...(end && { end }), pages: ['every page'] };
+  }
+  for (const { url, featured, featuredNZ } of Object.values(tables.categories)) {
+    const promo = (country === 'NZ' ? [featuredNZ, featured] : [featured]).find(
+      (each) => each && isShown(each, country),
+    );
+    if (!promo || !tables.routes[url]) continue;
+    const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
+    const own = country === 'NZ' ? priceNZ : price;
+    const text = [title, ...points, linkLabel].join('\n');
+    const pages = [...(found[id]?.pages ?? []), url];
+    found[id] = {
+      text,
+      link,
+      ...(own && { price: own }),
+      ...(start && { start }),
+      ...(end && { end }),
+      pages,
+    };
+  }
+  return found;
+}
+
+export const isSnapshot = (value: unknown): value is Snapshot =>
+  isRecord(value) && value.form === form;

@@ -1,0 +1,193 @@
+/** Everything that has words or facts of its own, with the pages that show it. */
+import type { Block, Inline, RichText } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Tables } from '../../kernel/tables.ts';
+
+export type Thing = {
+  /** The page of its own, first, and those that name it. */
+  readonly pages: readonly string[];
+  /** What it says, by the field. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+/** By a name that people know: "product WH2-60", "page /stores". */
+export type Things = Readonly<Record<string, Thing>>;
+
+/** What is told elsewhere, or follows from what others say. */
+const skipped = new Set([
+  'code',
+  'url',
+  'slug',
+  'id',
+  'audience',
+  'parent',
+  'categories',
+  'category',
+  'fits',
+  'replaces',
+  'discontinued',
+  'formerCodes',
+  'replacedBy',
+  'sample',
+  'featured',
+  'featuredNZ',
+  'teaser',
+  'relatedVideos',
+  'width',
+  'height',
+  'canonical',
+  'noindex',
+  'countries',
+]);
+
+/** `withNaming` false leaves out the pages that name a thing: to find them takes a walk through everything. */
+export function thingsOf(tables: Tables, country: Country, withNaming = true): Things {
+  const isHere = (path: string) => tables.routes[path]?.countries.includes(country) ?? false;
+  const naming = withNaming ? pagesNaming(tables) : new Map<string, ReadonlySet<string>>();
+  const thing = (page: string, name: string, entry: unknown): Thing => ({
+    pages: [...new Set([page, ...(naming.get(name) ?? [])])].filter(isHere),
+    texts: textsOf(entry),
+  });
+  const shown = <T>(
+    entries: Readonly<Record<string, T>>,
+    kind: string,
+    pageOf: (key: string) => string,
+  ) =>
+    Object.entries(entries)
+      .filter(([key]) => isHere(pageOf(key)))
+      .map(([key, entry]) => [`${kind} ${key}`, thing(pageOf(key), key, entry)] as const);
+  const listed = <T extends { readonly id: string }>(
+    entries: readonly T[],
+    kind: string,
+    pages: readonly string[],
+  ) =>
+    entries.map(
+      (entry) =>
+        [`${kind} ${entry.id}`, { pages: pages.filter(isHere), texts: textsOf(entry) }] as const,
+    );
+  const places = tables.places.filter((place) => place.country === country);
+  const finders = Object.values(tables.pages).filter((page) => page.places);
+  return Object.fromEntries([
+    ...shown(tables.products, 'product', (code) => `/${code}`),
+    ...shown(tables.categories, 'category', (url) => url),
+    ...shown(tables.pages, 'page', (url) => url),
+    ...tables.dealerRange[country].map(
+      (entry) =>
+        [`dealer range ${entry.menu}, ${entry.name}`, thing(entry.url, entry.url, entry)] as const,
+    ),
+    ...places.map((place) => {
+      const pages = finders.filter((page) => page.places === place.type).map(({ url }) => url);
+      return [
+        `${place.type} ${place.name}`,
+        { pages: pages.filter(isHere), texts: textsOf(place) },
+      ] as const;
+    }),
+    ...listed(tables.contaminants, 'contaminant', ['/contaminants']),
+    ...listed(tables.promoFacts, 'fact', []),
+    ...listed(tables.specifications, 'specification', []),
+    [
+      'site',
+      {
+        pages: [],
+        texts: textsOf({ contact: tables.site.countries[country], social: tables.site.social }),
+      },
+    ],
+  ]);
+}
+
+/** The pages that name a product or lead to a page, by its code or path. */
+function pagesNaming({
+  products,
+  categories,
+  pages,
+}: Tables): ReadonlyMap<string, ReadonlySet<string>> {
+  const naming = new Map<string, Set<string>>();
+  const note = (name: string, page: string) => {
+    const known = naming.get(name) ?? new Set();
+    naming.set(name, known.add(page));
+  };
+  const walk = (value: unknown, page: string): void => {
+    if (typeof value === 'string') {
+      if (products[value]) note(value, page);
+      const linked = value.startsWith('/') ? value.slice(1) : undefined;
+      if (linked !== undefined && products[linked]) note(linked, page);
+    } else if (Array.isArray(value)) for (const each of value) walk(each, page);
+    else if (isRecord(value)) for (const each of Object.values(value)) walk(each, page);
+  };
+  for (const [code, product] of Object.entries(products)) walk(product, `/${code}`);
+  for (const [url, category] of Object.entries(categories)) walk(category, url);
+  for (const [url, page] of Object.entries(pages)) walk(page, url);
+  return naming;
+}
+
+/** Both countries show the same. */
+const textsByEntry = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** Every text, number and switch of an entry, by the field that holds it; the entries of lists by what names them. */
+export function textsOf(entry: unknown): Readonly<Record<string, string>> {
+  const known = isRecord(entry) ? textsByEntry.get(entry) : undefined;
+  if (known) return known;
+  const found: Record<string, string> = {};
+  const walk = (value: unknown, field: string): void => {
+    if (value === undefined || value === null || value === '') return;
+    if (isRichText(value)) found[field] = plainText(value);
+    else if (isInlines(value)) found[field] = inlineText(value);
+    else if (Array.isArray(value)) {
+      if (value.length === 0) return;
+      if (value.every((each) => typeof each !== 'object')) found[field] = value.join('\n');
+      else
+        for (const [index, each] of value.entries()) walk(each, `${field} ${nameOf(each, index)}`);
+    } else if (isRecord(value)) {
+      for (const [name, each] of Object.entries(value))
+        if (!skipped.has(name)) walk(each, field === '' ? name : `${field}, ${name}`);
+    } else found[field] = String(value);
+  };
+  walk(entry, '');
+  if (isRecord(entry)) textsByEntry.set(entry, found);
+  return found;
+}
+
+/** What an entry of a list is known by, so that one more before it is no change of all. */
+function nameOf(entry: unknown, index: number): string {
+  if (!isRecord(entry)) return String(index + 1);
+  const name =
+    entry.id ??
+    entry.code ??
+    entry.label ??
+    entry.name ??
+    entry.title ??
+    entry.question ??
+    entry.heading;
+  return `“${String(name ?? index + 1)}”`;
+}
+
+const isBlock = (value: unknown): value is Block =>
+  isRecord(value) && (value.type === 'paragraph' || value.type === 'list');
+const isInline = (value: unknown): value is Inline =>
+  isRecord(value) &&
+  ['text', 'code', 'strong', 'emphasis', 'link'].includes(String(value.type)) &&
+  ('text' in value || 'children' in value);
+const isRichText = (value: unknown): value is RichText =>
+  Array.isArray(value) && value.length > 0 && value.every(isBlock);
+const isInlines = (value: unknown): value is readonly Inline[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isInline);
+
+const plainText = (text: RichText): string =>
+  text
+    .map((block) =>
+      block.type === 'paragraph'
+        ? inlineText(block.children)
+        : block.items.map((item) => `- ${inlineText(item)}`).join('\n'),
+    )
+    .join('\n\n');
+
+const inlineText = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) =>
+      'text' in inline
+        ? inline.text
+        : inline.type === 'link'
+          ? `[${inlineText(inline.children)}](${inline.url})`
+          : inlineText(inline.children),
+    )
+    .join('');

@@ -1,0 +1,34 @@
+/** npm run rename: a product gets another code, or a page another address, wherever it is named. */
+import { codeFault } from '../kernel/address.ts';
+import { readWords, wrongUsage } from './arguments.ts';
+import { runCommand } from './command.ts';
+import { finishEditing, openCatalogue } from './editing/editing.ts';
+import { renamePage } from './editing/rename-page.ts';
+import { renameProduct } from './editing/rename-product.ts';
+import { Fault } from './fault.ts';
+
+const usage = `npm run rename -- OLD NEW [--catalogue DIR] [--dry-run] [--anyway]
+For example: npm run rename -- WH2-60 WH2-61
+             npm run rename -- /careers /work-with-us`;
+
+runCommand(async () => {
+  const { words, ...options } = readWords(usage, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    'dry-run': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
+  });
+  const [from, to, ...rest] = words;
+  if (from === undefined || to === undefined || rest.length > 0)
+    throw wrongUsage('rename takes two codes, or two addresses.', usage);
+  if (from.startsWith('/') !== to.startsWith('/'))
+    throw wrongUsage('An address begins with /, a code does not.', usage);
+  const editing = await openCatalogue(options.catalogue);
+  if (from.startsWith('/')) {
+    renamePage(editing, from, to);
+  } else {
+    const fault = codeFault(to);
+    if (fault) throw new Fault(`${to}: ${fault.message}; write ${fault.write}.`);
+    await renameProduct(editing, from, to);
+  }
+  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+});

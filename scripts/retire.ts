@@ -1,0 +1,56 @@
+/** npm run retire: a product is no longer made. Its page stays; where it is still offered is listed, and taken out when told. */
+import { fieldName } from '../codegen/read/document.ts';
+import { readWords, wrongUsage } from './arguments.ts';
+import { runCommand } from './command.ts';
+import { lineAt } from './editing/edit-yaml.ts';
+import { count, finishEditing, openCatalogue } from './editing/editing.ts';
+import type { Offer } from './editing/offers.ts';
+import { openProposal } from './editing/proposal.ts';
+import { retireProduct } from './editing/retire-product.ts';
+import { Fault } from './fault.ts';
+
+const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run]
+For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
+
+runCommand(async () => {
+  const { words, ...options } = readWords(usage, {
+    catalogue: { type: 'string', default: 'catalogue' },
+    'replaced-by': { type: 'string' },
+    'take-out': { type: 'boolean', default: false },
+    'with-spare-parts': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    anyway: { type: 'boolean', default: false },
+  });
+  const [code, ...rest] = words;
+  if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
+  const replacement = options['replaced-by'];
+  const editing = await openCatalogue(options.catalogue);
+  if (replacement === code) throw new Fault(`${code} cannot be replaced by itself.`);
+  const takes = options['take-out'];
+  // Lines are those of the files as they are.
+  const { read } = openProposal(editing.root);
+  const offers = await retireProduct(editing, code, {
+    replacement,
+    takeOut: takes,
+    withSpareParts: options['with-spare-parts'],
+  });
+  const listed = (title: string, kinds: readonly Offer['kind'][]) => {
+    const places = offers.filter(({ kind }) => kinds.includes(kind));
+    if (places.length === 0) return;
+    const lines = places.map(({ document, path }) => {
+      const name = editing.nameOf(document);
+      return `  ${editing.root}/${name}:${lineAt(read(name), path)} ${fieldName(path)}`;
+    });
+    console.log(`${title}\n${lines.join('\n')}`);
+  };
+  const done =
+    replacement === undefined ? 'Taken out of' : `Taken out of, and ${replacement} put in`;
+  listed(takes ? done : 'Still offered in', ['list', 'menu']);
+  listed('For you to rewrite: it is named in', ['by hand']);
+  if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
+    console.log('With --take-out it goes out of the lists and menus.');
+  console.log(
+    `${count(offers.length, 'place')}. The page /${code} stays, and so do the parts that it takes.`,
+  );
+  return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
+});
