@@ -1,9 +1,10 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
+import type { ProductLookup } from '../kernel/look.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawLogo } from './logo.ts';
-import { type ProductLookup, productShown } from './product-shown.ts';
+import { productShown } from './product-shown.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
@@ -15,13 +16,13 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
   const product = productShown(source, lookup);
   switch (folder) {
     case 'products':
-      return product === undefined ? undefined : drawProduct(product);
+      return product === undefined ? undefined : drawProduct(product, lookup);
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
     case 'og':
-      return product === undefined ? drawSocialCard(name) : drawProductCard(product);
+      return product === undefined ? drawSocialCard(name) : drawProductCard(product, lookup);
     case '':
       return name === 'logo' ? drawLogo() : name === 'logo-light' ? drawLogo('light') : undefined;
     default:

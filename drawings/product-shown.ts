@@ -1,8 +1,6 @@
 import type { Product } from '../kernel/contract.ts';
+import type { ProductLookup } from '../kernel/look.ts';
 import { slugOf } from '../kernel/slug.ts';
-
-/** Undefined where no product has the code. */
-export type ProductLookup = (code: string) => Product | undefined;
 
 /**
  * The product that `products/<CODE>.svg`, `products/<CODE>-<finish>.svg` or `og/<CODE>.svg` shows,

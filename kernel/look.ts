@@ -85,7 +85,7 @@ const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'c
 /** What the drawing of each kind reads, and nothing else. */
 export const reads = {
   system: [...row, 'pump'],
-  'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'measures'],
+  'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],
   'uv system': [...row, 'lamps', 'controller', 'measures', 'taps'],
   'cabinet system': ['form', 'size', 'finish', 'mark', 'lamps'],
   'mixer tap': ['spout', 'handle', 'finish', 'measures', 'stages', 'lamps'],
@@ -109,12 +109,16 @@ export const reads = {
   spare: ['form', 'measures', 'ports', 'pack'],
 } as const satisfies Readonly<Record<ProductType, readonly Trait[]>>;
 
-/** A look of one kind: the traits that its drawing reads. `label` is the code that is printed on it. */
-export type LookOf<T extends ProductType> = {
-  readonly type: T;
-  readonly label: string;
-} & { readonly [K in (typeof reads)[T][number]]: K extends 'form' ? FormOf<T> : Traits[K] };
-export type Look = { [T in ProductType]: LookOf<T> }[ProductType];
+type Looks = {
+  readonly [T in ProductType]: {
+    readonly type: T;
+    /** The code that is printed on it. */
+    readonly label: string;
+  } & { readonly [K in (typeof reads)[T][number]]: K extends 'form' ? FormOf<T> : Traits[K] };
+};
+/** A look of one kind: the traits that its drawing reads. */
+export type LookOf<T extends ProductType> = Looks[T];
+export type Look = Looks[ProductType];
 
 const first = <T>([value]: readonly [T, ...T[]]): T => value;
 

@@ -1,9 +1,9 @@
 /** Scenes of parts laid out: replacement cartridges in order of size, spare parts in order of kind. */
 
+import type { Media } from '../../kernel/media.ts';
 import { productMarkup } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
-import type { Media } from '../product-facts.ts';
 import { lighter, white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
 import { groundShadow } from '../toolkit/pieces.ts';
@@ -26,10 +26,10 @@ export function drawCartridges(sheet: Sheet): string {
     ...row.map(
       ([media, cx, length, diameter]) =>
         groundShadow(sheet, cx, diameter * 1.05, y) +
-        cartridge(sheet, media, cx, y, length, diameter),
+        cartridge(sheet, [media], cx, y, length, diameter),
     ),
     groundShadow(sheet, 1464, 80, y),
-    canister(sheet, 'carbon', 1464, y - 268, 268, 86),
+    canister(sheet, ['carbon'], 1464, y - 268, 268, 86),
     groundShadow(sheet, 700, 80, 866),
     endView(sheet, 'wound', 700, 812, 54),
     groundShadow(sheet, 990, 80, 868),

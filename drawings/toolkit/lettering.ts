@@ -85,8 +85,14 @@ const widths: Readonly<Record<string, number>> = {
 };
 const apart = 2.3;
 
-const drawn = (text: string): readonly string[] =>
-  [...text].map((each) => (Object.hasOwn(glyphs, each) ? each : each.toUpperCase()));
+/** Units keep their small letters; all else is in capitals. */
+const units = /^(µm|mm|m|kg|g|k)$/;
+const drawn = (text: string): readonly string[] => [
+  ...text
+    .split(' ')
+    .map((word) => (units.test(word) ? word : word.toUpperCase()))
+    .join(' '),
+];
 const widthOf = (glyph: string): number => widths[glyph] ?? 6;
 
 /** Pixels of a line whose capitals are `size` tall. */
