@@ -134,6 +134,10 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** What it serves is told by its applications. */
+export const boils = ({ applications, name }: Product): boolean =>
+  /boil/i.test([...applications, name].join(' '));
+
 /** How each trait is told from a product's data: what its file says of its appearance goes first. */
 const tell: {
   readonly [K in Trait]: (
@@ -188,7 +192,7 @@ const tell: {
     numberIn(specification(specifications, 'outlets') ?? '', /(\d+) taps?\b/) ?? 1,
   waters: ({ specifications }) =>
     numberIn(specification(specifications, 'outlets') ?? '', /(\d+) waters?\b/) ?? 1,
-  boils: (product) => /boil/i.test([...product.applications, product.name].join(' ')),
+  boils,
   sparkles: (product) => /spark/i.test([...product.applications, product.name].join(' ')),
   finish: ({ finishes }) => finishes[0],
   pack: ({ specifications }) => specification(specifications, 'packSize'),

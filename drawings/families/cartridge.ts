@@ -1,7 +1,7 @@
 import type { LookOf } from '../../kernel/look.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
 import { endView } from '../toolkit/end-view.ts';
-import { fitted, paperLabel } from '../toolkit/label.ts';
+import { fitted, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -111,14 +111,9 @@ const strips: Readonly<Record<Media, string>> = {
 };
 export const stripColour = (media: Media): string => strips[media];
 
-/** What stands on the label of a filter: what fills it, how fine it is. */
-export const filterLine = (media: readonly Media[], micron?: number): string =>
-  [
-    media.length > 1 || media[0] === undefined ? '' : mediaNames[media[0]],
-    micron === undefined ? '' : `${micron} µm`,
-  ]
-    .filter((each) => each !== '')
-    .join('  ');
+/** What stands on the label of a filter: how fine it is; else what fills it. */
+export const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
+  micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
 
 /** A sealed canister with a twist neck at its head; the strips show what is in it. */
 export function canister(
@@ -128,7 +123,7 @@ export function canister(
   top: number,
   length: number,
   diameter: number,
-  printed?: { readonly code: string; readonly line?: string },
+  printed?: Printed,
 ): string {
   const shell = upright(sheet, whitePolymer);
   const neck = Math.min(length * 0.11, diameter * 0.42);
@@ -186,9 +181,12 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
   if (form === 'quick-twist') {
     const k = fitted(size.diameter * 2, size.length);
     const [width, length] = [size.diameter * k, size.length * k];
+    // Canisters of one series have one shape: their length is printed.
+    const inches = `${Math.round((size.length - 31) / 25.4)}"`;
+    const line = [inches, printed.line].filter((each) => each !== undefined).join('  ');
     return (
       groundShadow(sheet, middle, width * 1.15) +
-      canister(sheet, media, middle, ground - length, length, width, printed)
+      canister(sheet, media, middle, ground - length, length, width, { ...printed, line })
     );
   }
   // A second one lies beside it, seen from its end: the cut says more of the media than the side.

@@ -102,12 +102,12 @@ function straight(
   above: string,
 ): string {
   const { ground, middle: cx } = canvas;
-  const cy = ground - 150;
+  const cy = ground - 290;
   const [left, right = left] = ports;
-  const share = (port: Port | undefined) => Math.min(1.25, 0.62 + (port?.inches ?? 1) * 0.36);
+  const share = (port: Port | undefined) => Math.min(1.9, 1 + (port?.inches ?? 1) * 0.5);
   const side = (port: Port | undefined, way: 0 | 180) => {
     const k = share(port);
-    const piece = arm(sheet, 20, 0, 210 / Math.sqrt(k), of, port?.end === 'thread');
+    const piece = arm(sheet, 20, 0, 300 / k, of, port?.end === 'thread');
     return place(way === 180 ? turn(piece, 180, [0, 0]) : piece, cx, cy, k);
   };
   const tall = 168 * Math.max(share(left), share(right));
@@ -212,14 +212,14 @@ function bush(sheet: Sheet, of: Material): string {
 function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
   const of = form === 'pressure valve' ? brass : materials[portsOf];
   const { ground, middle } = canvas;
-  const y = ground - 210;
-  const size = Math.min(1.15, 0.7 + (ports[0]?.inches ?? 1) * 0.36);
+  const size = Math.min(1.7, 0.96 + (ports[0]?.inches ?? 1) * 0.5);
+  const y = ground - 290 - 60 * size;
   const sized = (piece: string) => place(piece, middle, y, size);
   switch (form) {
     case 'ball valve':
       return straight(sheet, of, ports, false, sized(handle(sheet, 0, 0)));
     case 'check valve':
-      return straight(sheet, of, ports, true, arrow(middle, ground - 228));
+      return straight(sheet, of, ports, true, arrow(middle, ground - 362));
     case 'pressure valve':
       return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)));
     case 'nipple':

@@ -10,25 +10,18 @@ import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { canister, cartridge, stripColour } from './cartridge.ts';
+import { filterMedia } from './kit-media.ts';
 
 const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
-
-type Content = LookOf<'kit'>['contents'][number];
-const filters: Partial<Readonly<Record<Content, Media>>> = {
-  'sediment cartridge': 'spun',
-  'pleated cartridge': 'pleated',
-  'carbon cartridge': 'carbon',
-  'fine carbon cartridge': 'granular',
-  'scale cartridge': 'crystal',
-  'filter element': 'mesh',
-};
 
 /** An open carton; what it holds stands out of it, and small things lie before it. */
 export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const { contents, size, twist, label } = look;
   const { ground, middle: cx } = canvas;
-  const tallThings = contents.filter((each) => filters[each] !== undefined || each === 'UV lamp');
+  const tallThings = contents.filter(
+    (each) => filterMedia[each] !== undefined || each === 'UV lamp',
+  );
   const long = size.length > 400;
   const box = long ? 250 : 290;
   const half = long ? 200 : 240;
@@ -37,7 +30,7 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const stood = tallThings.map((each, at) => {
     const x = cx - half + 10 + pitch * (at + 1);
     const high = long ? 640 : 500;
-    const media = filters[each];
+    const media = filterMedia[each];
     if (media === undefined)
       return (
         centred(x, ground - high, 22, high - 20, '#e4deff', {

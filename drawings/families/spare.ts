@@ -185,13 +185,12 @@ const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>>
   vessel: drawEmptyVessel,
 };
 
-/** The measure that a buyer asks for first. */
+/** The measure that a buyer asks for first: the longest. */
 function sizeLine({ measures, pack }: Of): string | undefined {
-  const { diameter, length, width, height } = measures;
-  if (length !== undefined) return `${length} mm`;
-  if (diameter !== undefined && height === undefined) return `Ø ${diameter} mm`;
-  if (width !== undefined) return `${width} mm`;
-  return height === undefined ? pack?.split(',')[0] : `${height} mm`;
+  const { diameter = 0, length = 0, width = 0, height = 0 } = measures;
+  const longest = Math.max(diameter, length, width, height);
+  if (longest === 0) return pack?.split(',')[0];
+  return `${longest === diameter ? 'Ø ' : ''}${longest} mm`;
 }
 
 export function drawSpare(sheet: Sheet, look: Of): string {

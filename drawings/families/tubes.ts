@@ -72,7 +72,7 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   const ends = (end === 'hose' ? 96 : 80) * (k / 2.5);
   const width = long * k - ends * 2;
   const tall = thick * k * 1.12;
-  const cy = ground - tall / 2 - 60;
+  const cy = ground - tall / 2 - 170;
   const left = cx - width / 2;
   const shell = lying(sheet, whitePolymer);
   const wrapped = width - 92;
@@ -84,7 +84,7 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
         .filter((each) => each !== '')
         .join('  '),
     }),
-    groundShadow(sheet, cx, width + 40, ground - 56),
+    groundShadow(sheet, cx, width + 40, cy + tall / 2 + 4),
     connector(sheet, left, cy, -1, end, k / 2.5),
     connector(sheet, left + width, cy, 1, end, k / 2.5),
     rect(left, cy - tall / 2, width, tall, shell, {
