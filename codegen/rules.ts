@@ -1,5 +1,6 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import { addresses } from './rules/addresses.ts';
+import { appearance } from './rules/appearance.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
@@ -12,6 +13,7 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { lookAlike } from './rules/look-alike.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { priceClaim } from './rules/price-claim.ts';
@@ -32,6 +34,7 @@ import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
+  appearance,
   audienceOfPathRule,
   cycle,
   danglingReference,
@@ -45,6 +48,7 @@ export const rules: readonly Rule[] = [
   emptyMenu,
   image,
   incompletePage,
+  lookAlike,
   missingPage,
   orphanProduct,
   priceClaim,

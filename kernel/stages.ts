@@ -1,6 +1,7 @@
 /** What a product is built of, read from its facts and from the cartridges that it takes. */
 import type { Product, Specification } from './contract.ts';
 import { type Media, mediaIn } from './media.ts';
+import type { ProductType } from './vocabulary.ts';
 
 type Lookup = (code: string) => Product | undefined;
 
@@ -115,6 +116,17 @@ const usualMedia: Readonly<Record<number, readonly Media[]>> = {
   3: ['pleated', 'spun', 'carbon'],
 };
 
+/** Filters of a kind where its file names none and gives no number. */
+const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
+  system: 1,
+  'undersink system': 1,
+  'cabinet system': 1,
+  'caravan kit': 2,
+  'sparkling system': 1,
+  fountain: 1,
+  'shower filter': 1,
+};
+
 /** The filters and lamps of a system: as many as it states, each as its cartridge says. */
 export function stagesOf(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
@@ -131,7 +143,7 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
   const count = Math.min(
     4,
     stated === undefined
-      ? Math.max(media.length, cartridges.length)
+      ? Math.max(media.length, cartridges.length, leastStages[product.type] ?? 0)
       : Math.max(0, stated - Math.min(1, lit.length)),
   );
   const usual = usualMedia[count] ?? [];

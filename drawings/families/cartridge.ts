@@ -179,7 +179,8 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
   const { ground, middle } = canvas;
   const printed = { code: label, line: filterLine(media, micron) };
   if (form === 'quick-twist') {
-    const k = fitted(size.diameter * 2, size.length);
+    // Of one shape in three lengths: at one scale, the larger is seen to be.
+    const k = fitted(size.diameter * 2, Math.max(size.length, 350));
     const [width, length] = [size.diameter * k, size.length * k];
     // Canisters of one series have one shape: their length is printed.
     const inches = `${Math.round((size.length - 31) / 25.4)}"`;

@@ -26,8 +26,8 @@ export function paperLabel(
   const top = cy - height / 2;
   const strip = tone === undefined ? 0 : Math.max(6, height * 0.1);
   const room = height - strip;
-  const size = Math.min(room * 0.24, 30);
-  const mark = Math.min(room * 0.3, width * 0.26);
+  const size = Math.min(room * 0.2, 30);
+  const mark = Math.min(room * 0.26, width * 0.24);
   const lines = line === undefined ? 1.5 : 3;
   const block = mark + size * (lines + 0.6);
   const y = top + strip + (room - block) / 2;
