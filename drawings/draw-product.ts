@@ -61,6 +61,10 @@ const alone: ProductLookup = () => undefined;
 export const productMarkup = (sheet: Sheet, product: Product, lookup = alone): string =>
   lookMarkup(sheet, lookOf(product, lookup));
 
+/** The same without its code, which would name an article: what stands in a scene is a shape. */
+export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
+  lookMarkup(sheet, { ...lookOf(product, alone), label: '' });
+
 /** Ids of a drawing carry the code: two drawings can stand in one page. */
 export const sheetOf = (code: string, prefix = 'p'): Sheet =>
   createSheet(`${prefix}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);

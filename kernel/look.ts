@@ -29,7 +29,7 @@ import {
   specification,
   stagesOf,
 } from './stages.ts';
-import { type Measure, measuresOf } from './views.ts';
+import { type Measure, measures, measuresOf } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** Undefined where no product has the code. */
@@ -105,8 +105,8 @@ export const reads = {
   fitting: ['form', 'ports', 'portsOf', 'pack'],
   kit: ['contents', 'size', 'twist'],
   media: ['media', 'pack'],
-  'test kit': ['pack'],
-  spare: ['form', 'measures', 'ports', 'pack'],
+  'test kit': [],
+  spare: ['form', 'measures', 'pack'],
 } as const satisfies Readonly<Record<ProductType, readonly Trait[]>>;
 
 type Looks = {
@@ -134,6 +134,56 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** The measures that shape a kind's picture; of a spare the longest. */
+const shaping: Partial<Readonly<Record<ProductType, readonly Measure[]>>> = {
+  'undersink system': ['width'],
+  'uv system': ['length', 'diameter'],
+  'mixer tap': ['height', 'depth'],
+  'filter tap': ['height', 'depth'],
+  'sparkling system': ['width', 'height'],
+  fountain: ['width', 'height'],
+  'shower filter': ['height', 'diameter'],
+  softener: ['width', 'height'],
+  'backwash system': ['height', 'diameter'],
+  'inline cartridge': ['length', 'diameter'],
+};
+/** Forms that are drawn in usual proportions. */
+const usualForms: ReadonlySet<Form | undefined> = new Set<Form>([
+  'cooler',
+  'post',
+  'wall bubbler',
+  'bath spout',
+  'hand shower',
+  'rose',
+  'vessel and salt tank',
+  'duplex',
+  'treatment set',
+]);
+
+function measuresDrawn(product: Product, stages: () => Stages): Traits['measures'] {
+  const stated = measuresOf(product.specifications);
+  const known = measures.flatMap((each) => {
+    const value = stated[each];
+    return value === undefined ? [] : ([[each, value]] as const);
+  });
+  if (product.type === 'spare') {
+    const longest = Math.max(...known.map(([, value]) => value));
+    return Object.fromEntries(known.filter(([, value]) => value === longest).slice(0, 1));
+  }
+  if (usualForms.has(formOf(product))) return {};
+  if (product.type === 'uv system' && stages().filters.length > 0) return {};
+  const read = shaping[product.type] ?? [];
+  return Object.fromEntries(known.filter(([each]) => read.includes(each)));
+}
+
+/** A fitting joins what differs; of all else one port stands for both. How it ends shows on small ones. */
+function portsDrawn({ type, specifications }: Product): readonly Port[] {
+  const ports = portsOf(specifications);
+  if (type === 'fitting') return ports;
+  const ends = type === 'inline cartridge' || type === 'undersink system';
+  return ports.slice(0, 1).map(({ inches, end }) => ({ inches, end: ends ? end : 'thread' }));
+}
+
 /** What it serves is told by its applications. */
 export const boils = ({ applications, name }: Product): boolean =>
   /boil/i.test([...applications, name].join(' '));
@@ -157,8 +207,8 @@ const tell: {
     return said === undefined ? undefined : Number(said);
   },
   size: cartridgeSizeOf,
-  measures: ({ specifications }) => measuresOf(specifications),
-  ports: ({ specifications }) => portsOf(specifications),
+  measures: measuresDrawn,
+  ports: portsDrawn,
   portsOf: ({ appearance, specifications, type }) => {
     if (appearance?.ports !== undefined) return appearance.ports;
     const said = specification(specifications, 'material') ?? '';
@@ -195,7 +245,14 @@ const tell: {
   boils,
   sparkles: (product) => /spark/i.test([...product.applications, product.name].join(' ')),
   finish: ({ finishes }) => finishes[0],
-  pack: ({ specifications }) => specification(specifications, 'packSize'),
+  // Printed where nothing else says the size.
+  pack: (product, stages) => {
+    const { type, specifications } = product;
+    const isSized =
+      (type === 'spare' && Object.keys(measuresDrawn(product, stages)).length > 0) ||
+      (type === 'fitting' && portsOf(specifications).length > 0);
+    return isSized ? undefined : specification(specifications, 'packSize');
+  },
 };
 
 /** The look of a product, of the object that its file says it shares a picture with where it does. */
@@ -259,6 +316,14 @@ export const writtenAs: Readonly<Record<Trait, string>> = {
   sparkles: 'applications',
   finish: 'finishes',
   pack: 'specifications.packSize',
+};
+
+/** The fields of a product's file that tell pictures of its kind apart. */
+export const pictureFieldsOf = (type: ProductType): readonly string[] => {
+  const traits: readonly Trait[] = reads[type];
+  return [...new Set(traits.map((trait) => writtenAs[trait]))].filter(
+    (field) => field !== 'appearance.form' || Object.hasOwn(forms, type),
+  );
 };
 
 /** The fields of `appearance` that a kind's drawing reads. */

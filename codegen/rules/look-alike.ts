@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { lookKey, lookOf, reads, type Trait, writtenAs } from '../../kernel/look.ts';
+import { lookKey, lookOf, pictureFieldsOf } from '../../kernel/look.ts';
 import type { Written } from '../catalogue.ts';
 import { foundOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -64,8 +64,7 @@ function soldTogether({ catalogue }: RuleInput, one: string, other: string): rea
 
 /** The fields that tell a kind's pictures apart, those first that this product does not state. */
 function fieldsOf({ type, appearance, specifications }: Product): string {
-  const traits: readonly Trait[] = reads[type];
-  const fields = [...new Set(traits.map((trait) => writtenAs[trait]))];
+  const fields = pictureFieldsOf(type);
   const stated = new Set([
     ...Object.keys(appearance ?? {}).map((field) => `appearance.${field}`),
     ...specifications.map(({ id }) => `specifications.${id}`),

@@ -1,5 +1,5 @@
 /** Filters in a bank below one manifold, and the lamp that hangs at its end. */
-import type { Filter } from '../../kernel/look.ts';
+import type { Filter, LookOf } from '../../kernel/look.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import {
@@ -31,8 +31,7 @@ export type Bank = {
   readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
   /** Lamps that hang at its end. */
   readonly lamps?: number;
-  /** It stands on a frame of its own. */
-  readonly feet?: boolean;
+  readonly mount?: LookOf<'undersink system'>['mount'];
 };
 
 /** Millimetres from filter to filter; how tall the manifold is. */
@@ -54,7 +53,7 @@ export function filterBank(sheet: Sheet, bank: Bank): string {
     length = 285,
     bowl = 'clear',
     lamps = 0,
-    feet = false,
+    mount = 'plate',
   } = bank;
   const count = stages.length + lamps;
   const first = cx - (pitch * k * (count - 1)) / 2;
@@ -75,11 +74,20 @@ export function filterBank(sheet: Sheet, bank: Bank): string {
     ) +
     rect(x - 18, ground - 12, 52, 12, lying(sheet, greyPolymer), { r: 4, ...outline(greyPolymer) });
   return [
-    feet ? frame(left - 12) + frame(left + width - 4) : '',
-    rect(left - 10, top - manifold - 32 * k, width + 20, plate, face(sheet, aluminium), {
-      r: 6,
-      ...outline(aluminium),
-    }),
+    mount === 'stand' ? frame(left - 12) + frame(left + width - 4) : '',
+    ...(mount === 'bracket' ? [left + 30 * k, left + width - 30 * k] : [cx]).map((x) =>
+      centred(
+        x,
+        top - manifold - 32 * k,
+        mount === 'bracket' ? 44 * k : width + 20,
+        plate,
+        face(sheet, aluminium),
+        {
+          r: 6,
+          ...outline(aluminium),
+        },
+      ),
+    ),
     screw(left + 4),
     screw(left + width - 4),
     ...Array.from({ length: lamps }, (_, at) =>

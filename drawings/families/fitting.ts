@@ -225,6 +225,7 @@ function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
     case 'nipple':
       return straight(sheet, of, ports, true, '');
     case 'coupling':
+      return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9));
     case 'adaptor':
       return straight(sheet, of, ports, false, '');
     case 'bush':

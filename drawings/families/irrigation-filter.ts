@@ -130,13 +130,15 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
       upright(sheet, form === 'mesh' ? polymer('#c8372d', 0.4) : blackPolymer),
       { r: 4 },
     ),
-    lettering(
-      `${inchText(inches)}  ${form === 'separator' ? 'sand' : `${micron} µm`}`,
-      cx,
-      ground + 44,
-      18,
-      { anchor: 'middle', colour: '#6b7a88' },
-    ),
+    label === ''
+      ? ''
+      : lettering(
+          `${inchText(inches)}  ${form === 'separator' ? 'sand' : `${micron} µm`}`,
+          cx,
+          ground + 44,
+          18,
+          { anchor: 'middle', colour: '#6b7a88' },
+        ),
   ].join('');
 }
 

@@ -43,7 +43,7 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
           ...outline(whitePolymer),
         })
       );
-    const across = Math.min(pitch * 0.82, long ? 96 : 118);
+    const across = Math.min(pitch * 0.82, (long ? 96 : 118) * (size.diameter > 90 ? 1 : 0.72));
     if (twist) return canister(sheet, [media], x, ground - high, high - 20, across);
     const reach = each === 'filter element' ? 420 : high;
     return cartridge(sheet, [media], x, ground - 20, reach - 20, across);

@@ -189,7 +189,7 @@ const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>>
 function sizeLine({ measures, pack }: Of): string | undefined {
   const { diameter = 0, length = 0, width = 0, height = 0 } = measures;
   const longest = Math.max(diameter, length, width, height);
-  if (longest === 0) return pack?.split(',')[0];
+  if (longest === 0) return pack;
   return `${longest === diameter ? 'Ø ' : ''}${longest} mm`;
 }
 

@@ -87,7 +87,7 @@ export function tap(
       ? topLever(sheet, of, cx, top, s)
       : lever(sheet, of, cx, top + tall * 0.42, body, s, 1, slim),
     mixer || handle === 'two levers'
-      ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, true)
+      ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, slim || handle !== 'two levers')
       : '',
     centred(cx, top, body, tall, round, { r: 5 * s, ...outline(of) }),
     centred(cx, ground - 9 * s, body * 1.3, 9 * s, round, { r: 3 * s, ...outline(of) }),

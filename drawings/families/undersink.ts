@@ -40,7 +40,7 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
       length: length / stretch,
       bowl,
       lamps: lamps.length,
-      feet: mount === 'stand',
+      mount,
       ...(port === undefined ? {} : { line: inchText(port.inches) }),
     }),
     tap(

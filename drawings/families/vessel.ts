@@ -184,7 +184,10 @@ export function brineCabinet(
 }
 
 /** A softener whose vessel and salt stand in one cabinet, with the valve below its lid. */
-function cabinetSoftener(sheet: Sheet, { label, measures, ports }: LookOf<'softener'>): string {
+function cabinetSoftener(
+  sheet: Sheet,
+  { label, measures, ports, valve }: LookOf<'softener'>,
+): string {
   const { middle: cx, ground } = canvas;
   const high = 600;
   const width = Math.max(250, (high * (measures.width ?? 320)) / (measures.height ?? 670));
@@ -200,14 +203,12 @@ function cabinetSoftener(sheet: Sheet, { label, measures, ports }: LookOf<'softe
       ...outline(whitePolymer, 0.7),
     }),
     centred(cx, y, width * 1.04, 62, sheet.linear(lid.turned, 'down'), { r: 22, ...outline(lid) }),
-    centred(cx, y + 82, width * 0.7, 92, '#0e2c43', { r: 10 }),
-    rect(cx - width * 0.26, y + 106, width * 0.3, 10, '#8fd8ff', { r: 3 }),
-    rect(cx - width * 0.26, y + 128, width * 0.42, 10, '#8fd8ff', { r: 3, 'fill-opacity': 0.5 }),
-    circle(cx + width * 0.26, y + 128, 11, '#5fd3b0'),
+    centred(cx, y + 76, width * 0.76, 156, graphite.base, { r: 12 }),
+    valveFace(sheet, cx, y + 238, width * 0.8, 1.34, valve),
     stroke(d`M${cx - width * 0.42} ${y + 330}h${width * 0.84}`, whitePolymer.edge, 2, {
       'stroke-opacity': 0.4,
     }),
-    paperLabel(cx, y + 256, width * 0.6, 110, { code: label }),
+    paperLabel(cx, y + 286, width * 0.6, 84, { code: label }),
     centred(cx, y + 350, width * 0.76, 190, white, {
       r: 12,
       'fill-opacity': 0.5,
@@ -260,7 +261,7 @@ export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
         printed: {
           code: index === 0 ? label : '',
           tone: '#d9953a',
-          line: index === 0 ? inchText(inches) : undefined,
+          line: index === 0 && ports.length > 0 ? inchText(inches) : undefined,
         },
       }),
     ),

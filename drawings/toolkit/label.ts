@@ -70,6 +70,7 @@ export function band(
 
 /** The card that lies with small parts: too small themselves to be printed on. */
 export function partCard({ code, line }: Printed): string {
+  if (code === '') return '';
   const x = 44;
   const y = 52;
   const size = 24;
