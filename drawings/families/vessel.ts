@@ -328,9 +328,15 @@ export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): str
       }),
     ),
     groundShadow(sheet, 660, 90),
-    rect(at.length * 232 - 10, ground - 534, 660 - at.length * 232, 26, brass.base, outline(brass)),
     lamps.length > 0
-      ? smallChamber(sheet, 660, ground - 560, 560, 92)
+      ? rect(
+          at.length * 232 - 10,
+          ground - 534,
+          660 - at.length * 232,
+          26,
+          brass.base,
+          outline(brass),
+        ) + smallChamber(sheet, 660, ground - 560, 560, 92)
       : brineCabinet(sheet, 660, ground, 180, 330),
   ].join('');
 }
