@@ -1,5 +1,6 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import { addresses } from './rules/addresses.ts';
+import { appearance } from './rules/appearance.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
 import { cycle } from './rules/cycle.ts';
@@ -15,6 +16,7 @@ import { formField } from './rules/form-field.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { lookAlike } from './rules/look-alike.ts';
 import { menuEntry } from './rules/menu-entry.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { oddWord } from './rules/odd-word.ts';
@@ -42,6 +44,7 @@ import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
+  appearance,
   audienceOfPathRule,
   bothTreated,
   cycle,
@@ -58,6 +61,7 @@ export const rules: readonly Rule[] = [
   idleSetting,
   image,
   incompletePage,
+  lookAlike,
   menuEntry,
   missingPage,
   oddWord,

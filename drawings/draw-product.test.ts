@@ -5,9 +5,13 @@ import { examples, finishes, product } from './fixtures.ts';
 const types = new Set(examples.map((each) => each.type));
 const big = (length: 10 | 20) => ({ cartridgeSize: `${length} x 4.5 inch` });
 
-/** The bounds of what is drawn, by its `y` attributes. */
-function highest(svg: string): number {
-  return Math.min(...[...svg.matchAll(/<rect [^>]*\by="(-?[\d.]+)"/g)].map(([, y]) => Number(y)));
+/** Height by width of the tallest upright that is drawn. */
+function slimness(svg: string): number {
+  const rects = [...svg.matchAll(/<rect [^>]*\bwidth="([\d.]+)" height="([\d.]+)"/g)];
+  const [tallest = 0, width = 1] = rects
+    .map(([, wide, high]) => [Number(high), Number(wide)] as const)
+    .reduce((one, other) => (other[0] > one[0] ? other : one), [0, 1]);
+  return tallest / width;
 }
 const count = (svg: string, part: string) => svg.split(part).length - 1;
 
@@ -42,17 +46,29 @@ describe('drawProduct', () => {
     expect(ids(one).filter((id) => ids(two).includes(id))).toEqual([]);
   });
 
-  it('a 20 inch cartridge stands twice as tall as a 10 inch one', () => {
-    const tall = (length: 10 | 20) =>
-      728 -
-      highest(drawProduct(product('CB', 'cartridge', 'Carbon block', { facts: big(length) })));
-    expect(tall(20) / tall(10)).toBeCloseTo(2, 1);
+  it('a 20 inch cartridge is twice as slim as a 10 inch one: each fills its frame, true in its proportions', () => {
+    const slim = (length: 10 | 20) =>
+      slimness(drawProduct(product('CB', 'cartridge', 'Carbon block', { facts: big(length) })));
+    expect(slim(20) / slim(10)).toBeCloseTo(2, 1);
   });
 
-  it('a 20 inch housing is taller than a 10 inch one, by the length of the cartridge', () => {
-    const top = (length: 10 | 20) =>
-      highest(drawProduct(product('HD', 'housing', 'Housing', { facts: big(length) })));
-    expect(top(10) - top(20)).toBe(254);
+  it('LOOK a 60 is not slimmer than a 45: what says no width is wide in the main line', () => {
+    const slim = (cartridgeSize: string) =>
+      slimness(
+        drawProduct(
+          product('WH', 'system', 'System', {
+            facts: { stages: 2, cartridgeSize },
+            installation: 'whole house',
+          }),
+        ),
+      );
+    expect(slim('20 inch')).toBe(slim('20 x 4.5 inch'));
+  });
+
+  it('a system of which nothing is said has one housing', () => {
+    const drawn = drawProduct(product('NEW', 'system', 'New'));
+    expect(count(drawn, 'fill="#c8372d"')).toBe(1);
+    expect(drawn).not.toMatch(/NaN/);
   });
 
   it('draws a bowl for every stage: a twin has two', () => {

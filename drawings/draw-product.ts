@@ -1,5 +1,6 @@
 /** One picture for every product, drawn from its own data (LOOK: Pictures). */
 import type { Product } from '../kernel/contract.ts';
+import { type Look, type LookOf, lookOf, type ProductLookup } from '../kernel/look.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';
 import { drawCaravan } from './families/caravan.ts';
@@ -22,9 +23,9 @@ import { drawBackwash, drawSoftener } from './families/vessel.ts';
 import { canvas } from './toolkit/pieces.ts';
 import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
 
-type Family = (sheet: Sheet, product: Product) => string;
+type Families = { readonly [T in ProductType]: (sheet: Sheet, look: LookOf<T>) => string };
 
-const families: Readonly<Record<ProductType, Family>> = {
+const families: Families = {
   system: drawSystem,
   'undersink system': drawUndersink,
   'uv system': drawUvSystem,
@@ -50,14 +51,30 @@ const families: Readonly<Record<ProductType, Family>> = {
   spare: drawSpare,
 };
 
-/** The drawing's markup without its frame, to stand in a scene. 800 × 800, ground at 728. */
-export const productMarkup = (sheet: Sheet, product: Product): string =>
-  families[product.type](sheet, product);
+const draw = <T extends ProductType>(type: T, sheet: Sheet, look: LookOf<T>): string =>
+  families[type](sheet, look);
 
-/** @returns an SVG of 800 × 800, transparent; the same text for the same product. */
-export function drawProduct(product: Product): string {
-  const name = product.code.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const sheet = createSheet(`p-${name}`);
-  const body = productMarkup(sheet, product);
-  return writeSvg(sheet, canvas.size, canvas.size, body);
+/** The drawing's markup without its frame, to stand in a scene. 800 × 800, ground at 728. */
+export const lookMarkup = (sheet: Sheet, look: Look): string => draw(look.type, sheet, look);
+
+const alone: ProductLookup = () => undefined;
+export const productMarkup = (sheet: Sheet, product: Product, lookup = alone): string =>
+  lookMarkup(sheet, lookOf(product, lookup));
+
+/** The same without its code, which would name an article: what stands in a scene is a shape. */
+export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
+  lookMarkup(sheet, { ...lookOf(product, alone), label: '' });
+
+/** Ids of a drawing carry the code: two drawings can stand in one page. */
+export const sheetOf = (code: string, prefix = 'p'): Sheet =>
+  createSheet(`${prefix}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+
+/** @returns an SVG of 800 × 800, transparent; the same text for the same look. */
+export function drawLook(look: Look, code = look.label): string {
+  const sheet = sheetOf(code);
+  return writeSvg(sheet, canvas.size, canvas.size, lookMarkup(sheet, look));
 }
+
+/** @param lookup Finds the parts of a product, which say what its stages are. */
+export const drawProduct = (product: Product, lookup = alone): string =>
+  drawLook(lookOf(product, lookup), product.code);

@@ -1,30 +1,43 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
+import type { ProductLookup } from '../kernel/look.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
+import { drawInside } from './inside/draw-inside.ts';
 import { drawLogo } from './logo.ts';
-import { type ProductLookup, productShown } from './product-shown.ts';
+import { productShown, type Shown } from './product-shown.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
- * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
+ * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
  * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
   const [, folder = '', name = ''] = /^(?:([a-z]+)\/)?([^/]+)\.svg$/.exec(source) ?? [];
-  const product = productShown(source, lookup);
+  const shown = productShown(source, lookup);
   switch (folder) {
     case 'products':
-      return product === undefined ? undefined : drawProduct(product);
+      return shown === undefined ? undefined : drawView(shown, lookup);
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
     case 'og':
-      return product === undefined ? drawSocialCard(name) : drawProductCard(product);
+      return shown === undefined ? drawSocialCard(name) : drawProductCard(shown.product, lookup);
     case '':
       return name === 'logo' ? drawLogo() : name === 'logo-light' ? drawLogo('light') : undefined;
     default:
+      return undefined;
+  }
+}
+
+function drawView({ product, view }: Shown, lookup: ProductLookup): string | undefined {
+  switch (view) {
+    case 'front':
+      return drawProduct(product, lookup);
+    case 'inside':
+      return drawInside(product, lookup);
+    case 'dimensioned':
       return undefined;
   }
 }

@@ -1,22 +1,40 @@
 import type { Product } from '../kernel/contract.ts';
+import { flowOf } from '../kernel/flow.ts';
+import { lookOf, type ProductLookup } from '../kernel/look.ts';
 import { slugOf } from '../kernel/slug.ts';
+import { type ViewName, viewNames } from '../kernel/views.ts';
 
-/** Undefined where no product has the code. */
-export type ProductLookup = (code: string) => Product | undefined;
+export type Shown = { readonly product: Product; readonly view: ViewName };
 
 /**
- * The product that `products/<CODE>.svg`, `products/<CODE>-<finish>.svg` or `og/<CODE>.svg` shows,
- * in its finish: all that such a drawing is made from, found without loading what draws.
+ * The product that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`, `products/<CODE>-<finish>.svg`
+ * or `og/<CODE>.svg` shows, in its finish, and the view: found without loading what draws.
  */
-export function productShown(source: string, lookup: ProductLookup): Product | undefined {
+export function productShown(source: string, lookup: ProductLookup): Shown | undefined {
   const [, folder, name = ''] = /^(products|og)\/([^/]+)\.svg$/.exec(source) ?? [];
   const whole = lookup(name);
-  if (whole !== undefined || folder !== 'products') return whole;
+  if (whole !== undefined) return { product: whole, view: 'front' };
+  if (folder !== 'products') return undefined;
+  for (const view of viewNames) {
+    const product = name.endsWith(`-${view}`) ? lookup(name.slice(0, -view.length - 1)) : undefined;
+    if (product !== undefined) return view === 'front' ? undefined : { product, view };
+  }
   // A code may itself contain hyphens, so that each of them may begin the finish.
   for (let at = name.indexOf('-'); at !== -1; at = name.indexOf('-', at + 1)) {
     const product = lookup(name.slice(0, at));
     const finish = product?.finishes.find((each) => slugOf(each.name) === name.slice(at + 1));
-    if (product !== undefined && finish !== undefined) return { ...product, finishes: [finish] };
+    if (product !== undefined && finish !== undefined) {
+      return { product: { ...product, finishes: [finish] }, view: 'front' };
+    }
   }
   return undefined;
+}
+
+/** All that the picture of a source is drawn from, its parts' data among it: the same means the same picture. */
+export function shownFacts(source: string, lookup: ProductLookup): unknown {
+  const shown = productShown(source, lookup);
+  if (shown === undefined) return undefined;
+  const { product, view } = shown;
+  if (view === 'front') return lookOf(product, lookup);
+  return view === 'inside' ? [lookOf(product, lookup), flowOf(product, lookup)] : product;
 }

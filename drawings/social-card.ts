@@ -1,6 +1,7 @@
 /** Cards for links shared elsewhere: 1200 × 630, the word mark on paper beside a picture. */
 import type { Product } from '../kernel/contract.ts';
-import { productMarkup } from './draw-product.ts';
+import type { ProductLookup } from '../kernel/look.ts';
+import { productMarkup, sheetOf } from './draw-product.ts';
 import { isSceneId, type SceneId, sceneIds, sceneMarkup } from './draw-scene.ts';
 import { brand, logoMarkup } from './logo.ts';
 import { lighter, water } from './toolkit/colour.ts';
@@ -57,7 +58,7 @@ export function drawSocialCard(kind: string): string | undefined {
 }
 
 /** The card of one product: its own picture. */
-export function drawProductCard(product: Product): string {
-  const sheet = createSheet(`og-${product.code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
-  return frame(sheet, place(productMarkup(sheet, product), 600, 14, 0.74));
+export function drawProductCard(product: Product, lookup: ProductLookup): string {
+  const sheet = sheetOf(product.code, 'og');
+  return frame(sheet, place(productMarkup(sheet, product, lookup), 600, 14, 0.74));
 }

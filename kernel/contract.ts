@@ -5,6 +5,7 @@
  * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
  */
 
+import type { Appearance } from './appearance.ts';
 import type { ComparisonFeature } from './comparison-rows.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { FieldLimits } from './field-limits.ts';
@@ -86,6 +87,10 @@ export type Product = {
   readonly summary: string;
   readonly description: RichText;
   readonly type: ProductType;
+  /** What a buyer sees of it and its facts do not say. */
+  readonly appearance?: Appearance;
+  /** The code of the product that is the same object, and lends its picture. */
+  readonly pictureOf?: string;
   readonly series?: string;
   readonly sources: readonly WaterSource[];
   readonly installation?: Installation;

@@ -1,5 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  bowls,
+  contents,
+  controllers,
+  covers,
+  forms,
+  handles,
+  metals,
+  mounts,
+  pumps,
+  spouts,
+  valves,
+} from './appearance.ts';
+import { mediaNames } from './media.ts';
 import { installations, kindLabel, productTypes, waterSources, waters } from './vocabulary.ts';
 
 it.each([
@@ -25,6 +39,18 @@ describe('the schemas offer the words of the vocabulary, and no others', () => {
     ['waters', Object.keys(waters)],
     ['kinds of products', Object.keys(productTypes)],
     ['places of installation', Object.keys(installations)],
+    ['media', Object.keys(mediaNames)],
+    ['shapes', [...new Set(Object.values(forms).flat())]],
+    ['bowls', [...bowls]],
+    ['metals', [...metals]],
+    ['mounts', [...mounts]],
+    ['covers', [...covers]],
+    ['pumps', [...pumps]],
+    ['controllers', [...controllers]],
+    ['spouts', [...spouts]],
+    ['handles', [...handles]],
+    ['valves', [...valves]],
+    ['contents', [...contents]],
   ])('%s', (_name, words) => {
     expect(
       [...enums(text('product')), ...enums(text('common'))].map((values) => [...values].sort()),

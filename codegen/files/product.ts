@@ -29,6 +29,118 @@ export interface ProductFile {
     | 'media'
     | 'test kit'
     | 'spare';
+  readonly appearance?: {
+    readonly form?:
+      | 'cabinet'
+      | 'in the wall'
+      | 'pedestal'
+      | 'wall bubbler'
+      | 'bottle filler'
+      | 'cooler'
+      | 'post'
+      | 'in line'
+      | 'large in line'
+      | 'bath spout'
+      | 'hand shower'
+      | 'rose'
+      | 'set'
+      | 'carry case'
+      | 'in a row'
+      | 'with tap'
+      | 'round tank'
+      | 'slim tank'
+      | 'vessel and salt tank'
+      | 'twin vessels'
+      | 'duplex'
+      | 'vessel'
+      | 'treatment set'
+      | 'disc'
+      | 'mesh'
+      | 'separator'
+      | 'self-cleaning'
+      | 'open'
+      | 'quick-twist'
+      | 'clip end'
+      | 'shower insert'
+      | 'tube'
+      | 'short tube'
+      | 'housing'
+      | 'multi-cartridge'
+      | 'coupling'
+      | 'ball valve'
+      | 'check valve'
+      | 'pressure valve'
+      | 'nipple'
+      | 'bush'
+      | 'adaptor'
+      | 'elbow'
+      | 'tee'
+      | 'saddle'
+      | 'tube coil'
+      | 'cap'
+      | 'bracket'
+      | 'cleaning gun'
+      | 'spanner'
+      | 'grease'
+      | 'o-ring'
+      | 'seal kit'
+      | 'gauge'
+      | 'pressure tank'
+      | 'twist head'
+      | 'quartz sleeve'
+      | 'round tray'
+      | 'drained tray'
+      | 'controller'
+      | 'sensor'
+      | 'salt tank'
+      | 'bypass'
+      | 'distributor'
+      | 'timer'
+      | 'softener valve'
+      | 'backwash valve';
+    readonly media?: readonly (
+      | 'mesh'
+      | 'wound'
+      | 'spun'
+      | 'pleated'
+      | 'gravel'
+      | 'sand'
+      | 'iron'
+      | 'calcite'
+      | 'granular'
+      | 'carbon'
+      | 'resin'
+      | 'crystal'
+      | 'membrane'
+      | 'salt'
+    )[];
+    readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
+    readonly ports?: 'brass' | 'stainless' | 'polymer';
+    readonly mount?: 'plate' | 'bracket' | 'stand';
+    readonly gauges?: number;
+    readonly cover?: 'louvres' | 'window' | 'ribs';
+    readonly pump?: 'small' | 'large';
+    readonly controller?: 'lights' | 'display' | 'box';
+    readonly spout?: 'gooseneck' | 'square' | 'low arc' | 'pull-out' | 'pull-down' | 'short';
+    readonly handle?: 'side lever' | 'top lever' | 'two levers';
+    readonly valve?: 'display' | 'dial' | 'touch';
+    readonly mark?: 'scale';
+    readonly contents?: readonly (
+      | 'sediment cartridge'
+      | 'pleated cartridge'
+      | 'carbon cartridge'
+      | 'fine carbon cartridge'
+      | 'scale cartridge'
+      | 'filter element'
+      | 'UV lamp'
+      | 'O-rings'
+      | 'grease'
+    )[];
+    readonly hose?: number;
+    readonly floats?: number;
+    readonly sample?: boolean;
+  };
+  readonly pictureOf?: string;
   readonly series?: string;
   readonly sources?: readonly WaterSourceEntry[];
   readonly installation?: 'whole house' | 'undersink' | 'benchtop' | 'outdoor' | 'in line' | 'portable';

@@ -35,6 +35,8 @@ export function resolveProducts(
       summary: file.summary,
       description: pieces.text(file.description),
       type: file.type,
+      appearance: file.appearance,
+      pictureOf: file.pictureOf,
       series: file.series,
       sources: file.sources ?? [],
       installation: file.installation,

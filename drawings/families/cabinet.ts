@@ -1,11 +1,12 @@
 /** Painted aluminium: FilterWall fronts, semi-recessed frames and the weather covers of housings. */
-import type { Finish, Product } from '../../kernel/contract.ts';
-import { says, specification } from '../product-facts.ts';
+import type { Finish } from '../../kernel/contract.ts';
+import type { LookOf } from '../../kernel/look.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
-import { brass, face, type Material, matt, outline, steel } from '../toolkit/materials.ts';
+import { band, fitted } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import { face, type Material, matt, outline, steel } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, port } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
-import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
 const stoneWhite: Finish = { name: 'Stone White', colour: '#e9e6df' };
@@ -61,49 +62,132 @@ function louvres(x: number, y: number, width: number, count: number, paint: Mate
   return slots.join('');
 }
 
-/** A weather cover over a row of housings; the ports stand out at both sides. */
-export function drawCover(sheet: Sheet, product: Product, width: number, height: number): string {
-  const paint = matt((product.finishes[0] ?? weatherGrey).colour);
+type Cover = {
+  readonly label: string;
+  readonly cover: NonNullable<LookOf<'system'>['cover']>;
+  /** What the ports are made of, and their size. */
+  readonly of: Material;
+  readonly inches: number;
+  /** The controller of a lamp shows through it. */
+  readonly lit?: boolean;
+};
+
+/** A weather cover over a row of housings, in millimetres; the ports stand out at both sides. */
+export function drawCover(sheet: Sheet, of: Cover, wide: number, high: number): string {
+  const k = fitted(wide + 110, high, 640);
+  const paint = matt(weatherGrey.colour);
   const { middle: cx, ground } = canvas;
+  const [width, height] = [wide * k, high * k];
   const x = cx - width / 2;
   const y = ground - height;
-  const cy = y + height * 0.16;
+  const port1 = (of.inches * 34 + 6) * k;
+  const cy = y + 118 * k;
   return [
-    port(sheet, x + 6, cy, -40, 40, brass),
-    port(sheet, x + width - 6, cy, 40, 40, brass),
+    groundShadow(sheet, cx, width),
+    port(sheet, x + 6, cy, -(20 * k + port1 * 0.7), port1, of.of),
+    port(sheet, x + width - 6, cy, 20 * k + port1 * 0.7, port1, of.of),
     panel(sheet, x, y, width, height, paint, 10),
-    stroke(d`M${x} ${y + height * 0.075}H${x + width}`, darker(paint.base, 0.5), 1.6, {
+    stroke(d`M${x} ${y + 44 * k}H${x + width}`, darker(paint.base, 0.5), 1.6, {
       'stroke-opacity': 0.6,
     }),
-    stroke(d`M${x} ${y + height * 0.075 + 2}H${x + width}`, lighter(paint.base, 0.6), 1.4, {
-      'stroke-opacity': 0.6,
-    }),
-    louvres(cx - width * 0.3, y + height * 0.8, width * 0.6, 4, paint),
-    dropMark(cx, y + height * 0.27, 44, markColour(paint), 0.85),
-    latch(sheet, x + width - 26, y + height * 0.5),
+    coverFace(sheet, of, cx, y, width, height, paint),
+    centred(cx, y + 66 * k, width * 0.62, 74 * k, lighter(paint.base, 0.82), { r: 4 }),
+    band(cx, y + 103 * k, width * 0.58, 52 * k, { code: of.label }),
+    latch(sheet, x + width - 22, y + height * 0.5),
+    of.lit === true
+      ? rect(x + 26 * k, y + height * 0.42, 84 * k, 40 * k, '#10293c', { r: 5 }) +
+        circle(x + 46 * k, y + height * 0.42 + 20 * k, 7 * k, '#5fd3b0') +
+        rect(x + 60 * k, y + height * 0.42 + 16 * k, 40 * k, 8 * k, '#8fd8ff', { r: 2 })
+      : '',
   ].join('');
+}
+
+/** Slots that let the warmth out, a window on the bowls, or ribs that stiffen the sheet. */
+function coverFace(
+  sheet: Sheet,
+  { cover }: Cover,
+  cx: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Material,
+): string {
+  switch (cover) {
+    case 'louvres':
+      return louvres(cx - width * 0.3, y + height * 0.76, width * 0.6, 6, paint);
+    case 'window': {
+      const bowls = sheet.linear([
+        [0, '#0f3f7f'],
+        [0.25, '#2a6fbe'],
+        [0.5, '#0e3a76'],
+        [0.75, '#2a6fbe'],
+        [1, '#0f3f7f'],
+      ]);
+      const [w, h] = [width * 0.46, height * 0.42];
+      return (
+        centred(cx, y + height * 0.42, w, h, bowls, {
+          r: 14,
+          stroke: darker(paint.base, 0.5),
+          'stroke-width': 6,
+        }) +
+        rect(cx - w * 0.42, y + height * 0.44, w * 0.07, h * 0.84, white, {
+          r: 6,
+          'fill-opacity': 0.35,
+        })
+      );
+    }
+    case 'ribs': {
+      const lines = [-0.36, -0.18, 0, 0.18, 0.36].map(
+        (share) => d`M${cx + width * share} ${y + height * 0.4}V${y + height * 0.92}`,
+      );
+      return (
+        stroke(lines.join(''), darker(paint.base, 0.34), 9, { 'stroke-linecap': 'round' }) +
+        stroke(lines.join(''), lighter(paint.base, 0.34), 3, {
+          'stroke-linecap': 'round',
+          transform: 'translate(-3 0)',
+        })
+      );
+    }
+  }
 }
 
 const latch = (sheet: Sheet, cx: number, cy: number): string =>
   centred(cx, cy - 17, 14, 34, face(sheet, steel), { r: 7, ...outline(steel) }) +
   centred(cx, cy - 9, 3, 18, ink, { r: 1.5, 'fill-opacity': 0.6 });
 
-/** The finish drawn, and whether it is set into the wall, follow from the product. */
-export function drawCabinet(sheet: Sheet, product: Product): string {
-  const large =
-    says(product, /\bf[56]\b|f5|f6/) || /20/.test(specification(product, 'cartridgeSize') ?? '');
-  const recessed = says(product, /recess|in-wall|im2/);
-  const k = scale.cabinet;
-  const width = (recessed ? 560 : large ? 640 : 540) * k;
-  const height = (recessed ? 640 : large ? 800 : 560) * k;
-  return cabinetFront(
-    sheet,
-    product.finishes[0] ?? stoneWhite,
-    canvas.middle,
-    canvas.ground,
-    width,
-    height,
-    recessed,
+/** In its finish; set into the wall where its form says so. */
+export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): string {
+  const { form, size, finish = stoneWhite, mark, lamps, label } = look;
+  const { middle: cx, ground } = canvas;
+  const recessed = form === 'in the wall';
+  const wide = recessed ? 560 : lamps.length > 0 ? 760 : 560 + (mark === undefined ? 0 : 110);
+  const high = recessed ? 640 : size.length > 400 ? 820 : 580;
+  const k = Math.min(640 / wide, 640 / high);
+  const [width, height] = [wide * k, high * k];
+  const paint = matt(finish.colour);
+  const [x, y] = [cx - width / 2, ground - height];
+  const colour = markColour(paint);
+  return [
+    cabinetFront(sheet, finish, cx, ground, width, height, recessed),
+    lettering(label, x + width * 0.1, ground - height * 0.1, 20, { colour, weight: 0.12 }),
+    mark === undefined ? '' : scaleMark(x + width * 0.86, y + height * 0.16, 46, colour),
+    lamps.length === 0
+      ? ''
+      : rect(x + width * 0.62, y + height * 0.13, width * 0.28, height * 0.055, '#10293c', {
+          r: 6,
+        }) +
+        circle(x + width * 0.66, y + height * 0.157, 7, '#8f7bff') +
+        rect(x + width * 0.7, y + height * 0.148, width * 0.16, 7, '#8fd8ff', { r: 3 }),
+  ].join('');
+}
+
+/** The version with scale protection: a crystal in a ring. */
+function scaleMark(cx: number, cy: number, size: number, colour: string): string {
+  const r = size / 2;
+  const facets = d`M${cx} ${cy - r * 0.62}L${cx + r * 0.5} ${cy - r * 0.12}L${cx} ${cy + r * 0.66}L${cx - r * 0.5} ${cy - r * 0.12}ZM${cx - r * 0.5} ${cy - r * 0.12}H${cx + r * 0.5}M${cx} ${cy - r * 0.62}V${cy + r * 0.66}`;
+  return (
+    circle(cx, cy, r, 'none', { stroke: colour, 'stroke-width': 3 }) +
+    stroke(facets, colour, 2.6, { 'stroke-linejoin': 'round' })
   );
 }
 

@@ -1,12 +1,26 @@
 /** Caravan sets: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
-import type { Product } from '../../kernel/contract.ts';
-import { stageMedia } from '../product-facts.ts';
-import { blackPolymer, type Material, polymer, upright } from '../toolkit/materials.ts';
-import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
-import { centred, d } from '../toolkit/shapes.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { mediaNames } from '../../kernel/media.ts';
+import { paperLabel } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import {
+  blackPolymer,
+  brass,
+  greyPolymer,
+  lying,
+  type Material,
+  outline,
+  polymer,
+  upright,
+  whitePolymer,
+} from '../toolkit/materials.ts';
+import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
+import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { stripColour } from './cartridge.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
+import { tap, tapMaterial } from './tap.ts';
 
 const hose = polymer('#2f6fb5', 0.55);
 
@@ -18,32 +32,162 @@ export function coil(cx: number, cy: number, r: number, of: Material, turns = 3)
   return Array.from({ length: turns }, (_, at) => each(at)).join('');
 }
 
-export function drawCaravan(sheet: Sheet, product: Product): string {
-  const { ground } = canvas;
-  const media = stageMedia(product, 2);
-  const size = { length: 254, diameter: 64 };
+export function drawCaravan(sheet: Sheet, look: LookOf<'caravan kit'>): string {
+  switch (look.form) {
+    case 'set':
+      return set(sheet, look, canvas.ground, 1);
+    case 'carry case':
+      return carryCase(sheet, look);
+    case 'in a row':
+      return inARow(sheet, look);
+    case 'with tap':
+      return withTap(sheet, look);
+  }
+}
+
+type Of = LookOf<'caravan kit'>;
+
+/** Slim housings on a plate, with hose couplings and a coil of hose. */
+function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: number): string {
   const mm = housingMeasures(size);
-  const k = 1.2;
-  const cx = 290;
-  const half = ((media.length * mm.width + (media.length - 1) * 22) / 2 + 36) * k;
+  const k = Math.min(1.5, 560 / (mm.height + 70)) * share;
+  const row = (stages.length * mm.width + (stages.length - 1) * 22) * k;
+  const cx = 70 + row / 2 + 40;
+  const half = row / 2 + 34 * k;
   const y = ground - mm.port * k;
-  const r = 118;
-  const coilX = 640;
-  const lead = d`M${cx + half - 6} ${y}H${coilX - 60}C${coilX + 60} ${y} ${coilX + r - 8} ${y + 90} ${coilX + r - 8} ${ground - r}`;
+  const r = 118 * share;
+  const coilX = Math.min(740 - r, cx + half + 90 + r);
+  const lead = d`M${cx + half - 6} ${y}H${coilX - 40}C${coilX + 60} ${y} ${coilX + r - 8} ${y + 90} ${coilX + r - 8} ${ground - r}`;
   return [
-    groundShadow(sheet, cx, half * 1.6),
-    groundShadow(sheet, coilX, r * 1.3),
+    groundShadow(sheet, cx, half * 1.6, ground),
+    groundShadow(sheet, coilX, r * 1.3, ground),
     tube(lead, 16, hose),
     coil(coilX, ground - r, r, hose),
     housingRow(sheet, {
-      media,
+      media: stages.map(({ media }) => media),
       size,
       bowl: 'clear',
       cx,
       ground,
       scale: k,
+      ports: [{ inches: 0.5, end: 'hose' }],
+      label,
     }),
-    centred(cx + half + 4, y - 15, 34, 30, upright(sheet, blackPolymer), { r: 4 }),
-    centred(cx - half - 4, y - 15, 34, 30, upright(sheet, blackPolymer), { r: 4 }),
+    centred(cx + half + 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
+    centred(cx - half - 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
+  ].join('');
+}
+
+/** The same set in an open case with a handle. */
+function carryCase(sheet: Sheet, look: Of): string {
+  const { ground, middle: cx } = canvas;
+  const of = polymer('#39434c', 0.3);
+  const inside = polymer('#56626d', 0.2);
+  const top = ground - 560;
+  return [
+    groundShadow(sheet, cx, 690),
+    stroke(d`M${cx - 90} ${top}v-34q0 -22 22 -22h136q22 0 22 22v34`, of.base, 20, {
+      'stroke-linejoin': 'round',
+    }),
+    rect(44, top, 712, 560, sheet.linear(of.flat, 'diagonal'), { r: 26, ...outline(of) }),
+    rect(66, top + 22, 668, 516, sheet.linear(inside.flat, 'down'), { r: 14 }),
+    ...[cx - 210, cx + 210].map((x) =>
+      centred(x, top - 8, 62, 30, upright(sheet, greyPolymer), { r: 5, ...outline(greyPolymer) }),
+    ),
+    set(sheet, look, ground - 34, 0.88),
+  ].join('');
+}
+
+/** Inline tubes joined end to end between two hoses. */
+function inARow(sheet: Sheet, { stages, label }: Of): string {
+  const { ground } = canvas;
+  const cy = ground - 170;
+  const count = stages.length;
+  const long = count === 1 ? 380 : 230;
+  const tall = count === 1 ? 104 : 92;
+  const left = 400 - (count * long + (count - 1) * 46) / 2;
+  const right = 800 - left;
+  const tubes = stages.map(({ media }, at) => {
+    const x = left + at * (long + 46);
+    const [first = 'carbon'] = media;
+    return [
+      at === 0
+        ? ''
+        : rect(x - 56, cy - 15, 66, 30, lying(sheet, greyPolymer), {
+            r: 3,
+            ...outline(greyPolymer),
+          }),
+      rect(x, cy - tall / 2, long, tall, lying(sheet, whitePolymer), {
+        r: 18,
+        ...outline(whitePolymer, 0.7),
+      }),
+      rect(x + 26, cy - tall / 2, 22, tall, lying(sheet, polymer(stripColour(first), 0.3))),
+      dropMark(x + 78, cy, 34, '#2f7fd1'),
+      at === 0
+        ? lettering(label, x + 104, cy + 10, 22, { weight: 0.15, fit: long - 130 })
+        : lettering(mediaNames[first], x + 104, cy + 8, 18, { fit: long - 130 }),
+    ].join('');
+  });
+  const coupling = (x: number) =>
+    rect(x, cy - 26, 44, 52, lying(sheet, blackPolymer), { r: 6, ...outline(blackPolymer) }) +
+    rect(x + 14, cy - 30, 12, 60, lying(sheet, brass), { r: 3 });
+  return [
+    groundShadow(sheet, 400, 640),
+    tube(
+      d`M${left - 20} ${cy}H${left - 40}C${left - 130} ${cy} 60 ${cy + 60} 60 ${ground - 12}`,
+      22,
+      hose,
+    ),
+    tube(
+      d`M${right + 20} ${cy}H${right + 40}C${right + 130} ${cy} 740 ${cy - 60} 740 ${cy - 190}C740 ${cy - 330} 560 ${cy - 340} 400 ${cy - 340}`,
+      22,
+      hose,
+    ),
+    coil(300, cy - 280, 140, hose, 4),
+    coupling(left - 42),
+    coupling(right - 2),
+    ...tubes,
+  ].join('');
+}
+
+/** An inline tube below the tap that it feeds. */
+function withTap(sheet: Sheet, look: Of): string {
+  const { ground } = canvas;
+  const shape = {
+    spout: 'gooseneck',
+    handle: 'side lever',
+    slim: true,
+    height: 285,
+    depth: 130,
+  } as const;
+  const lie = look.stages.slice(0, 1).map(({ media: [first = 'carbon'] }) =>
+    [
+      centred(190, ground - 470, 112, 400, upright(sheet, whitePolymer), {
+        r: 26,
+        ...outline(whitePolymer, 0.7),
+      }),
+      centred(190, ground - 440, 112, 24, upright(sheet, polymer(stripColour(first), 0.3))),
+      paperLabel(190, ground - 270, 94, 150, { code: look.label, line: mediaNames[first] }),
+      centred(190, ground - 498, 46, 30, upright(sheet, greyPolymer), {
+        r: 4,
+        ...outline(greyPolymer),
+      }),
+      centred(190, ground - 72, 46, 34, upright(sheet, greyPolymer), {
+        r: 4,
+        ...outline(greyPolymer),
+      }),
+    ].join(''),
+  );
+  return [
+    groundShadow(sheet, 190, 120),
+    groundShadow(sheet, 590, 80),
+    tube(
+      d`M190 ${ground - 40}V${ground - 30}Q190 ${ground - 10} 230 ${ground - 10}H560`,
+      12,
+      hose,
+      'round',
+    ),
+    ...lie,
+    tap(sheet, tapMaterial(undefined), shape, 600, ground, 1.2),
   ].join('');
 }

@@ -1,13 +1,9 @@
-import type { Product } from '../../kernel/contract.ts';
-import {
-  type CartridgeSize,
-  cartridgeMedia,
-  cartridgeSize,
-  type Media,
-  says,
-} from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { type Media, mediaNames } from '../../kernel/media.ts';
 import { endView } from '../toolkit/end-view.ts';
+import { fitted, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
+  blackPolymer,
   bluePolymer,
   greyPolymer,
   type Material,
@@ -16,9 +12,8 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaBody } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow, ribs } from '../toolkit/pieces.ts';
-import { cartridgeScale } from '../toolkit/scale.ts';
+import { mediaBody, mediaTone } from '../toolkit/media.ts';
+import { canvas, groundShadow, ribs } from '../toolkit/pieces.ts';
 import { centred, rect, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
@@ -30,71 +25,113 @@ const caps: Readonly<Record<Media, Material>> = {
   wound: greyPolymer,
   resin: whitePolymer,
   crystal: bluePolymer,
-  mineral: whitePolymer,
+  calcite: whitePolymer,
+  sand: whitePolymer,
+  gravel: whitePolymer,
+  iron: blackPolymer,
+  salt: whitePolymer,
   mesh: greyPolymer,
   membrane: bluePolymer,
 };
 
+/** The layers of a body: each below the one that water meets before it. */
+function layers(
+  sheet: Sheet,
+  media: readonly Media[],
+  cx: number,
+  top: number,
+  diameter: number,
+  length: number,
+): string {
+  const [outer = 'carbon', inner] = media;
+  if (inner === undefined) return mediaBody(sheet, outer, [cx, top, diameter, length]);
+  const share = length * 0.55;
+  if (inner === outer) {
+    // Two layers of one stuff: the outer is cut short, so that the finer one shows.
+    return (
+      mediaBody(sheet, 'wound', [cx, top + share, diameter * 0.8, length - share]) +
+      mediaBody(sheet, outer, [cx, top, diameter, share])
+    );
+  }
+  return (
+    mediaBody(sheet, outer, [cx, top, diameter, share]) +
+    mediaBody(sheet, inner, [cx, top + share, diameter, length - share]) +
+    centred(cx, top + share - 3, diameter, 6, '#e7ecef', { 'fill-opacity': 0.9 })
+  );
+}
+
 /** One cartridge standing on `ground`; length and diameter in pixels. */
 export function cartridge(
   sheet: Sheet,
-  media: Media,
+  media: readonly Media[],
   cx: number,
   ground: number,
   length: number,
   diameter: number,
 ): string {
   const top = ground - length;
-  const cap = Math.max(7, Math.min(22, length * 0.035));
-  if (media === 'spun' || media === 'wound') {
+  const cap = Math.max(7, Math.min(26, length * 0.035));
+  const [outer = 'carbon'] = media;
+  if (outer === 'spun' || outer === 'wound') {
     // These have no caps: the core stands out a little at both ends.
     const core = upright(sheet, greyPolymer);
     return [
       centred(cx, top, diameter * 0.44, length, core, { r: 3 }),
-      mediaBody(sheet, media, [cx, top + 4, diameter, length - 8]),
-      centred(cx, top + 4, diameter, length - 8, 'none', {
-        ...outline(polymer('#d9cfb8'), 0.5),
-        r: 2,
-      }),
+      layers(sheet, media, cx, top + 4, diameter, length - 8),
     ].join('');
   }
-  const shell = caps[media];
+  const shell = caps[outer];
   const fill = upright(sheet, shell);
   const seal = '#30373e';
   return [
     centred(cx, top, diameter * 0.52, cap, seal, { r: cap * 0.4 }),
     centred(cx, ground - cap, diameter * 0.5, cap, seal, { r: cap * 0.4 }),
-    mediaBody(sheet, media, [cx, top + cap, diameter * 0.95, length - cap * 2]),
+    layers(sheet, media, cx, top + cap, diameter * 0.95, length - cap * 2),
     centred(cx, top + cap * 0.5, diameter, cap * 1.15, fill, { r: 3, ...outline(shell) }),
     centred(cx, ground - cap * 1.65, diameter, cap * 1.15, fill, { r: 3, ...outline(shell) }),
   ].join('');
 }
 
-/** A sealed canister with a twist neck at its head; the band shows what is in it. */
+/** The colour of the strip that says what is in a closed shell. */
+const strips: Readonly<Record<Media, string>> = {
+  pleated: '#6fa3d8',
+  carbon: '#3a4046',
+  granular: '#59626a',
+  spun: '#d3c39a',
+  wound: '#c9b27a',
+  resin: '#d9953a',
+  crystal: '#58b3c9',
+  calcite: '#d8d2c2',
+  sand: '#cdb37e',
+  gravel: '#9e9280',
+  iron: '#7a4b3a',
+  salt: '#dfe6ea',
+  mesh: '#aeb7be',
+  membrane: '#2064ad',
+};
+export const stripColour = (media: Media): string => strips[media];
+
+/** What stands on the label of a filter: how fine it is; else what fills it. */
+export const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
+  micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
+
+/** A sealed canister with a twist neck at its head; the strips show what is in it. */
 export function canister(
   sheet: Sheet,
-  media: Media,
+  media: readonly Media[],
   cx: number,
   top: number,
   length: number,
   diameter: number,
+  printed?: Printed,
 ): string {
-  const band = {
-    pleated: '#6fa3d8',
-    carbon: '#3a4046',
-    granular: '#3a4046',
-    spun: '#d3c39a',
-    wound: '#c9b27a',
-    resin: '#d9953a',
-    crystal: '#7fb6cf',
-    mineral: '#c3b69c',
-    mesh: '#aeb7be',
-    membrane: '#2064ad',
-  } satisfies Record<Media, string>;
   const shell = upright(sheet, whitePolymer);
-  const neck = length * 0.11;
+  const neck = Math.min(length * 0.11, diameter * 0.42);
   const body = top + neck;
   const tall = length - neck;
+  const labelTop = body + tall * 0.24;
+  const labelTall = tall * 0.56;
+  const strip = Math.max(10, labelTall * 0.1);
   return [
     centred(cx, top, diameter * 0.5, neck, upright(sheet, greyPolymer), {
       r: 3,
@@ -114,55 +151,84 @@ export function canister(
       r: diameter * 0.12,
       ...outline(whitePolymer),
     }),
-    ribs(cx, body + neck * 0.7, diameter * 0.98, tall * 0.09, 22),
-    centred(
-      cx,
-      body + tall * 0.3,
-      diameter,
-      tall * 0.42,
-      upright(sheet, polymer('#f8fafb')),
-      outline(whitePolymer, 0.25),
+    ribs(cx, body + neck * 0.7, diameter * 0.98, tall * 0.08, 18),
+    ...media.map((each, at) =>
+      centred(
+        cx,
+        labelTop + at * strip,
+        diameter,
+        strip,
+        upright(sheet, polymer(strips[each], 0.35)),
+      ),
     ),
-    centred(
+    paperLabel(
       cx,
-      body + tall * 0.3,
-      diameter,
-      tall * 0.07,
-      upright(sheet, polymer(band[media], 0.35)),
+      labelTop + labelTall / 2 + strip * media.length * 0.5,
+      diameter * 0.82,
+      labelTall - strip * (media.length + 0.6),
+      printed ?? { code: '' },
     ),
-    dropMark(cx, body + tall * 0.5, diameter * 0.24, '#2f7fd1', 0.9),
-    centred(cx, body + tall * 0.6, diameter * 0.5, 4, '#8b98a4', { 'fill-opacity': 0.6 }),
-    centred(cx, body + tall * 0.64, diameter * 0.34, 4, '#8b98a4', { 'fill-opacity': 0.4 }),
     rect(cx - diameter * 0.44, body + tall * 0.93, diameter * 0.88, 2, whitePolymer.edge, {
       'fill-opacity': 0.2,
     }),
   ].join('');
 }
 
-export const isQuickTwist = (product: Product): boolean =>
-  /^QT/.test(product.code) || says(product, /quick[- ]?twist|canister|encapsulated/);
-
-export function drawCartridge(sheet: Sheet, product: Product): string {
-  const media = cartridgeMedia(product);
-  const size: CartridgeSize = cartridgeSize(product);
-  const scale = cartridgeScale(size.length);
-  const width = (isQuickTwist(product) ? 84 : size.diameter) * scale;
-  const length = size.length * scale;
+export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
+  const { media, size, form, label, micron } = look;
   const { ground, middle } = canvas;
-  if (isQuickTwist(product)) {
+  const printed = { code: label, line: filterLine(media, micron) };
+  if (form === 'quick-twist') {
+    // Of one shape in three lengths: at one scale, the larger is seen to be.
+    const k = fitted(size.diameter * 2, Math.max(size.length, 350));
+    const [width, length] = [size.diameter * k, size.length * k];
+    // Canisters of one series have one shape: their length is printed.
+    const inches = `${Math.round((size.length - 31) / 25.4)}"`;
+    const line = [inches, printed.line].filter((each) => each !== undefined).join('  ');
     return (
       groundShadow(sheet, middle, width * 1.15) +
-      canister(sheet, media, middle, ground - length, length, width)
+      canister(sheet, media, middle, ground - length, length, width, { ...printed, line })
     );
   }
   // A second one lies beside it, seen from its end: the cut says more of the media than the side.
+  const above = form === 'clip end' ? 26 : 0;
+  const k = fitted(size.diameter * 2 + 16, size.length + above);
+  const [width, length] = [size.diameter * k, size.length * k];
   const gap = 26;
   const left = middle - (width + gap) / 2;
   const right = middle + (width + gap) / 2;
+  const tall = Math.min(length * 0.3, width * 0.8);
   return [
     groundShadow(sheet, left, width * 1.1),
     groundShadow(sheet, right, width * 0.7),
+    form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
     cartridge(sheet, media, left, ground, length, width),
-    endView(sheet, media, right, ground - width / 2, width / 2),
+    form === 'shower insert'
+      ? ribs(left, ground - length * 0.94, width * 0.96, length * 0.12, 26)
+      : '',
+    paperLabel(left, ground - length * 0.5, width * 0.84, tall, {
+      ...printed,
+      tone: media[0] === undefined ? undefined : mediaTone(media[0]),
+    }),
+    endView(sheet, media[0] ?? 'carbon', right, ground - width / 2, width / 2),
   ].join('');
+}
+
+/** Two hooks on the upper cap that hold it in its head. */
+function clips(sheet: Sheet, cx: number, top: number, width: number, above: number): string {
+  const of = bluePolymer;
+  const hook = (way: 1 | -1) =>
+    centred(
+      cx + way * width * 0.3,
+      top - above,
+      width * 0.1,
+      above + 14,
+      upright(sheet, of),
+      outline(of),
+    ) +
+    centred(cx + way * width * 0.36, top - above, width * 0.2, above * 0.34, upright(sheet, of), {
+      r: 4,
+      ...outline(of),
+    });
+  return hook(-1) + hook(1);
 }

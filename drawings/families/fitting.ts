@@ -1,6 +1,7 @@
 /** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
-import type { Product } from '../../kernel/contract.ts';
-import { says, words } from '../product-facts.ts';
+import type { LookOf, Port } from '../../kernel/look.ts';
+import { lighter } from '../toolkit/colour.ts';
+import { inchText, partCard } from '../toolkit/label.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -11,31 +12,21 @@ import {
   type Material,
   outline,
   polymer,
+  steel,
   upright,
-  whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, groundShadow, ribs } from '../toolkit/pieces.ts';
-import { centred, circle, d, path, rect, stroke, turn } from '../toolkit/shapes.ts';
+import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
+import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { coil } from './caravan.ts';
 
-type Shape = 'elbow' | 'tee' | 'nipple' | 'valve' | 'coupling' | 'tube';
+type Look = LookOf<'fitting'>;
 
-export function fittingShape(product: Product): Shape {
-  const text = words(product);
-  if (/\btube,|\bhose\b|tubing/.test(product.name.toLowerCase())) return 'tube';
-  if (/elbow|90 ?°|\bbend\b|clx/.test(text)) return 'elbow';
-  if (/\btees?\b|t-piece/.test(text)) return 'tee';
-  if (/valve|\btap\b|isolat/.test(text)) return 'valve';
-  return /nipple|thread(ed)? adaptor|bush/.test(text) ? 'nipple' : 'coupling';
-}
-
-function fittingMaterial(product: Product): Material {
-  if (says(product, /brass|bronze/)) return brass;
-  if (says(product, /polyprop|black|poly\b/)) return blackPolymer;
-  if (says(product, /stainless|chrome|valve/)) return chrome;
-  return says(product, /nipple|bush/) ? brass : whitePolymer;
-}
+const materials: Readonly<Record<Look['portsOf'], Material>> = {
+  brass,
+  stainless: steel,
+  polymer: polymer('#3a424a', 0.35),
+};
 
 /** An arm that runs to the right from (x, cy): body, collar, and a coloured release ring or a thread. */
 function arm(
@@ -44,7 +35,7 @@ function arm(
   cy: number,
   length: number,
   of: Material,
-  threaded = of === brass || of === chrome,
+  threaded = of === brass || of === steel,
 ): string {
   const tall = 118;
   const body = rect(x, cy - tall / 2, length * 0.56, tall, lying(sheet, of), outline(of));
@@ -102,29 +93,36 @@ function tee(sheet: Sheet, of: Material): string {
   ].join('');
 }
 
-function straight(sheet: Sheet, of: Material, shape: Shape, name: string): string {
+/** A body between two arms, each as thick as its own thread; what stands on it is handed in. */
+function straight(
+  sheet: Sheet,
+  of: Material,
+  ports: Look['ports'],
+  hex: boolean,
+  above: string,
+): string {
   const { ground, middle: cx } = canvas;
-  const cy = ground - 84;
-  const top = (x: number, y: number): string => {
-    if (/check|non-?return/i.test(name)) return arrow(x, y);
-    return /limit|reduc|pressure/i.test(name) ? bell(sheet, x, y) : handle(sheet, x, y);
+  const cy = ground - 290;
+  const [left, right = left] = ports;
+  const share = (port: Port | undefined) => Math.min(1.9, 1 + (port?.inches ?? 1) * 0.5);
+  const side = (port: Port | undefined, way: 0 | 180) => {
+    const k = share(port);
+    const piece = arm(sheet, 20, 0, 300 / k, of, port?.end === 'thread');
+    return place(way === 180 ? turn(piece, 180, [0, 0]) : piece, cx, cy, k);
   };
-  const hex = shape === 'nipple';
-  const threaded = hex || of === brass || of === chrome;
-  const nut = d`M${cx - 46} ${cy - 84}H${cx + 46}V${cy + 84}H${cx - 46}Z`;
+  const tall = 168 * Math.max(share(left), share(right));
+  const nut = d`M${cx - 46} ${cy - tall / 2}H${cx + 46}V${cy + tall / 2}H${cx - 46}Z`;
   return [
-    groundShadow(sheet, cx, 400),
-    arm(sheet, cx + 20, cy, 210, of, threaded),
-    turn(arm(sheet, cx + 20, cy, 210, of, threaded), 180, [cx, cy]),
+    groundShadow(sheet, cx, 400, cy + tall * 0.5 + 12),
+    side(right, 0),
+    side(left, 180),
     hex
-      ? path(nut, lying(sheet, of), outline(of))
-      : centred(cx, cy - 64, 70, 128, lying(sheet, of), { r: 6, ...outline(of) }),
-    hex
-      ? stroke(d`M${cx - 46} ${cy - 34}h92M${cx - 46} ${cy + 38}h92`, of.edge, 2, {
+      ? path(nut, lying(sheet, of), outline(of)) +
+        stroke(d`M${cx - 46} ${cy - tall * 0.2}h92M${cx - 46} ${cy + tall * 0.22}h92`, of.edge, 2, {
           'stroke-opacity': 0.5,
         })
-      : '',
-    shape === 'valve' ? top(cx, cy - 64) : '',
+      : centred(cx, cy - tall * 0.39, 84, tall * 0.78, lying(sheet, of), { r: 6, ...outline(of) }),
+    above,
   ].join('');
 }
 
@@ -155,15 +153,100 @@ function handle(sheet: Sheet, cx: number, y: number): string {
   ].join('');
 }
 
-export function drawFitting(sheet: Sheet, product: Product): string {
-  const shape = fittingShape(product);
-  const of = fittingMaterial(product);
-  if (shape === 'tube') {
-    const { ground, middle } = canvas;
-    return (
-      groundShadow(sheet, middle, 330) + coil(middle, ground - 230, 230, polymer('#7fb4dd', 0.7), 5)
-    );
+/** A clamp round a waste pipe, with the port of the thin tube. */
+function saddle(sheet: Sheet): string {
+  const { ground, middle: cx } = canvas;
+  const cy = ground - 230;
+  const pipe = polymer('#e6e9ec', 0.7);
+  const of = blackPolymer;
+  const bolt = (x: number) =>
+    centred(x, cy - 186, 36, 372, upright(sheet, steel), { r: 6, ...outline(steel) }) +
+    centred(x, cy - 196, 62, 30, lying(sheet, steel), { r: 5, ...outline(steel) });
+  return [
+    groundShadow(sheet, cx, 420),
+    rect(70, cy - 96, 660, 192, lying(sheet, pipe), outline(pipe)),
+    bolt(cx - 170),
+    bolt(cx + 170),
+    path(
+      d`M${cx - 220} ${cy - 150}H${cx + 220}V${cy - 96}H${cx + 120}V${cy + 96}H${cx + 220}V${cy + 150}H${cx - 220}V${cy + 96}H${cx - 120}V${cy - 96}H${cx - 220}Z`,
+      upright(sheet, of),
+      outline(of),
+    ),
+    centred(cx, cy - 250, 66, 110, upright(sheet, of), { r: 6, ...outline(of) }),
+    centred(cx, cy - 282, 84, 44, upright(sheet, bluePolymer), { r: 8, ...outline(bluePolymer) }),
+    tube(
+      d`M${cx} ${cy - 280}V${cy - 330}Q${cx} ${cy - 390} ${cx + 60} ${cy - 390}H620`,
+      26,
+      polymer('#7fb4dd', 0.7),
+    ),
+  ].join('');
+}
+
+/** A bush: a hexagon with a large thread outside and a small one within. */
+function bush(sheet: Sheet, of: Material): string {
+  const { ground, middle: cx } = canvas;
+  const y = ground - 400;
+  const threads = Array.from({ length: 8 }, (_, at) => d`M${cx - 128} ${y + 176 + at * 26}l256 12`);
+  return [
+    groundShadow(sheet, cx, 300),
+    centred(cx, y + 150, 250, 250, upright(sheet, of), { r: 8, ...outline(of) }),
+    stroke(threads.join(''), of.edge, 4, { 'stroke-opacity': 0.6 }),
+    path(
+      d`M${cx - 180} ${y + 30}L${cx - 90} ${y + 10}H${cx + 90}L${cx + 180} ${y + 30}V${y + 150}H${cx - 180}Z`,
+      upright(sheet, of),
+      outline(of),
+    ),
+    stroke(d`M${cx - 90} ${y + 24}V${y + 150}M${cx + 90} ${y + 24}V${y + 150}`, of.edge, 2.4, {
+      'stroke-opacity': 0.5,
+    }),
+    ellipse(cx, y + 22, 118, 36, lighter(of.base, 0.2), outline(of)),
+    ellipse(cx, y + 24, 88, 26, '#11161b'),
+    stroke(
+      d`M${cx - 84} ${y + 26}q84 34 168 0M${cx - 78} ${y + 34}q78 30 156 0`,
+      lighter(of.base, 0.35),
+      2.4,
+    ),
+  ].join('');
+}
+
+function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
+  const of = form === 'pressure valve' ? brass : materials[portsOf];
+  const { ground, middle } = canvas;
+  const size = Math.min(1.7, 0.96 + (ports[0]?.inches ?? 1) * 0.5);
+  const y = ground - 290 - 60 * size;
+  const sized = (piece: string) => place(piece, middle, y, size);
+  switch (form) {
+    case 'ball valve':
+      return straight(sheet, of, ports, false, sized(handle(sheet, 0, 0)));
+    case 'check valve':
+      return straight(sheet, of, ports, true, arrow(middle, ground - 362));
+    case 'pressure valve':
+      return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)));
+    case 'nipple':
+      return straight(sheet, of, ports, true, '');
+    case 'coupling':
+      return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9));
+    case 'adaptor':
+      return straight(sheet, of, ports, false, '');
+    case 'bush':
+      return bush(sheet, of);
+    case 'elbow':
+      return elbow(sheet, of);
+    case 'tee':
+      return tee(sheet, of);
+    case 'saddle':
+      return saddle(sheet);
+    case 'tube coil':
+      return (
+        groundShadow(sheet, middle, 330) +
+        coil(middle, ground - 230, 230, polymer('#7fb4dd', 0.7), 5)
+      );
   }
-  if (shape === 'elbow') return elbow(sheet, of);
-  return shape === 'tee' ? tee(sheet, of) : straight(sheet, of, shape, product.name);
+}
+
+/** The fitting, and the card that says of what size it is. */
+export function drawFitting(sheet: Sheet, look: Look): string {
+  const sizes = look.ports.map(({ inches }) => inchText(inches));
+  const line = [...new Set(sizes)].join(' × ') || look.pack;
+  return partCard({ code: look.label, line }) + shapeOf(sheet, look);
 }

@@ -1,15 +1,25 @@
 /** A filter housing: white head, threaded collar, and a bowl that shows its cartridge. */
-import type { Product } from '../../kernel/contract.ts';
-import { type CartridgeSize, cartridgeSize, type Media, says } from '../product-facts.ts';
+import type { CartridgeSize, LookOf, Port } from '../../kernel/look.ts';
+import type { Media } from '../../kernel/media.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { bluePolymer, brass, outline, steel, upright, whitePolymer } from '../toolkit/materials.ts';
+import { band, fitted, inchText } from '../toolkit/label.ts';
+import {
+  bluePolymer,
+  brass,
+  chrome,
+  greyPolymer,
+  type Material,
+  outline,
+  steel,
+  upright,
+  whitePolymer,
+} from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
-import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { cartridge } from './cartridge.ts';
 
-export type Bowl = 'clear' | 'blue' | 'white' | 'steel';
+export type Bowl = LookOf<'housing'>['bowl'];
 export type Housing = {
   readonly cx: number;
   readonly ground: number;
@@ -17,7 +27,9 @@ export type Housing = {
   readonly scale: number;
   readonly size: CartridgeSize;
   readonly bowl: Bowl;
-  readonly media?: Media;
+  readonly media: readonly Media[];
+  /** Printed on its bowl. */
+  readonly label?: string | undefined;
 };
 
 /** Outer measures in millimetres. */
@@ -35,36 +47,37 @@ export function housingMeasures(size: CartridgeSize) {
     height: bowl + collar + head,
     /** Middle of the ports above the foot. */
     port: bowl + collar + head * 0.5,
-    portHeight: wide ? 44 : 32,
   };
 }
+
+/** Millimetres over the hexagon of a port. */
+export const portHeight = (ports: readonly Port[]): number => (ports[0]?.inches ?? 1) * 34 + 6;
+export const metals: Readonly<Record<LookOf<'housing'>['portsOf'], Material>> = {
+  brass,
+  stainless: chrome,
+  polymer: greyPolymer,
+};
 
 const tints: Readonly<
   Record<Bowl, { readonly tint: string; readonly edge: number; readonly middle: number }>
 > = {
-  clear: { tint: '#5f93b8', edge: 0.5, middle: 0.1 },
-  blue: { tint: '#1453a3', edge: 0.84, middle: 0.27 },
+  clear: { tint: '#5f93b8', edge: 0.5, middle: 0.08 },
+  blue: { tint: '#1453a3', edge: 0.84, middle: 0.22 },
   white: { tint: '#eef1f4', edge: 1, middle: 1 },
   steel: { tint: '#bcc3c9', edge: 1, middle: 1 },
 };
 
-function bowlShape(cx: number, top: number, bottom: number, width: number): string {
+export function bowlShape(cx: number, top: number, bottom: number, width: number): string {
   const low = width * 0.92;
   const r = width * 0.15;
   return d`M${cx - width / 2} ${top}H${cx + width / 2}L${cx + low / 2} ${bottom - r}Q${cx + low / 2} ${bottom} ${cx + low / 2 - r} ${bottom}H${cx - low / 2 + r}Q${cx - low / 2} ${bottom} ${cx - low / 2} ${bottom - r}Z`;
 }
 
-export function housing(
-  sheet: Sheet,
-  { cx, ground, scale: k, size, bowl, media }: Housing,
-): string {
+/** What can be seen through a bowl: its back, the cartridge, the glass and two streaks of light. */
+function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): readonly string[] {
+  const { cx, ground, scale: k, size, bowl, media } = of;
   const mm = housingMeasures(size);
-  const top = ground - mm.height * k;
-  const collarTop = top + mm.head * k;
-  const bowlTop = collarTop + mm.collar * k;
-  const w = mm.width * k;
   const bw = mm.bowlWidth * k;
-  const shape = bowlShape(cx, bowlTop - 4, ground, bw);
   const { tint, edge, middle } = tints[bowl];
   const glass = sheet.linear([
     [0, tint, edge],
@@ -74,48 +87,58 @@ export function housing(
     [0.9, tint, edge * 0.75],
     [1, tint, edge],
   ]);
-  const solid = upright(sheet, bowl === 'steel' ? steel : whitePolymer);
   const back = sheet.linear([
     [0, bowl === 'blue' ? '#0d3c7c' : '#a9c6d8', 0.9],
     [0.5, bowl === 'blue' ? '#3f86cf' : '#e3eef5', 0.9],
     [1, bowl === 'blue' ? '#0b3470' : '#98b7cb', 0.9],
   ]);
-  const inside = cartridge(
-    sheet,
-    media ?? 'carbon',
-    cx,
-    ground - 16 * k,
-    size.length * k,
-    Math.min(size.diameter, mm.bowlWidth * 0.72) * k,
-  );
+  const across = Math.min(size.diameter, mm.bowlWidth * 0.72) * k;
   const streak = (at: number, wide: number, opacity: number) =>
     centred(cx + bw * at, bowlTop + 10, bw * wide, mm.bowl * k * 0.86, white, {
       r: bw * wide * 0.5,
       'fill-opacity': opacity,
     });
-  const transparent = [
+  return [
     path(shape, back),
-    inside,
+    cartridge(sheet, media, cx, ground - 16 * k, size.length * k, across),
     path(shape, glass),
     streak(-0.33, 0.055, 0.5),
-    streak(-0.24, 0.02, 0.32),
     streak(0.4, 0.02, 0.24),
   ];
-  const opaque = [path(shape, solid)];
-  const rim = bowl === 'white' ? whitePolymer : bowl === 'blue' ? bluePolymer : { edge: '#4d7f9f' };
+}
+
+export function housing(sheet: Sheet, of: Housing): string {
+  const { cx, ground, scale: k, size, bowl, label } = of;
+  const mm = housingMeasures(size);
+  const top = ground - mm.height * k;
+  const collarTop = top + mm.head * k;
+  const bowlTop = collarTop + mm.collar * k;
+  const w = mm.width * k;
+  const bw = mm.bowlWidth * k;
+  const shape = bowlShape(cx, bowlTop - 4, ground, bw);
+  const closed = bowl === 'white' || bowl === 'steel';
+  const rim = bowl === 'blue' ? bluePolymer : bowl === 'clear' ? { edge: '#4d7f9f' } : whitePolymer;
   const collar = bowl === 'blue' ? bluePolymer : bowl === 'steel' ? steel : whitePolymer;
+  const high = 46 * k;
+  const printed =
+    label === undefined
+      ? ''
+      : centred(cx, ground - mm.bowl * k * 0.42, bw * 0.955, high, upright(sheet, whitePolymer), {
+          r: 2,
+        }) +
+        band(cx, ground - mm.bowl * k * 0.42 + high / 2, bw * 0.9, high * 0.8, { code: label });
   return [
-    ...(bowl === 'white' || bowl === 'steel' ? opaque : transparent),
+    ...(closed
+      ? [path(shape, upright(sheet, bowl === 'steel' ? steel : whitePolymer))]
+      : seeThrough(sheet, of, shape, bowlTop)),
     stroke(shape, rim.edge, 1.4, { 'stroke-opacity': 0.65 }),
-    stroke(d`M${cx - bw * 0.45} ${ground - 12 * k}h${bw * 0.9}`, rim.edge, 1.2, {
-      'stroke-opacity': 0.4,
-    }),
-    ribs(cx, ground - 11 * k, bw * 0.86, 9 * k, 16, ink, 0.22),
+    ribs(cx, ground - 11 * k, bw * 0.86, 9 * k, 12, ink, 0.22),
     centred(cx, collarTop - 1, w, mm.collar * k, upright(sheet, collar), {
       r: 5 * k,
       ...outline(collar),
     }),
-    ribs(cx, collarTop + 3, w * 0.98, mm.collar * k - 8, 26, ink, 0.2),
+    ribs(cx, collarTop + 3, w * 0.98, mm.collar * k - 8, 22, ink, 0.2),
+    printed,
     head(sheet, cx, top, w, mm.head * k),
   ].join('');
 }
@@ -136,28 +159,67 @@ function head(sheet: Sheet, cx: number, top: number, w: number, height: number):
   ].join('');
 }
 
-export function bowlOf(product: Product): Bowl {
-  if (says(product, /\bclear\b|transparent/)) return 'clear';
-  if (says(product, /stainless/)) return 'steel';
-  if (says(product, /white bowl|opaque/)) return 'white';
-  if (product.type === 'housing' && cartridgeSize(product).diameter < 90) return 'white';
-  return product.installation === 'whole house' || cartridgeSize(product).diameter > 90
-    ? 'blue'
-    : 'clear';
-}
-
 /** A housing sold by itself: ports on both sides, and a cartridge to show what goes into it. */
-export function drawHousing(sheet: Sheet, product: Product): string {
-  const size = cartridgeSize(product);
-  const k = scale.housing;
+export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
+  const { size, ports, bowl } = look;
+  if (look.form === 'multi-cartridge') return drawMultiCartridge(sheet, look);
   const mm = housingMeasures(size);
+  const k = fitted(mm.width + 150, mm.height + 30);
   const { middle: cx, ground } = canvas;
   const cy = ground - mm.port * k;
   const reach = (mm.width / 2 - 8) * k;
+  const high = portHeight(ports) * k;
+  const of = metals[look.portsOf];
   return [
     groundShadow(sheet, cx, mm.width * k),
-    port(sheet, cx - reach, cy, -44 * k, mm.portHeight * k, brass),
-    port(sheet, cx + reach, cy, 44 * k, mm.portHeight * k, brass),
-    housing(sheet, { cx, ground, scale: k, size, bowl: bowlOf(product), media: 'pleated' }),
+    port(sheet, cx - reach, cy, -(30 + high * 0.6), high, of),
+    port(sheet, cx + reach, cy, 30 + high * 0.6, high, of),
+    housing(sheet, { cx, ground, scale: k, size, bowl, media: ['pleated'], label: look.label }),
+  ].join('');
+}
+
+/** A steel vessel for several cartridges on three legs, closed by a ring of swing bolts. */
+function drawMultiCartridge(sheet: Sheet, { ports, label, size }: LookOf<'housing'>): string {
+  const { middle: cx, ground } = canvas;
+  const w = 236;
+  const top = 96;
+  const foot = ground - 96;
+  const body = top + 96;
+  const high = portHeight(ports) * 0.9;
+  const of = upright(sheet, steel);
+  const dome = (y: number, way: 1 | -1) =>
+    path(
+      d`M${cx - w / 2} ${y}C${cx - w / 2} ${y - way * 62} ${cx + w / 2} ${y - way * 62} ${cx + w / 2} ${y}Z`,
+      of,
+      outline(steel),
+    );
+  const bolts = [-0.52, -0.3, 0, 0.3, 0.52].map((share) =>
+    centred(cx + w * share, body - 22, 13, 44, upright(sheet, chrome), {
+      r: 4,
+      ...outline(chrome),
+    }),
+  );
+  return [
+    groundShadow(sheet, cx, w),
+    ...[-0.4, 0, 0.4].map((share) =>
+      centred(cx + w * share, foot - 10, 18, 106, of, outline(steel)),
+    ),
+    port(sheet, cx - w / 2 + 8, foot - 70, -(60 + high * 0.5), high, chrome),
+    port(sheet, cx + w / 2 - 8, foot - 70, 60 + high * 0.5, high, chrome),
+    dome(body, 1),
+    dome(foot, -1),
+    centred(cx, top + 24, 26, 28, upright(sheet, chrome), { r: 4, ...outline(chrome) }),
+    centred(cx, body, w, foot - body, of, outline(steel)),
+    rect(cx - w * 0.62, body - 16, w * 1.24, 26, sheet.linear(chrome.turned, 'down'), {
+      r: 5,
+      ...outline(chrome),
+    }),
+    ...bolts,
+    centred(cx, body + 150, w * 0.7, 74, '#f5f8fa', { r: 4 }),
+    band(cx, body + 174, w * 0.64, 36, { code: label }),
+    band(cx, body + 206, w * 0.5, 26, {
+      code: '',
+      line: `5 × ${Math.round(size.length / 25.4)}"  ${inchText(ports[0]?.inches ?? 2)}`,
+    }),
   ].join('');
 }

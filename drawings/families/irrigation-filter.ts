@@ -1,10 +1,19 @@
 /** Irrigation filters: a T-shaped body with a clear bowl that shows its discs or its screen. */
-import type { Product } from '../../kernel/contract.ts';
-import { says } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
-import { blackPolymer, lying, outline, polymer, steel, upright } from '../toolkit/materials.ts';
-import { canvas, groundShadow, port, ribs } from '../toolkit/pieces.ts';
-import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import { band, inchText } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import {
+  blackPolymer,
+  brass,
+  lying,
+  outline,
+  polymer,
+  steel,
+  upright,
+} from '../toolkit/materials.ts';
+import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
+import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
 function discs(
@@ -51,58 +60,128 @@ function screen(sheet: Sheet, cx: number, y: number, width: number, height: numb
   );
 }
 
-export function drawIrrigationFilter(sheet: Sheet, product: Product): string {
+/** The trade tells the fineness of an element by its colour. */
+function elementColour(micron: number): string {
+  return micron > 160 ? '#d1a12a' : micron > 120 ? '#b8402f' : '#2c8a54';
+}
+
+export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filter'>): string {
+  const { form, ports, micron = 130, label } = look;
   const { ground, middle: cx } = canvas;
-  const commercial =
-    product.applications.some((each) => /commercial/i.test(each)) || says(product, /commercial/);
-  const byScreen = says(product, /screen|mesh|self-?clean/);
-  const spins = says(product, /separator|cyclone/);
-  const k = commercial ? 1 : 0.74;
-  const colour = says(product, /red|120/) ? '#b8402f' : '#2c8a54';
-  const length = 400 * k;
-  const top = ground - length - 150 * k;
-  const w = 196 * k;
-  const collarY = top + 132 * k;
-  const bowl = d`M${cx - w / 2} ${collarY + 40 * k}H${cx + w / 2}L${cx + w * 0.44} ${ground - 60 * k}Q${cx + w * 0.42} ${ground - 26 * k} ${cx + w * 0.2} ${ground - 26 * k}H${cx - w * 0.2}Q${cx - w * 0.42} ${ground - 26 * k} ${cx - w * 0.44} ${ground - 60 * k}Z`;
+  const inches = ports[0]?.inches ?? 1;
+  if (form === 'self-cleaning') return selfCleaning(sheet, look, inches);
+  // Ports grow with their thread, the body more slowly: a large filter is squat and wide.
+  const large = inches >= 2;
+  const high = 600;
+  const k = large ? 1 : high / (480 + inches * 70);
+  const w = Math.min(230, 118 + inches * 48) * k;
+  const stem = (30 + inches * 42) * k;
+  const top = ground - high;
+  const head = Math.max(110, stem + 50);
+  const collarY = top + head;
+  const low = ground - 26;
+  const bowl = d`M${cx - w / 2} ${collarY + 30}H${cx + w / 2}L${cx + w * 0.44} ${low - 36}Q${cx + w * 0.42} ${low} ${cx + w * 0.2} ${low}H${cx - w * 0.2}Q${cx - w * 0.42} ${low} ${cx - w * 0.44} ${low - 36}Z`;
   const glass = sheet.linear([
     [0, '#5f93b8', 0.6],
     [0.2, '#b9d7e8', 0.14],
     [0.72, '#b9d7e8', 0.12],
     [1, '#5f93b8', 0.66],
   ]);
-  const inside = [cx, collarY + 40 * k, w * 0.64, length - 170 * k] as const;
+  const inner = high - head - 120;
+  const inside = [cx, collarY + 40, w * 0.62, inner] as const;
+  const cy = top + head * 0.5;
+  const element = {
+    disc: () => discs(sheet, ...inside, elementColour(micron)),
+    mesh: () =>
+      screen(sheet, ...inside) +
+      centred(cx, collarY + 34, w * 0.66, 14, elementColour(micron), { r: 4 }) +
+      centred(cx, collarY + 40 + inner - 8, w * 0.66, 16, elementColour(micron), { r: 4 }),
+    separator: () => vortex(...inside),
+  }[form]();
+  const dials = large
+    ? [cx - w * 0.36, cx + w * 0.36].map((x) => gauge(sheet, x, top + 6, 20))
+    : [];
   return [
-    groundShadow(sheet, cx, w * 0.8),
-    port(sheet, cx - w * 0.4, top + 62 * k, -150 * k, 96 * k, blackPolymer),
-    port(sheet, cx + w * 0.4, top + 62 * k, 150 * k, 96 * k, blackPolymer),
-    centred(cx, top, w * 1.06, 136 * k, upright(sheet, blackPolymer), {
-      r: 30 * k,
+    groundShadow(sheet, cx, w * 0.9),
+    port(sheet, cx - w * 0.4, cy, -(70 + stem * 0.5), stem, blackPolymer),
+    port(sheet, cx + w * 0.4, cy, 70 + stem * 0.5, stem, blackPolymer),
+    ...dials,
+    centred(cx, top, w * 1.06, head + 6, upright(sheet, blackPolymer), {
+      r: 26,
       ...outline(blackPolymer),
     }),
-    path(
-      d`M${cx + 34 * k} ${top + 62 * k}h${-48 * k}l0 ${-15 * k}l${-28 * k} ${24 * k}l${28 * k} ${24 * k}l0 ${-15 * k}h${48 * k}Z`,
-      white,
-      { 'fill-opacity': 0.5, transform: `rotate(180 ${cx - 2} ${Math.round(top + 66 * k)})` },
-    ),
+    centred(cx, top + head * 0.28, w * 0.8, head * 0.46, white, { r: 4, 'fill-opacity': 0.94 }),
+    band(cx, top + head * 0.51, w * 0.76, head * 0.32, { code: label }),
     path(bowl, '#dfecf3', { 'fill-opacity': 0.9 }),
-    spins
-      ? vortex(...inside)
-      : byScreen
-        ? screen(sheet, ...inside)
-        : discs(sheet, ...inside, colour),
-    centred(cx, ground - 112 * k, w * 0.7, 22 * k, upright(sheet, blackPolymer), { r: 4 }),
+    element,
+    centred(cx, low - 60, w * 0.7, 18, upright(sheet, blackPolymer), { r: 4 }),
     path(bowl, glass, { stroke: '#4d7f9f', 'stroke-opacity': 0.7 }),
-    rect(cx - w * 0.39, collarY + 56 * k, w * 0.05, length - 190 * k, white, {
-      r: 5,
-      'fill-opacity': 0.6,
-    }),
-    centred(cx, collarY, w * 1.16, 46 * k, upright(sheet, blackPolymer), {
-      r: 8 * k,
+    rect(cx - w * 0.39, collarY + 50, w * 0.05, inner, white, { r: 5, 'fill-opacity': 0.6 }),
+    centred(cx, collarY, w * 1.14, 42, upright(sheet, blackPolymer), {
+      r: 8,
       ...outline(blackPolymer),
     }),
-    ribs(cx, collarY + 4, w * 1.14, 46 * k - 8, 26, white, 0.14),
-    centred(cx, ground - 28 * k, 46 * k, 20 * k, lying(sheet, blackPolymer), { r: 3 }),
-    centred(cx, ground - 14 * k, 26 * k, 14 * k, upright(sheet, steel), { r: 2 }),
-    circle(cx - w * 0.44, collarY + 23 * k, 7 * k, steel.base),
+    ribs(cx, collarY + 4, w * 1.1, 34, 22, white, 0.12),
+    centred(
+      cx,
+      ground - 30,
+      46,
+      30,
+      upright(sheet, form === 'mesh' ? polymer('#c8372d', 0.4) : blackPolymer),
+      { r: 4 },
+    ),
+    label === ''
+      ? ''
+      : lettering(
+          `${inchText(inches)}  ${form === 'separator' ? 'sand' : `${micron} µm`}`,
+          cx,
+          ground + 44,
+          18,
+          { anchor: 'middle', colour: '#6b7a88' },
+        ),
+  ].join('');
+}
+
+/** A lying vessel with flanges, a motor that turns its scanner, and a drain that opens by itself. */
+function selfCleaning(
+  sheet: Sheet,
+  { label, micron }: LookOf<'irrigation filter'>,
+  inches: number,
+): string {
+  const { ground } = canvas;
+  const of = polymer('#2f6a4a', 0.4);
+  const [y, tall] = [ground - 330, 210];
+  const stem = 40 + inches * 30;
+  const flange = (x: number, cy: number, upward: boolean) =>
+    upward
+      ? centred(x, cy - 96, stem, 100, upright(sheet, of), outline(of)) +
+        centred(x, cy - 112, stem * 1.6, 24, upright(sheet, steel), { r: 4, ...outline(steel) })
+      : centred(x, cy, stem, 84, upright(sheet, of), outline(of)) +
+        centred(x, cy + 80, stem * 1.6, 24, upright(sheet, steel), { r: 4, ...outline(steel) });
+  return [
+    groundShadow(sheet, 400, 600),
+    ...[240, 560].map((x) =>
+      centred(x, y + tall - 8, 56, ground - y - tall + 8, upright(sheet, steel), outline(steel)),
+    ),
+    flange(280, y, true),
+    flange(500, y + tall - 6, false),
+    rect(130, y, 500, tall, lying(sheet, of), { r: 70, ...outline(of) }),
+    rect(176, y - 6, 20, tall + 12, lying(sheet, steel), { r: 4, ...outline(steel) }),
+    rect(612, y + 30, 110, tall - 60, lying(sheet, blackPolymer), {
+      r: 14,
+      ...outline(blackPolymer),
+    }),
+    ribs(668, y + 40, 90, tall - 80, 10, white, 0.14),
+    rect(60, y + 50, 80, tall - 100, lying(sheet, steel), { r: 8, ...outline(steel) }),
+    centred(100, y + tall - 60, 40, 110, upright(sheet, brass), { r: 5, ...outline(brass) }),
+    rect(470, y - 120, 130, 100, '#e9edf0', { r: 8, stroke: '#5b646c', 'stroke-width': 1.4 }),
+    rect(486, y - 106, 98, 38, '#0e2c43', { r: 4 }),
+    centred(535, y - 24, 30, 30, '#5b646c'),
+    rect(250, y + 62, 240, 86, white, { r: 5, 'fill-opacity': 0.95 }),
+    band(370, y + 92, 220, 44, { code: label }),
+    lettering(`${inchText(inches)}  ${micron ?? 130} µm`, 370, y + 134, 16, {
+      anchor: 'middle',
+      colour: '#4a5a68',
+    }),
   ].join('');
 }

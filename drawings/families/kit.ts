@@ -1,63 +1,88 @@
 /** What comes in packets: maintenance kits, media bags, water tests. */
-import type { Product } from '../../kernel/contract.ts';
-import { cartridgeMedia, isTwentyInch, type Media, mediaOf, says } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { type Media, mediaNames } from '../../kernel/media.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
+import { paperLabel } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { canister, cartridge } from './cartridge.ts';
+import { canister, cartridge, stripColour } from './cartridge.ts';
+import { filterMedia } from './kit-media.ts';
 
 const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
 
-/** The cartridges that the kit names, as parts or as what it is related to. */
-function kitContents(product: Product): readonly string[] {
-  const named = [...product.parts.map((part) => part.code), ...product.related];
-  const cartridges = named.filter((code) => mediaOf('', code) !== undefined).slice(0, 3);
-  return cartridges.length > 0 ? cartridges : ['PL', 'CB'];
-}
-
-/** An open carton; what it holds stands out of it. */
-export function drawKit(sheet: Sheet, product: Product): string {
+/** An open carton; what it holds stands out of it, and small things lie before it. */
+export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
+  const { contents, size, twist, label } = look;
   const { ground, middle: cx } = canvas;
-  const shown = kitContents(product);
-  const pitch = 430 / (shown.length + 1);
-  const box = 300;
+  const tallThings = contents.filter(
+    (each) => filterMedia[each] !== undefined || each === 'UV lamp',
+  );
+  const long = size.length > 400;
+  const box = long ? 250 : 290;
+  const half = long ? 200 : 240;
   const y = ground - box;
-  const contents = shown.map((code, at) => {
-    const x = cx - 215 + pitch * (at + 1);
-    const media: Media = mediaOf('', code) ?? 'pleated';
-    const tall = isTwentyInch(code) ? 600 : 470;
-    return /^QT/.test(code)
-      ? canister(sheet, media, x, ground - tall, tall - 20, 104)
-      : cartridge(sheet, media, x, ground - 20, tall - 20, 104);
+  const pitch = (half * 2 - 20) / (tallThings.length + 1);
+  const stood = tallThings.map((each, at) => {
+    const x = cx - half + 10 + pitch * (at + 1);
+    const high = long ? 640 : 500;
+    const media = filterMedia[each];
+    if (media === undefined)
+      return (
+        centred(x, ground - high, 22, high - 20, '#e4deff', {
+          r: 10,
+          stroke: '#6a5cc4',
+          'stroke-opacity': 0.6,
+        }) +
+        centred(x, ground - high, 26, 40, upright(sheet, whitePolymer), {
+          r: 5,
+          ...outline(whitePolymer),
+        })
+      );
+    const across = Math.min(pitch * 0.82, (long ? 96 : 118) * (size.diameter > 90 ? 1 : 0.72));
+    if (twist) return canister(sheet, [media], x, ground - high, high - 20, across);
+    const reach = each === 'filter element' ? 420 : high;
+    return cartridge(sheet, [media], x, ground - 20, reach - 20, across);
   });
   const flap = (way: 1 | -1) =>
-    d`M${cx + way * 230} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
+    d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
   return [
-    groundShadow(sheet, cx, 470),
-    path(d`M${cx - 230} ${y}l30 -44h400l30 44Z`, darker(board.base, 0.42)),
-    ...contents,
+    groundShadow(sheet, cx, half * 2),
+    path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
+    ...stood,
     path(flap(1), darker(board.base, 0.12), outline(board)),
     path(flap(-1), darker(board.base, 0.04), outline(board)),
-    rect(cx - 230, y, 460, box, face(sheet, board), { r: 3, ...outline(board, 0.7) }),
-    stroke(d`M${cx - 228} ${y + 2}h456`, white, 2.4, { 'stroke-opacity': 0.5 }),
-    rect(cx - 150, y + 76, 300, 150, face(sheet, paper), { r: 6, ...outline(whitePolymer, 0.4) }),
-    dropMark(cx - 100, y + 128, 56, '#2f7fd1'),
-    rect(cx - 56, y + 110, 160, 12, ink, { 'fill-opacity': 0.75, r: 2 }),
-    rect(cx - 56, y + 134, 104, 9, ink, { 'fill-opacity': 0.35, r: 2 }),
-    ...Array.from({ length: 18 }, (_, at) =>
-      rect(cx - 122 + at * 7, y + 178, at % 3 === 0 ? 4 : 2, 30, ink, { 'fill-opacity': 0.75 }),
-    ),
+    rect(cx - half, y, half * 2, box, face(sheet, board), { r: 3, ...outline(board, 0.7) }),
+    stroke(d`M${cx - half + 2} ${y + 2}h${half * 2 - 4}`, white, 2.4, { 'stroke-opacity': 0.5 }),
+    paperLabel(cx, y + box * 0.46, half * 1.24, box * 0.52, {
+      code: label,
+      line: `${contents.length} parts`,
+    }),
+    contents.includes('O-rings')
+      ? circle(cx - half - 44, ground - 52, 44, 'none', { stroke: '#1d2227', 'stroke-width': 11 }) +
+        circle(cx - half - 46, ground - 54, 46, 'none', { stroke: '#8d979f', 'stroke-width': 2 })
+      : '',
+    contents.includes('grease')
+      ? path(
+          d`M${cx + half + 22} ${ground - 130}h60l-12 96h-36Z`,
+          upright(sheet, whitePolymer),
+          outline(whitePolymer),
+        ) + centred(cx + half + 52, ground - 36, 38, 36, '#2064ad', { r: 4 })
+      : '',
   ].join('');
 }
 
+/** White on it must stay legible. */
+const bagColour = (media: Media): string => darker(stripColour(media), 0.42);
+
 /** A sewn sack whose window shows the media. */
-export function drawMediaBag(sheet: Sheet, product: Product): string {
+export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
   const { ground, middle: cx } = canvas;
-  const media = cartridgeMedia(product);
+  const [media = 'sand'] = look.media;
   const top = ground - 500;
   const of = polymer('#f0f2f3', 0.6);
   const sack = d`M${cx - 168} ${top}H${cx + 168}C${cx + 176} ${top + 60} ${cx + 196} ${top + 120} ${cx + 192} ${top + 260}C${cx + 196} ${top + 380} ${cx + 190} ${ground - 30} ${cx + 168} ${ground}H${cx - 168}C${cx - 190} ${ground - 30} ${cx - 196} ${top + 380} ${cx - 192} ${top + 260}C${cx - 196} ${top + 120} ${cx - 176} ${top + 60} ${cx - 168} ${top}Z`;
@@ -74,10 +99,12 @@ export function drawMediaBag(sheet: Sheet, product: Product): string {
       2,
       { 'stroke-opacity': 0.12 },
     ),
-    rect(cx - 192, top + 96, 384, 92, '#2f7fd1', { 'clip-path': sheet.clip(path(sack, white)) }),
-    dropMark(cx - 112, top + 142, 48, white),
-    rect(cx - 70, top + 124, 190, 14, white, { r: 3 }),
-    rect(cx - 70, top + 148, 116, 10, white, { r: 3, 'fill-opacity': 0.65 }),
+    rect(cx - 192, top + 96, 384, 92, bagColour(media), {
+      'clip-path': sheet.clip(path(sack, white)),
+    }),
+    dropMark(cx - 142, top + 142, 48, white),
+    lettering(look.label, cx - 104, top + 138, 26, { colour: white, weight: 0.15, fit: 270 }),
+    lettering(look.pack ?? '', cx - 104, top + 172, 20, { colour: white, fit: 270 }),
     mediaBody(sheet, media === 'carbon' ? 'granular' : media, [cx, top + 226, 250, 190]),
     rect(cx - 125, top + 226, 250, 190, 'none', {
       r: 4,
@@ -85,6 +112,7 @@ export function drawMediaBag(sheet: Sheet, product: Product): string {
       'stroke-opacity': 0.5,
       'stroke-width': 2,
     }),
+    lettering(mediaNames[media], cx, top + 448, 24, { anchor: 'middle', weight: 0.14 }),
     path(d`M${cx - 125} ${top + 226}h120l-90 190h-30Z`, white, { 'fill-opacity': 0.14 }),
     path(
       sack,
@@ -99,7 +127,7 @@ export function drawMediaBag(sheet: Sheet, product: Product): string {
 }
 
 /** Sample bottle, instruction card with its colour chart, and the envelope that goes back. */
-export function drawTestKit(sheet: Sheet, product: Product): string {
+export function drawTestKit(sheet: Sheet, { label }: LookOf<'test kit'>): string {
   const { ground } = canvas;
   const cap = polymer('#2f7fd1', 0.5);
   const glass = sheet.linear([
@@ -118,8 +146,7 @@ export function drawTestKit(sheet: Sheet, product: Product): string {
     rect(372, ground - 470, 300, 84, '#2f7fd1', { r: 8 }),
     rect(372, ground - 400, 300, 14, '#2f7fd1'),
     dropMark(414, ground - 430, 42, white),
-    rect(448, ground - 444, says(product, /rain|tank/) ? 150 : 176, 12, white, { r: 3 }),
-    rect(448, ground - 424, 104, 9, white, { r: 3, 'fill-opacity': 0.6 }),
+    lettering(label, 448, ground - 418, 24, { colour: white, weight: 0.15, fit: 200 }),
     ...chart.map((tone, at) =>
       circle(418 + at * 41.5, ground - 330, 15, tone, { stroke: ink, 'stroke-opacity': 0.2 }),
     ),

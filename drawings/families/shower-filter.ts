@@ -1,59 +1,186 @@
-/** Shower filter: arm, filter and rose, with the water that falls from it. */
-import type { Product } from '../../kernel/contract.ts';
-import { chrome, lying, outline, upright, whitePolymer } from '../toolkit/materials.ts';
+/** Shower filters in their forms: in line below the arm, in the rose, in the hand shower, at the bath spout. */
+import type { LookOf } from '../../kernel/look.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import {
+  chrome,
+  lying,
+  type Material,
+  outline,
+  upright,
+  whitePolymer,
+} from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, path, stroke } from '../toolkit/shapes.ts';
+import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
+import { centred, circle, d, ellipse, path, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { tapMaterial } from './tap.ts';
 
-export function drawShowerFilter(sheet: Sheet, product: Product): string {
-  const metal = product.finishes[0] ? tapMaterial(product.finishes[0]) : chrome;
-  const cx = 400;
-  const top = 246;
-  const round = upright(sheet, metal);
-  const rose = d`M${cx - 34} ${top + 268}C${cx - 60} ${top + 292} ${cx - 128} ${top + 300} ${cx - 132} ${top + 326}H${cx + 132}C${cx + 128} ${top + 300} ${cx + 60} ${top + 292} ${cx + 34} ${top + 268}Z`;
+/** Water that falls, from `y`, as wide as the rose. */
+function fall(cx: number, y: number, wide: number, long: number): string {
   const drops = Array.from({ length: 11 }, (_, at) => {
-    const x = cx - 110 + at * 22;
-    const lean = (at - 5) * 2.2;
-    return d`M${x} ${top + 348}l${lean} 92`;
+    const share = (at - 5) / 5;
+    return d`M${cx + share * wide * 0.42} ${y}l${share * 12} ${long}`;
   });
+  return stroke(drops.join(''), '#5aa9e6', 3.4, {
+    'stroke-dasharray': '16 11',
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.65,
+  });
+}
+
+/** The filter's body: white ends and a window on the media between them. */
+function filterBody(
+  sheet: Sheet,
+  cx: number,
+  top: number,
+  wide: number,
+  high: number,
+  label: string,
+): string {
+  const end = high * 0.28;
   return [
-    groundShadow(sheet, cx, 200),
-    stroke(drops.join(''), '#5aa9e6', 3, {
-      'stroke-dasharray': '16 11',
-      'stroke-linecap': 'round',
-      'stroke-opacity': 0.6,
+    mediaBody(sheet, 'granular', [cx, top + end - 6, wide * 0.84, high - end * 2 + 12]),
+    centred(cx, top + end - 8, wide * 0.94, high - end * 2 + 16, '#9cc6e2', {
+      r: 4,
+      'fill-opacity': 0.2,
+      stroke: '#4d7f9f',
+      'stroke-opacity': 0.5,
     }),
-    tube(d`M640 130H470C424 130 ${cx} 150 ${cx} 206V${top + 8}`, 30, metal),
-    centred(646, 92, 18, 76, lying(sheet, metal), { r: 5, ...outline(metal) }),
-    centred(cx, top - 26, 54, 30, round, { r: 4, ...outline(metal) }),
-    ribs(cx, top - 22, 52, 22, 12),
-    centred(cx, top, 128, 56, upright(sheet, whitePolymer), { r: 16, ...outline(whitePolymer) }),
-    mediaBody(sheet, 'carbon', [cx, top + 50, 108, 118]),
-    centred(
-      cx,
-      top + 48,
-      120,
-      122,
-      sheet.linear([
-        [0, '#5f93b8', 0.55],
-        [0.22, '#9cc6e2', 0.12],
-        [0.7, '#9cc6e2', 0.1],
-        [1, '#5f93b8', 0.6],
-      ]),
-      { r: 4, stroke: '#4d7f9f', 'stroke-opacity': 0.5 },
-    ),
-    centred(cx - 42, top + 56, 6, 106, '#ffffff', { r: 3, 'fill-opacity': 0.55 }),
-    centred(cx, top + 164, 128, 62, upright(sheet, whitePolymer), {
+    centred(cx - wide * 0.33, top + end, 7, high - end * 2, '#ffffff', {
+      r: 3,
+      'fill-opacity': 0.55,
+    }),
+    centred(cx, top, wide, end, upright(sheet, whitePolymer), { r: 16, ...outline(whitePolymer) }),
+    centred(cx, top + high - end, wide, end, upright(sheet, whitePolymer), {
       r: 16,
       ...outline(whitePolymer),
     }),
-    dropMark(cx, top + 196, 24, '#2f7fd1'),
-    centred(cx, top + 224, 46, 22, round, { r: 3, ...outline(metal) }),
-    circle(cx, top + 256, 22, round, outline(metal)),
-    path(rose, round, outline(metal)),
-    centred(cx, top + 324, 268, 16, round, { r: 6, ...outline(metal) }),
-    ellipse(cx, top + 340, 122, 4, '#2a3036', { 'fill-opacity': 0.7 }),
+    dropMark(cx, top + end * 0.5, end * 0.44, '#2f7fd1'),
+    lettering(label, cx, top + high - end * 0.36, Math.min(20, end * 0.3), {
+      anchor: 'middle',
+      weight: 0.15,
+    }),
   ].join('');
+}
+
+function rose(
+  sheet: Sheet,
+  metal: Material,
+  cx: number,
+  y: number,
+  wide: number,
+  high: number,
+): string {
+  const half = wide / 2;
+  const shape = d`M${cx - 26} ${y}C${cx - 40} ${y + high * 0.4} ${cx - half} ${y + high * 0.46} ${cx - half} ${y + high}H${cx + half}C${cx + half} ${y + high * 0.46} ${cx + 40} ${y + high * 0.4} ${cx + 26} ${y}Z`;
+  return [
+    path(shape, upright(sheet, metal), outline(metal)),
+    centred(cx, y + high - 4, wide * 1.02, 16, upright(sheet, metal), { r: 6, ...outline(metal) }),
+    ellipse(cx, y + high + 12, half * 0.92, 4, '#2a3036', { 'fill-opacity': 0.7 }),
+  ].join('');
+}
+
+const arm = (sheet: Sheet, metal: Material, cx: number, to: number): string =>
+  tube(d`M660 104H${cx + 76}C${cx + 26} 104 ${cx} 124 ${cx} 180V${to}`, 32, metal) +
+  centred(666, 62, 18, 84, lying(sheet, metal), { r: 5, ...outline(metal) });
+
+const nut = (sheet: Sheet, metal: Material, cx: number, y: number): string =>
+  centred(cx, y, 58, 34, upright(sheet, metal), { r: 4, ...outline(metal) }) +
+  ribs(cx, y + 4, 56, 26, 10);
+
+export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): string {
+  const { form, finish, measures, label } = look;
+  const metal = finish === undefined ? chrome : tapMaterial(finish);
+  const { ground } = canvas;
+  const cx = 360;
+  const shadow = groundShadow(sheet, cx, 190);
+  switch (form) {
+    case 'in line':
+    case 'large in line': {
+      const large = form === 'large in line';
+      const wide = large ? 176 : 164;
+      const high = Math.min(
+        340,
+        (wide * (measures.height ?? (large ? 150 : 105))) / (measures.diameter ?? 78),
+      );
+      const top = large ? 190 : 224;
+      const end = top + high;
+      return [
+        shadow,
+        fall(cx, end + 152, large ? 210 : 230, ground - end - 186),
+        arm(sheet, metal, cx, top),
+        nut(sheet, metal, cx, top - 30),
+        filterBody(sheet, cx, top, wide, high, label),
+        nut(sheet, metal, cx, end),
+        circle(cx, end + 42, 20, upright(sheet, metal), outline(metal)),
+        rose(sheet, metal, cx, end + 52, large ? 210 : 230, 84),
+      ].join('');
+    }
+    case 'rose': {
+      const top = 210;
+      return [
+        shadow,
+        fall(cx, top + 250, 430, ground - top - 290),
+        arm(sheet, metal, cx, top),
+        nut(sheet, metal, cx, top - 20),
+        circle(cx, top + 30, 26, upright(sheet, metal), outline(metal)),
+        rose(sheet, metal, cx, top + 44, 300, 76),
+        centred(cx, top + 112, 440, 96, upright(sheet, whitePolymer), {
+          r: 22,
+          ...outline(whitePolymer),
+        }),
+        mediaBody(sheet, 'granular', [cx, top + 150, 300, 42]),
+        centred(cx, top + 200, 460, 26, upright(sheet, metal), { r: 10, ...outline(metal) }),
+        lettering(label, cx, top + 140, 17, { anchor: 'middle', weight: 0.15 }),
+        ellipse(cx, top + 232, 200, 7, '#2a3036', { 'fill-opacity': 0.75 }),
+      ].join('');
+    }
+    case 'hand shower': {
+      const shape = turn(
+        [
+          centred(cx, 270, 84, 380, upright(sheet, metal), { r: 38, ...outline(metal) }),
+          mediaBody(sheet, 'granular', [cx, 340, 58, 180]),
+          centred(cx, 336, 64, 188, '#9cc6e2', {
+            r: 20,
+            'fill-opacity': 0.2,
+            stroke: '#4d7f9f',
+            'stroke-opacity': 0.6,
+          }),
+          centred(cx, 640, 40, 34, upright(sheet, chrome), { r: 5, ...outline(chrome) }),
+          circle(cx, 200, 124, upright(sheet, metal), outline(metal)),
+          circle(cx, 200, 100, '#eef2f5', { stroke: metal.edge, 'stroke-opacity': 0.4 }),
+          ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => {
+            const a = (at / 12) * Math.PI * 2;
+            return (
+              circle(cx + Math.cos(a) * 72, 200 + Math.sin(a) * 72, 7, '#4a5a68') +
+              circle(cx + Math.cos(a) * 38, 200 + Math.sin(a) * 38, 6, '#6b7a88')
+            );
+          }),
+        ].join(''),
+        14,
+        [cx, 420],
+      );
+      return [
+        groundShadow(sheet, 330, 260),
+        tube(d`M318 650C330 760 520 740 620 640S690 360 660 250`, 20, chrome),
+        shape,
+        lettering(label, 90, 700, 22, { colour: '#4a5a68', weight: 0.14 }),
+      ].join('');
+    }
+    case 'bath spout': {
+      const y = 300;
+      return [
+        groundShadow(sheet, 330, 300),
+        fall(214, y + 300, 90, ground - y - 330),
+        rect(640, y - 60, 24, 230, lying(sheet, metal), { r: 6, ...outline(metal) }),
+        path(
+          d`M646 ${y}H300Q150 ${y} 150 ${y + 130}V${y + 150}H290V${y + 140}Q290 ${y + 112} 320 ${y + 112}H646Z`,
+          sheet.linear(metal.turned, 'down'),
+          outline(metal),
+        ),
+        filterBody(sheet, 218, y + 140, 170, 180, label),
+        rect(500, y - 26, 44, 30, lying(sheet, metal), { r: 4, ...outline(metal) }),
+      ].join('');
+    }
+  }
 }

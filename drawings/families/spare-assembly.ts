@@ -3,33 +3,139 @@ import { ink, white } from '../toolkit/colour.ts';
 import {
   blackPolymer,
   bluePolymer,
+  brass,
   chrome,
   face,
   greyPolymer,
   lying,
   outline,
   polymer,
+  steel,
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { brineCabinet, valveHead, vessel, vesselBlue } from './vessel.ts';
+import { brineCabinet, type Valve, valveHead, vessel, vesselBlue } from './vessel.ts';
 
 const { ground, middle } = canvas;
 
-export function drawControlValve(sheet: Sheet): string {
-  return groundShadow(sheet, middle, 200) + place(valveHead(sheet, 0, 0, 2.6), middle, ground);
+export function drawControlValve(sheet: Sheet, valve: Valve): string {
+  return (
+    groundShadow(sheet, middle, 200) +
+    place(valveHead(sheet, 0, 0, 2.7, valve), middle, ground - 20)
+  );
+}
+
+/** The valve of a backwash filter: a drain at its side, and no line for brine. */
+export function drawBackwashValve(sheet: Sheet): string {
+  return (
+    drawControlValve(sheet, 'touch') +
+    rect(middle + 190, ground - 330, 130, 66, lying(sheet, blackPolymer), {
+      r: 8,
+      ...outline(blackPolymer),
+    }) +
+    rect(middle + 296, ground - 344, 34, 94, lying(sheet, bluePolymer), {
+      r: 6,
+      ...outline(bluePolymer),
+    })
+  );
+}
+
+/** A clock that starts the backwash of an old valve. */
+export function drawTimer(sheet: Sheet): string {
+  const cy = ground - 260;
+  const pins = Array.from({ length: 24 }, (_, at) => {
+    const a = (at / 24) * Math.PI * 2;
+    const long = at % 6 === 0 ? 30 : 16;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    return d`M${middle + c * 176} ${cy + s * 176}L${middle + c * (176 - long)} ${cy + s * (176 - long)}`;
+  });
+  return [
+    groundShadow(sheet, middle, 420),
+    centred(middle, cy - 240, 480, 490, face(sheet, blackPolymer), {
+      r: 34,
+      ...outline(blackPolymer),
+    }),
+    circle(middle, cy, 196, face(sheet, whitePolymer), outline(whitePolymer)),
+    stroke(pins.join(''), ink, 5, { 'stroke-linecap': 'round' }),
+    circle(middle, cy, 96, face(sheet, greyPolymer), outline(greyPolymer)),
+    circle(middle, cy, 44, '#c8372d'),
+    rect(middle - 7, cy - 86, 14, 74, white, { r: 6 }),
+    stroke(
+      d`M${middle + 150} ${ground - 10}C${middle + 220} ${ground + 20} 690 ${ground - 30} 700 ${ground - 200}`,
+      '#23282e',
+      10,
+      { 'stroke-linecap': 'round' },
+    ),
+  ].join('');
+}
+
+/** Three ways in one block: two red handles turn the water past a softener. */
+export function drawBypassBlock(sheet: Sheet): string {
+  const of = blackPolymer;
+  const y = ground - 250;
+  const way = (x: number) =>
+    centred(x, y - 10, 118, 240, upright(sheet, of), { r: 12, ...outline(of) }) +
+    centred(x, y + 200, 142, 40, upright(sheet, brass), { r: 6, ...outline(brass) }) +
+    centred(x, y - 60, 60, 56, upright(sheet, steel), outline(steel)) +
+    centred(x, y - 96, 176, 48, lying(sheet, polymer('#c8372d', 0.4)), {
+      r: 18,
+      ...outline(polymer('#c8372d')),
+    });
+  return [
+    groundShadow(sheet, middle, 520),
+    rect(middle - 260, y + 36, 520, 96, lying(sheet, of), { r: 14, ...outline(of) }),
+    way(middle - 150),
+    way(middle + 150),
+    path(d`M${middle - 36} ${y + 78}h48v-14l30 20l-30 20v-14h-48Z`, white),
+  ].join('');
+}
+
+/** The head of a canister: two push-fit ports, and the socket that it twists into. */
+export function drawTwistHead(sheet: Sheet): string {
+  const y = ground - 330;
+  const side = (way: 1 | -1) =>
+    rect(way > 0 ? middle + 150 : middle - 250, y + 96, 100, 74, lying(sheet, whitePolymer), {
+      r: 6,
+      ...outline(whitePolymer),
+    }) +
+    rect(way > 0 ? middle + 234 : middle - 268, y + 84, 34, 98, lying(sheet, bluePolymer), {
+      r: 8,
+      ...outline(bluePolymer),
+    });
+  return [
+    groundShadow(sheet, middle, 400),
+    side(1),
+    side(-1),
+    rect(middle - 190, y - 40, 380, 84, face(sheet, steel), { r: 8, ...outline(steel) }),
+    ...[-150, 150].map((x) =>
+      centred(middle + x, y - 14, 44, 18, ink, { r: 9, 'fill-opacity': 0.45 }),
+    ),
+    centred(middle, y + 30, 340, 190, upright(sheet, whitePolymer), {
+      r: 40,
+      ...outline(whitePolymer, 0.7),
+    }),
+    centred(middle, y + 214, 236, 110, upright(sheet, greyPolymer), {
+      r: 10,
+      ...outline(greyPolymer),
+    }),
+    ribs(middle, y + 220, 232, 98, 20),
+    dropMark(middle, y + 120, 70, '#2f7fd1'),
+  ].join('');
 }
 
 export function drawBrineTank(sheet: Sheet): string {
   return groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540);
 }
 
+/** A vessel with its open neck. */
 export function drawEmptyVessel(sheet: Sheet): string {
   return (
-    groundShadow(sheet, middle, 190) + vessel(sheet, middle, ground, 196, 600, vesselBlue, 0.6)
+    groundShadow(sheet, middle, 190) +
+    centred(middle, ground - 650, 62, 50, upright(sheet, blackPolymer), { r: 5 }) +
+    vessel(sheet, { cx: middle, ground, width: 150, height: 620, of: vesselBlue, k: 0.0001 })
   );
 }
 

@@ -1,15 +1,16 @@
 /** Spare parts: o-rings, spanners, brackets, gauges, controllers, lids. */
-import type { Product } from '../../kernel/contract.ts';
-import { says } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { partCard } from '../toolkit/label.ts';
 import { aluminium, blackPolymer, bluePolymer, face, outline } from '../toolkit/materials.ts';
 import { canvas, gauge, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { drawFitting } from './fitting.ts';
 import { housing } from './housing.ts';
 import {
+  drawBackwashValve,
   drawBrineTank,
+  drawBypassBlock,
   drawCleaningGun,
   drawControlValve,
   drawDistributor,
@@ -17,10 +18,14 @@ import {
   drawGrease,
   drawPressureTank,
   drawSensor,
+  drawTimer,
+  drawTwistHead,
 } from './spare-assembly.ts';
-import { dripTray } from './sparkling.ts';
-import { drawUvLamp } from './tubes.ts';
+import { drainedTray, roundTray } from './sparkling.ts';
+import { drawSleeve } from './tubes.ts';
 import { controller } from './uv-system.ts';
+
+type Of = LookOf<'spare'>;
 
 function ring(cx: number, cy: number, r: number, thick: number): string {
   const edge = (width: number, colour: string, opacity: number, shift: number) =>
@@ -36,49 +41,66 @@ function ring(cx: number, cy: number, r: number, thick: number): string {
   );
 }
 
-function orings(sheet: Sheet): string {
+/** One ring; the cord is of one thickness, so that a larger ring is the thinner one. */
+function oring(sheet: Sheet, { measures }: Of): string {
+  const { ground } = canvas;
+  const thick = Math.min(70, Math.max(16, 3600 / (measures.diameter ?? 86)));
+  return [groundShadow(sheet, 400, 380), ring(400, ground - 290, 262, thick)].join('');
+}
+
+/** Rings of several sizes on their bag. */
+function sealKit(sheet: Sheet): string {
   const { ground } = canvas;
   return [
     groundShadow(sheet, 360, 300),
     groundShadow(sheet, 606, 90),
-    ring(360, ground - 208, 190, 34),
-    ring(606, ground - 96, 82, 26),
+    ring(330, ground - 180, 160, 24),
+    ring(560, ground - 110, 92, 22),
+    rect(630, ground - 250, 80, 180, '#eef1f4', { r: 10, ...outline(aluminium) }),
+    rect(646, ground - 70, 48, 50, '#2064ad', { r: 6 }),
   ].join('');
 }
 
 /** A housing spanner: an open ring with lugs and a ribbed handle. */
-function spanner(sheet: Sheet): string {
+function spanner(sheet: Sheet, { measures }: Of): string {
   const { ground } = canvas;
-  const [cx, cy] = [300, ground - 210];
+  const [cx, cy] = [330, ground - 240];
   const fill = face(sheet, bluePolymer);
+  // The ring takes the housing, the hand is always the same: a wide spanner has the larger ring.
+  const k = Math.min(1.2, 0.58 + (measures.diameter ?? 92) / 270);
   const lugs = [20, 70, 120, 170, 220, 290, 340].map((angle) =>
-    rect(cx - 13, cy - 142, 26, 24, fill, { r: 5, transform: `rotate(${angle} ${cx} ${cy})` }),
+    rect(-13, -142, 26, 24, fill, { r: 5, transform: `rotate(${angle})` }),
   );
   const grip = Array.from({ length: 5 }, (_, at) => d`M${cx + 250 + at * 26} ${cy - 20}v40`);
   const handle = d`M${cx + 150} ${cy - 34}L${cx + 220} ${cy - 36}H${cx + 390}Q${cx + 424} ${cy} ${cx + 390} ${cy + 36}H${cx + 220}L${cx + 150} ${cy + 34}Z`;
   return [
-    groundShadow(sheet, cx, 270),
+    groundShadow(sheet, cx, 330),
     path(handle, fill, outline(bluePolymer)),
     stroke(grip.join(''), ink, 7, { 'stroke-opacity': 0.25, 'stroke-linecap': 'round' }),
     circle(cx + 388, cy, 11, white, { 'fill-opacity': 0.9 }),
-    circle(cx, cy, 168, 'none', { stroke: bluePolymer.edge, 'stroke-width': 58 }),
-    circle(cx, cy, 168, 'none', { stroke: fill, 'stroke-width': 55 }),
-    circle(cx - 3, cy - 3, 186, 'none', {
-      stroke: white,
-      'stroke-width': 3,
-      'stroke-opacity': 0.4,
-    }),
-    ...lugs,
+    place(
+      [
+        circle(0, 0, 168, 'none', { stroke: bluePolymer.edge, 'stroke-width': 58 }),
+        circle(0, 0, 168, 'none', { stroke: fill, 'stroke-width': 55 }),
+        circle(-3, -3, 186, 'none', { stroke: white, 'stroke-width': 3, 'stroke-opacity': 0.4 }),
+        ...lugs,
+      ],
+      cx + 150 - 168 * k,
+      cy,
+      k,
+    ),
   ].join('');
 }
 
-function bracket(sheet: Sheet, product: Product): string {
+function bracket(sheet: Sheet, { measures }: Of): string {
   const { ground, middle: cx } = canvas;
   const y = ground - 300;
   const fill = face(sheet, aluminium);
   const slot = (x: number, at: number) =>
     rect(x - 20, at, 40, 15, ink, { r: 7.5, 'fill-opacity': 0.55 });
-  const single = says(product, /\bone\b|single/);
+  const wide = measures.width ?? 190;
+  const single = wide < 300;
+  const half = single ? 190 : 310;
   const sockets = (single ? [cx] : [cx - 150, cx + 150]).map(
     (x) =>
       circle(x, y + 190, 58, ink, { 'fill-opacity': 0.1 }) +
@@ -93,14 +115,17 @@ function bracket(sheet: Sheet, product: Product): string {
         .join(''),
   );
   return [
-    groundShadow(sheet, cx, 600),
-    rect(cx - 310, y, 620, 110, fill, { r: 10, ...outline(aluminium, 0.8) }),
-    slot(cx - 250, y + 28),
-    slot(cx + 250, y + 28),
-    slot(cx, y + 28),
-    rect(cx - 310, y + 92, 620, 208, face(sheet, aluminium), { r: 10, ...outline(aluminium, 0.8) }),
-    rect(cx - 308, y + 90, 616, 8, white, { 'fill-opacity': 0.75 }),
-    rect(cx - 308, y + 98, 616, 5, ink, { 'fill-opacity': 0.2 }),
+    groundShadow(sheet, cx, half * 2),
+    rect(cx - half, y, half * 2, 110, fill, { r: 10, ...outline(aluminium, 0.8) }),
+    slot(cx - half + 60, y + 28),
+    slot(cx + half - 60, y + 28),
+    single ? '' : slot(cx, y + 28),
+    rect(cx - half, y + 92, half * 2, 208, face(sheet, aluminium), {
+      r: 10,
+      ...outline(aluminium, 0.8),
+    }),
+    rect(cx - half + 2, y + 90, half * 2 - 4, 8, white, { 'fill-opacity': 0.75 }),
+    rect(cx - half + 2, y + 98, half * 2 - 4, 5, ink, { 'fill-opacity': 0.2 }),
     ...sockets,
   ].join('');
 }
@@ -114,12 +139,11 @@ function cap(sheet: Sheet): string {
     scale: 1.9,
     size: { length: 120, diameter: 64 },
     bowl: 'white',
+    media: [],
   });
   const window = sheet.clip(rect(0, 0, 800, ground - 2, white));
   return groundShadow(sheet, cx, 220) + group(top, { 'clip-path': window });
 }
-
-type Drawing = (sheet: Sheet, product: Product) => string;
 
 function drawGauge(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
@@ -136,34 +160,39 @@ function drawController(sheet: Sheet): string {
   ].join('');
 }
 
-/** The first that the name fits; then the first that any of its words fits. */
-const drawings: readonly (readonly [RegExp, Drawing])[] = [
-  [/grease|lubricant/, drawGrease],
-  [/cleaning gun/, drawCleaningGun],
-  [/sensor/, drawSensor],
-  [/o-?rings?\b|\bseals?\b|gasket/, orings],
-  [/spanner|wrench/, spanner],
-  [/quick-?twist head|filter head|\blid\b/, cap],
-  [/bracket|mount|rail/, bracket],
-  [/drip tray/, dripTray],
-  [/controller|ballast|display|power supply|transformer|alarm/, drawController],
-  [/sleeve|quartz|\blamp\b/, drawUvLamp],
-  [/gauge/, drawGauge],
-  [/brine|salt tank/, drawBrineTank],
-  [/pressure tank|storage tank/, drawPressureTank],
-  [/distributor|riser/, drawDistributor],
-  [/bypass/, drawBypass],
-  [/vessel/, drawEmptyVessel],
-  [/control valve|timer|valve head/, drawControlValve],
-];
+const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>> = {
+  cap,
+  bracket,
+  'cleaning gun': drawCleaningGun,
+  spanner,
+  grease: drawGrease,
+  'o-ring': oring,
+  'seal kit': sealKit,
+  gauge: drawGauge,
+  'pressure tank': drawPressureTank,
+  'twist head': drawTwistHead,
+  'quartz sleeve': (sheet, { measures }) => drawSleeve(sheet, measures.length ?? 460),
+  'round tray': roundTray,
+  'drained tray': drainedTray,
+  controller: drawController,
+  sensor: drawSensor,
+  'salt tank': drawBrineTank,
+  bypass: drawBypassBlock,
+  distributor: drawDistributor,
+  timer: drawTimer,
+  'softener valve': (sheet) => drawControlValve(sheet, 'display'),
+  'backwash valve': drawBackwashValve,
+  vessel: drawEmptyVessel,
+};
 
-function drawBypass(sheet: Sheet, product: Product): string {
-  return drawFitting(sheet, { ...product, name: 'Ball valve', keywords: [], specifications: [] });
+/** The measure that a buyer asks for first: the longest. */
+function sizeLine({ measures, pack }: Of): string | undefined {
+  const { diameter = 0, length = 0, width = 0, height = 0 } = measures;
+  const longest = Math.max(diameter, length, width, height);
+  if (longest === 0) return pack;
+  return `${longest === diameter ? 'Ø ' : ''}${longest} mm`;
 }
 
-export function drawSpare(sheet: Sheet, product: Product): string {
-  const name = product.name.toLowerCase();
-  const byName = drawings.find(([pattern]) => pattern.test(name));
-  const found = byName ?? drawings.find(([pattern]) => says(product, pattern));
-  return found === undefined ? cap(sheet) : found[1](sheet, product);
+export function drawSpare(sheet: Sheet, look: Of): string {
+  return partCard({ code: look.label, line: sizeLine(look) }) + drawings[look.form](sheet, look);
 }

@@ -1,9 +1,10 @@
 /** Sparkling, chilled and boiling water: the tap above the bench, the unit below it. */
-import type { Product } from '../../kernel/contract.ts';
-import { says } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
+  chrome,
   face,
   matt,
   outline,
@@ -12,7 +13,7 @@ import {
   upright,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
-import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { tap, tapMaterial } from './tap.ts';
 
@@ -89,46 +90,93 @@ function cylinder(sheet: Sheet, cx: number, ground: number, width: number, heigh
   ].join('');
 }
 
-export function dripTray(sheet: Sheet, product: Product): string {
-  const of = tapMaterial(product.finishes[0]);
+export function roundTray(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
-  const slots = Array.from({ length: 15 }, (_, at) =>
-    centred(cx - 224 + at * 32, ground - 66, 15, 7, '#15191d', { r: 3.5 }),
+  const holes = [60, 120, 180, 240].flatMap((r, ring) =>
+    Array.from({ length: 6 + ring * 6 }, (_, at) => {
+      const a = (at / (6 + ring * 6)) * Math.PI * 2;
+      return circle(cx + Math.cos(a) * r, ground - 190 + Math.sin(a) * r * 0.42, 7, '#2a3036');
+    }),
   );
   return [
     groundShadow(sheet, cx, 560),
-    centred(cx, ground - 60, 540, 60, upright(sheet, of), { r: 10, ...outline(of) }),
-    centred(cx, ground - 74, 570, 22, face(sheet, of), { r: 8, ...outline(of) }),
-    ...slots,
-    stroke(d`M${cx - 270} ${ground - 72}h540`, white, 2, { 'stroke-opacity': 0.35 }),
-    dropMark(cx, ground - 26, 22, white, 0.5),
+    ellipse(cx, ground - 160, 300, 128, upright(sheet, steel), outline(steel)),
+    ellipse(cx, ground - 184, 300, 128, upright(sheet, steel), outline(steel)),
+    ellipse(cx, ground - 190, 276, 114, face(sheet, steel), outline(steel, 0.4)),
+    ...holes,
   ].join('');
 }
 
-export function drawSparkling(sheet: Sheet, product: Product): string {
-  const said = [...product.applications, product.name, product.code].join(' ');
-  if (/drip/i.test(said)) return dripTray(sheet, product);
-  const boils = /boil/i.test(said);
-  const sparkles = /spark/i.test([...product.applications, product.name].join(' '));
-  const { ground } = canvas;
-  const tapX = 318;
+/** A long tray with slots, and the drain below it. */
+export function drainedTray(sheet: Sheet): string {
+  const of = steel;
+  const { ground, middle: cx } = canvas;
+  const y = ground - 190;
+  const slots = Array.from({ length: 17 }, (_, at) =>
+    centred(cx - 288 + at * 36, y + 26, 16, 60, '#2a3036', { r: 8, 'fill-opacity': 0.85 }),
+  );
   return [
-    groundShadow(sheet, tapX, 90),
-    groundShadow(sheet, 580, 250),
-    sparkles ? groundShadow(sheet, 412, 60) : '',
-    tube(d`M${tapX + 10} ${ground - 9}H470`, 10, blackPolymer),
-    sparkles ? cylinder(sheet, 412, ground, 64, 250) : '',
-    chiller(sheet, 460, ground, 250, 410, boils),
-    tap(
-      sheet,
-      tapMaterial(product.finishes[0]),
-      { neck: boils ? 'square' : 'swan', levers: says(product, /boil/) ? 2 : 1, slim: false },
-      tapX,
-      ground,
-      0.92,
+    groundShadow(sheet, cx, 620),
+    centred(cx, y + 110, 96, 92, upright(sheet, chrome), { r: 8, ...outline(chrome) }),
+    centred(cx, y + 150, 120, 26, upright(sheet, chrome), { r: 6, ...outline(chrome) }),
+    centred(cx, y, 680, 118, face(sheet, of), { r: 18, ...outline(of) }),
+    centred(cx, y + 10, 650, 92, sheet.linear(of.flat, 'down'), { r: 12, ...outline(of, 0.3) }),
+    ...slots,
+  ].join('');
+}
+
+/** Usual boxes below the bench, in millimetres. */
+const unit = (boils: boolean): readonly [width: number, height: number] =>
+  boils ? [240, 350] : [300, 440];
+
+export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): string {
+  const { spout, finish, measures, taps, waters, boils, sparkles, label } = look;
+  const { ground } = canvas;
+  const [usualWidth, usualHeight] = unit(boils);
+  const two = taps > 1;
+  const k = two ? 0.76 : 0.9;
+  const wide = (measures.width ?? usualWidth) * k;
+  const high = (measures.height ?? usualHeight) * k;
+  const x = 752 - wide;
+  const bench = two ? 0.66 : 0.8;
+  const shape = {
+    spout,
+    handle: 'side lever',
+    slim: false,
+    mixer: waters > 1,
+    height: spout === 'square' ? 380 : 410,
+    depth: two ? 120 : 180,
+  } as const;
+  const at = two ? [160, 330] : [264];
+  const gasX = x - 52;
+  return [
+    ...at.map((tapX) => groundShadow(sheet, tapX, 90)),
+    groundShadow(sheet, x + wide / 2, wide),
+    sparkles ? groundShadow(sheet, gasX, 60) : '',
+    tube(d`M${(at[0] ?? 0) + 10} ${ground - 9}H${x + 10}`, 10, blackPolymer),
+    sparkles ? cylinder(sheet, gasX, ground, 64, 250) : '',
+    chiller(sheet, x, ground, wide, high, boils),
+    lettering(label, x + wide / 2, ground - high + 28, 17, {
+      anchor: 'middle',
+      weight: 0.14,
+      fit: wide * 0.8,
+    }),
+    ...at.map((tapX) =>
+      [
+        tap(sheet, tapMaterial(finish), shape, tapX, ground, bench),
+        ...Array.from({ length: waters }, (_, index) =>
+          circle(
+            tapX,
+            ground - 120 + index * 22,
+            6,
+            ['#2fa3e6', boils ? '#e0662f' : '#7fd0f5', '#2b6cb0'][index] ?? '#2fa3e6',
+            {
+              stroke: ink,
+              'stroke-opacity': 0.2,
+            },
+          ),
+        ),
+      ].join(''),
     ),
-    boils
-      ? circle(tapX, ground - 150, 6, '#e0662f')
-      : circle(tapX, ground - 150, 6, '#2fa3e6', { stroke: ink, 'stroke-opacity': 0.2 }),
   ].join('');
 }

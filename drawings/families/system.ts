@@ -1,101 +1,230 @@
-/** Whole-house systems: one to three housings in line on a wall bracket. */
-import type { Product } from '../../kernel/contract.ts';
-import {
-  type CartridgeSize,
-  cartridgeSize,
-  type Media,
-  says,
-  specification,
-  stageMedia,
-} from '../product-facts.ts';
+/** Whole-house systems: one to four housings in line on what carries them. */
+import type { CartridgeSize, LookOf, Port } from '../../kernel/look.ts';
+import type { Media } from '../../kernel/media.ts';
 import { ink } from '../toolkit/colour.ts';
-import { aluminium, brass, face, outline } from '../toolkit/materials.ts';
-import { canvas, gauge, groundShadow, port } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
-import { circle, group, rect } from '../toolkit/shapes.ts';
+import { band, fitted } from '../toolkit/label.ts';
+import {
+  aluminium,
+  blackPolymer,
+  bluePolymer,
+  chrome,
+  face,
+  lying,
+  type Material,
+  matt,
+  outline,
+  steel,
+  upright,
+} from '../toolkit/materials.ts';
+import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
+import { centred, circle, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { drawCover } from './cabinet.ts';
-import { type Bowl, bowlOf, housing, housingMeasures } from './housing.ts';
+import { type Bowl, housing, housingMeasures, metals, portHeight } from './housing.ts';
 
+export type Mount = LookOf<'system'>['mount'];
 export type Row = {
-  readonly media: readonly Media[];
+  readonly media: readonly (readonly Media[])[];
   readonly size: CartridgeSize;
   readonly bowl: Bowl;
   readonly cx: number;
   readonly ground: number;
   readonly scale: number;
+  readonly ports?: readonly Port[];
+  readonly of?: Material;
+  readonly gauges?: number;
+  readonly mount?: Mount | 'none';
+  readonly label?: string;
+  /** Millimetres that the carrier reaches further to the right. */
+  readonly beyond?: number;
 };
 
 const gap = 22;
+/** Millimetres that a plate stands above the heads: its code is printed there, above the gauges. */
+const riseOf = (gauges: number): number => (gauges > 0 ? 112 : 62);
+/** Millimetres below the bowls of what stands on feet. */
+export const footRoom = 40;
 
 /** Width over the ports, in millimetres. */
 export function rowWidth(size: CartridgeSize, count: number): number {
-  return count * housingMeasures(size).width + (count - 1) * gap + 76;
+  return count * housingMeasures(size).width + (count - 1) * gap + 110;
 }
 
 /** Housings side by side, joined at their heads, with gauges and ports. */
-export function housingRow(sheet: Sheet, { media, size, bowl, cx, ground, scale: k }: Row): string {
+export function housingRow(sheet: Sheet, row: Row): string {
+  const { media, size, bowl, cx, ground, scale: k, gauges = 0, mount = 'plate', label } = row;
+  const { ports = [], of = metals.brass } = row;
   const mm = housingMeasures(size);
   const pitch = (mm.width + gap) * k;
   const first = cx - (pitch * (media.length - 1)) / 2;
   const last = first + pitch * (media.length - 1);
-  const cy = ground - mm.port * k;
-  const top = ground - mm.height * k;
+  const base = mount === 'stand' ? ground - footRoom * k : ground;
+  const cy = base - mm.port * k;
+  const top = base - mm.height * k;
   const reach = (mm.width / 2 - 8) * k;
-  const plateTop = top + 4 * k;
-  const hole = (x: number) => circle(x, plateTop + 12 * k, 4.5 * k, ink, { 'fill-opacity': 0.45 });
-  const joints = media.slice(1).map((_, at) => {
-    const x = first + pitch * at + mm.width * 0.46 * k;
-    return rect(
-      x,
-      cy - mm.portHeight * 0.42 * k,
-      pitch - mm.width * 0.92 * k,
-      mm.portHeight * 0.84 * k,
-      sheet.linear(brass.turned, 'down'),
-      outline(brass),
+  const high = portHeight(ports) * k;
+  const joints = media
+    .slice(1)
+    .map((_, at) =>
+      rect(
+        first + pitch * at + mm.width * 0.46 * k,
+        cy - high * 0.42,
+        pitch - mm.width * 0.92 * k,
+        high * 0.84,
+        lying(sheet, of),
+        outline(of),
+      ),
     );
-  });
-  const gauges = size.diameter > 90 ? [first + mm.width * 0.3 * k, last - mm.width * 0.3 * k] : [];
-  return [
-    rect(
-      first - mm.width * 0.58 * k,
-      plateTop,
-      last - first + mm.width * 1.16 * k,
-      44 * k,
-      face(sheet, aluminium),
-      { r: 5, ...outline(aluminium) },
+  const dials = Array.from({ length: gauges }, (_, at) =>
+    gauge(
+      sheet,
+      gauges > 1 && gauges !== media.length
+        ? first + ((last - first) * at) / (gauges - 1) + (at === 0 ? -1 : 1) * mm.width * 0.24 * k
+        : first + pitch * at + mm.width * 0.27 * k,
+      top + 4,
+      17 * Math.max(0.9, k),
     ),
-    hole(first - mm.width * 0.53 * k),
-    hole(last + mm.width * 0.53 * k),
+  );
+  const onBowl = mount === 'bracket' || mount === 'none';
+  return [
+    carrier(sheet, row, first - mm.width * 0.58 * k, last + mm.width * 0.58 * k, top),
     ...joints,
-    port(sheet, first - reach, cy, -44 * k, mm.portHeight * k, brass),
-    port(sheet, last + reach, cy, 44 * k, mm.portHeight * k, brass),
-    ...gauges.map((x) => gauge(sheet, x, top + 4, 19 * Math.max(0.8, k))),
+    port(sheet, first - reach, cy, -(20 * k + high * 0.7), high, of),
+    port(sheet, last + reach, cy, 20 * k + high * 0.7, high, of),
+    ...dials,
     ...media.map((each, at) =>
-      housing(sheet, { cx: first + pitch * at, ground, scale: k, size, bowl, media: each }),
+      housing(sheet, {
+        cx: first + pitch * at,
+        ground: base,
+        scale: k,
+        size,
+        bowl,
+        media: each,
+        label: at === 0 && onBowl ? label : undefined,
+      }),
     ),
   ].join('');
 }
 
-const isCovered = (product: Product): boolean =>
-  /-?AMC\b/.test(product.code) ||
-  !/^(no|none|without|undefined|)$/i.test(specification(product, 'cover') ?? '');
-
-export function drawSystem(sheet: Sheet, product: Product): string {
-  const size = cartridgeSize(product);
-  const media = stageMedia(
-    product,
-    says(product, /twin|dual/) ? 2 : says(product, /triple/) ? 3 : 1,
-  );
-  const { middle: cx, ground } = canvas;
-  const k = Math.min(scale.housing, 764 / rowWidth(size, media.length));
-  const width = (rowWidth(size, media.length) - 76) * k;
-  const shadow = groundShadow(sheet, cx, width);
-  if (isCovered(product))
+/** What the housings hang on, with the code where it is a plate. */
+function carrier(sheet: Sheet, row: Row, left: number, right: number, top: number): string {
+  const { scale: k, mount = 'plate', label, ground, beyond = 0 } = row;
+  const end = right + beyond * k;
+  const width = end - left;
+  const rise = riseOf(row.gauges ?? 0);
+  const y = top - rise * k;
+  const hole = (x: number, at: number) => circle(x, at, 5 * k, ink, { 'fill-opacity': 0.4 });
+  if (mount === 'none') return '';
+  if (mount === 'bracket') {
+    const foot = (x: number) =>
+      rect(x, top - 34 * k, 60 * k, 74 * k, face(sheet, steel), { r: 4, ...outline(steel) }) +
+      rect(x + 24 * k, top - 24 * k, 12 * k, 20 * k, ink, { r: 6 * k, 'fill-opacity': 0.4 });
     return (
-      shadow + drawCover(sheet, product, width + 60 * k, (housingMeasures(size).height + 60) * k)
+      rect(left, top + 2 * k, width, 26 * k, face(sheet, steel), { r: 3, ...outline(steel) }) +
+      foot(left + 6 * k) +
+      foot(end - 66 * k)
     );
+  }
+  const printed =
+    label === undefined
+      ? ''
+      : band((left + right) / 2, y + 30 * k, right - left - 40 * k, 50 * k, {
+          code: label,
+        });
+  const plate =
+    rect(left, y, width, (rise + 46) * k, face(sheet, aluminium), { r: 6, ...outline(aluminium) }) +
+    hole(left + 16 * k, y + 18 * k) +
+    hole(end - 16 * k, y + 18 * k) +
+    printed;
+  if (mount === 'plate') return plate;
+  const paint = matt('#5b646c');
+  const leg = (x: number) =>
+    rect(x, y + 8, 20 * k, ground - y - 8, upright(sheet, paint), outline(paint)) +
+    rect(x - 16 * k, ground - 10, 52 * k, 10, face(sheet, paint), { r: 3, ...outline(paint) });
   return (
-    shadow + group(housingRow(sheet, { media, size, bowl: bowlOf(product), cx, ground, scale: k }))
+    leg(left - 6 * k) +
+    leg(end - 14 * k) +
+    rect(left, ground - 30 * k, width, 14 * k, face(sheet, paint), outline(paint)) +
+    plate
   );
+}
+
+/** Millimetres above the heads that a carrier and its gauges need. */
+export const aboveHeads = (mount: Mount, gauges: number): number =>
+  Math.max(gauges > 0 ? 60 : 0, mount === 'bracket' ? 50 : riseOf(gauges));
+
+export function drawSystem(sheet: Sheet, look: LookOf<'system'>): string {
+  const { size, ports, gauges, mount, bowl, label } = look;
+  const { middle: cx, ground } = canvas;
+  const of = metals[look.portsOf];
+  if (look.cover !== undefined) {
+    return drawCover(
+      sheet,
+      { label, cover: look.cover, of, inches: ports[0]?.inches ?? 1 },
+      470,
+      housingMeasures(size).height + 110,
+    );
+  }
+  const media = look.stages.map((stage) => stage.media);
+  const mm = housingMeasures(size);
+  const high = mm.height + aboveHeads(mount, gauges) + (mount === 'stand' ? footRoom : 0);
+  if (look.pump !== undefined) return drawPumpPack(sheet, look, media);
+  const k = fitted(rowWidth(size, media.length), high);
+  return (
+    groundShadow(sheet, cx, (rowWidth(size, media.length) - 110) * k) +
+    housingRow(sheet, { media, size, bowl, cx, ground, scale: k, ports, of, gauges, mount, label })
+  );
+}
+
+/** A pump on its base beside the filter that it feeds. */
+function drawPumpPack(sheet: Sheet, look: LookOf<'system'>, media: Row['media']): string {
+  const { ground } = canvas;
+  const large = look.pump === 'large';
+  const k = 1.12;
+  const y = ground - 24;
+  const mm = housingMeasures(look.size);
+  const cy = y - mm.port * k;
+  const long = large ? 330 : 280;
+  const tall = large ? 240 : 200;
+  const x = 70;
+  const axis = y - 24 - tall / 2;
+  const of = metals[look.portsOf];
+  const black = upright(sheet, blackPolymer);
+  const stages = Array.from({ length: large ? 5 : 3 }, (_, at) =>
+    rect(x + long - 16 + at * 24, axis - tall * 0.42, 21, tall * 0.84, lying(sheet, steel), {
+      r: 4,
+      ...outline(steel),
+    }),
+  );
+  return [
+    groundShadow(sheet, 400, 700),
+    rect(44, y, 712, 24, face(sheet, aluminium), { r: 4, ...outline(aluminium) }),
+    rect(x + long + 30, cy - 17, 580 - x - long - 30, 34, lying(sheet, of), outline(of)),
+    centred(x + long + 40, cy - 17, 34, axis - cy + 20, upright(sheet, of), outline(of)),
+    centred(x + long * 0.5, axis + tall * 0.4, long * 0.7, tall * 0.2 + 12, black, { r: 4 }),
+    rect(x, axis - tall / 2, long, tall, lying(sheet, bluePolymer), {
+      r: 26,
+      ...outline(bluePolymer),
+    }),
+    ribs(x + long * 0.5, axis - tall / 2 + 8, long * 0.72, tall - 16, large ? 22 : 16),
+    rect(x - 8, axis - tall * 0.44, 34, tall * 0.88, lying(sheet, blackPolymer), { r: 12 }),
+    centred(x + long * 0.5, axis - tall / 2 - 50, long * 0.56, 58, black, {
+      r: 10,
+      ...outline(blackPolymer),
+    }),
+    circle(x + long * 0.5, axis - tall / 2 - 20, 13, lying(sheet, chrome)),
+    ...stages,
+    housingRow(sheet, {
+      media,
+      size: look.size,
+      bowl: look.bowl,
+      cx: 616,
+      ground: y - 4,
+      scale: k,
+      ports: look.ports,
+      of,
+      mount: 'none',
+      label: look.label,
+    }),
+  ].join('');
 }

@@ -1,7 +1,11 @@
 /** Tank purifier: the unit that hangs in a rainwater tank, before a section of the tank. */
+import type { LookOf } from '../../kernel/look.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import {
-  blackPolymer,
+  brass,
+  lying,
+  type Material,
   matt,
   outline,
   polymer,
@@ -10,7 +14,7 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
-import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
 const wall = matt('#a9b7b0');
@@ -62,33 +66,86 @@ export function tankSection(
   ].join('');
 }
 
-export function drawTankPurifier(sheet: Sheet): string {
-  const { ground, middle: cx } = canvas;
-  const top = 250;
+/** The head that hangs below a float: cage, filter, collar. */
+function purifier(sheet: Sheet, cx: number, top: number, k: number): string {
   const cage = polymer('#2b3138', 0.3);
-  const slots = Array.from({ length: 9 }, (_, at) => d`M${cx - 64} ${top + 222 + at * 19}h128`);
+  const slots = Array.from(
+    { length: 9 },
+    (_, at) => d`M${cx - 64 * k} ${top + (222 + at * 19) * k}h${128 * k}`,
+  );
+  const part = (y: number, w: number, h: number, of: Material, r: number) =>
+    centred(cx, top + y * k, w * k, h * k, upright(sheet, of), { r: r * k, ...outline(of) });
   return [
-    groundShadow(sheet, cx, 610),
-    tankSection(sheet, cx, ground, 620, 560, 0.74),
-    tube(d`M${cx} 132V${top + 10}`, 22, whitePolymer),
-    centred(cx, 126, 96, 24, upright(sheet, blackPolymer), { r: 5 }),
-    tube(
-      d`M${cx + 50} ${top + 150}H560C588 ${top + 150} 588 ${ground - 62} 588 ${ground - 62}`,
-      20,
-      polymer(darker(water.rain, 0.1)),
+    part(0, 128, 70, whitePolymer, 22),
+    part(60, 148, 34, steel, 5),
+    part(92, 132, 116, whitePolymer, 6),
+    ribs(cx, top + 62 * k, 146 * k, 30 * k, 20),
+    dropMark(cx, top + 160 * k, 44 * k, water.rain),
+    centred(cx, top + 106 * k, 132 * k, 12 * k, water.rain, { 'fill-opacity': 0.85 }),
+    part(204, 144, 196, cage, 12),
+    stroke(slots.join(''), '#7b8792', 4 * k, { 'stroke-opacity': 0.6, 'stroke-linecap': 'round' }),
+    part(394, 156, 16, cage, 6),
+  ].join('');
+}
+
+export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): string {
+  const { form, hose, floats, ports, label } = look;
+  const { ground, middle: cx } = canvas;
+  const slim = form === 'slim tank';
+  const wide = slim ? 330 : 640;
+  const inches = ports[0]?.inches ?? 1;
+  const thick = 12 + inches * 11;
+  const level = 0.78;
+  const surface = ground - 580 * level;
+  const of = polymer(darker(water.rain, 0.1));
+  const k = floats > 1 ? 0.62 : slim ? 0.66 : 0.72;
+  const at = floats > 1 ? [cx - 150, cx + 100] : [slim ? cx : cx - 120];
+  const right = cx + wide / 2 - (slim ? 52 : 76);
+  // Every metre of hose is a wave of it on the way to the outlet.
+  const waves = Math.max(1, Math.round(hose));
+  const from = (at.at(-1) ?? cx) + 60 * k;
+  const y = surface + 130;
+  const step = (right - from) / waves;
+  const drop = slim ? 12 : 34;
+  const line = Array.from(
+    { length: waves },
+    (_, index) => d`q${step / 2} ${index % 2 === 0 ? drop * 2 : -drop * 2} ${step} 0`,
+  ).join('');
+  return [
+    groundShadow(sheet, cx, wide),
+    tankSection(sheet, cx, ground, wide, 580, level),
+    tube(d`M${from} ${y}` + line + d`V${ground - 70}`, thick, of),
+    ...at
+      .slice(1)
+      .map((x) =>
+        tube(
+          d`M${(at[0] ?? 0) + 60 * k} ${y + 20}Q${(x + (at[0] ?? 0)) / 2} ${y + 90} ${x - 50 * k} ${y + 20}`,
+          thick,
+          of,
+        ),
+      ),
+    ...at.map((x) =>
+      [
+        purifier(sheet, x, surface + 8, k),
+        ellipse(
+          x,
+          surface,
+          (slim ? 62 : 96) * (floats > 1 ? 0.9 : 1),
+          slim ? 30 : 34,
+          sheet.linear(polymer('#e7eef0', 0.9).flat, 'down'),
+          outline(whitePolymer),
+        ),
+        rect(x - 60, surface - 3, 120, 6, water.rain, { r: 3, 'fill-opacity': 0.7 }),
+      ].join(''),
     ),
-    centred(cx, top, 128, 70, upright(sheet, whitePolymer), { r: 22, ...outline(whitePolymer) }),
-    dropMark(cx, top + 38, 30, water.rain),
-    centred(cx, top + 60, 148, 34, upright(sheet, steel), { r: 5, ...outline(steel) }),
-    centred(cx, top + 92, 132, 116, upright(sheet, whitePolymer), {
-      r: 6,
-      ...outline(whitePolymer),
+    rect(right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, lying(sheet, brass), {
+      r: 4,
+      ...outline(brass),
     }),
-    ribs(cx, top + 62, 146, 30, 24),
-    centred(cx, top + 118, 132, 12, water.rain, { 'fill-opacity': 0.85 }),
-    centred(cx, top + 204, 144, 196, upright(sheet, cage), { r: 12, ...outline(cage) }),
-    stroke(slots.join(''), '#7b8792', 4, { 'stroke-opacity': 0.6, 'stroke-linecap': 'round' }),
-    ribs(cx, top + 210, 142, 184, 9, '#000000', 0.35),
-    centred(cx, top + 394, 156, 16, upright(sheet, cage), { r: 6 }),
+    lettering(`${label}  ${hose} m`, cx, ground + 44, 20, {
+      anchor: 'middle',
+      colour: '#6b7a88',
+      weight: 0.13,
+    }),
   ].join('');
 }

@@ -1,6 +1,8 @@
-/** Taps: swan necks and square necks, in their finish. */
-import type { Finish, Product } from '../../kernel/contract.ts';
-import { cartridgeMedia, says } from '../product-facts.ts';
+/** Taps in their finish: as tall and as far as they state, with the spout and the handle that they have. */
+import type { Finish } from '../../kernel/contract.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { darker } from '../toolkit/colour.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import {
   chrome,
   face,
@@ -12,38 +14,51 @@ import {
 } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { scale } from '../toolkit/scale.ts';
-import { centred, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
+import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { canister } from './cartridge.ts';
+import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
 
-export type Neck = 'swan' | 'square' | 'low';
 export type TapShape = {
-  readonly neck: Neck;
-  /** Levers: the mixer's on the right, the filtered water's on the left. */
-  readonly levers: 1 | 2;
+  readonly spout: LookOf<'mixer tap'>['spout'];
+  readonly handle: LookOf<'mixer tap'>['handle'];
   readonly slim: boolean;
+  /** Millimetres from the bench to the highest point, and from the body to the outlet. */
+  readonly height: number;
+  readonly depth: number;
+  /** A mixer has a second lever for filtered water. */
+  readonly mixer?: boolean;
 };
 
 export const tapMaterial = (finish: Finish | undefined): Material => finishMaterial(finish, chrome);
 
-function neckLine(
-  neck: Neck,
+/** The middle line of the spout; `y` is where it leaves the body, `up` and `out` how far it goes. */
+function spoutLine(
+  spout: TapShape['spout'],
   cx: number,
   y: number,
-  rise: number,
-  reach: number,
+  up: number,
+  out: number,
   drop: number,
 ): string {
-  const end = cx - reach;
-  if (neck === 'square') {
-    const r = 34;
-    return d`M${cx} ${y}V${y - rise + r}Q${cx} ${y - rise} ${cx - r} ${y - rise}H${end + r}Q${end} ${y - rise} ${end} ${y - rise + r}V${y - rise + drop}`;
+  const end = cx - out;
+  switch (spout) {
+    case 'square': {
+      const r = 24;
+      return d`M${cx} ${y}V${y - up + r}Q${cx} ${y - up} ${cx - r} ${y - up}H${end + r}Q${end} ${y - up} ${end} ${y - up + r}V${y - up + drop}`;
+    }
+    case 'low arc':
+      return d`M${cx} ${y}V${y - up * 0.5}C${cx} ${y - up * 1.06} ${cx - out * 0.3} ${y - up * 1.08} ${end} ${y - up * 0.62}`;
+    case 'pull-out':
+      return d`M${cx} ${y}V${y - up * 0.5}C${cx} ${y - up * 0.9} ${cx - out * 0.1} ${y - up} ${cx - out * 0.42} ${y - up}H${end}`;
+    case 'short': {
+      const r = out * 0.5;
+      return d`M${cx} ${y}V${y - up + r}A${r} ${r} 0 0 0 ${end} ${y - up + r}V${y - up + r + drop * 0.3}`;
+    }
+    default: {
+      const r = out / 2;
+      return d`M${cx} ${y}V${y - up + r}A${r} ${r} 0 0 0 ${end} ${y - up + r}V${y - up + drop + r}`;
+    }
   }
-  if (neck === 'low') {
-    return d`M${cx} ${y}V${y - rise * 0.42}C${cx} ${y - rise * 0.78} ${cx - reach * 0.2} ${y - rise * 0.82} ${end} ${y - rise * 0.62}`;
-  }
-  const r = reach / 2;
-  return d`M${cx} ${y}V${y - rise + r}A${r} ${r} 0 0 0 ${end} ${y - rise + r}V${y - rise + drop + r * 0.6}`;
 }
 
 /** A tap standing on `ground` with its body's middle at `cx`; drawn at the taps' scale × `k`. */
@@ -56,32 +71,93 @@ export function tap(
   k = 1,
 ): string {
   const s = scale.tap * k;
-  const body = (shape.slim ? 34 : 48) * s;
-  const tall = (shape.slim ? 74 : 128) * s;
-  const pipe = (shape.slim ? 15 : 25) * s;
-  const rise = (shape.slim ? 230 : 250) * s;
-  const reach = (shape.slim ? 150 : 195) * s;
+  const { spout, handle, slim, mixer = false } = shape;
+  const body = (slim ? 34 : 48) * s;
+  const tall = (slim ? 74 : spout === 'low arc' ? 110 : 128) * s;
+  const pipe = (slim ? 15 : spout === 'pull-out' || spout === 'square' ? 28 : 25) * s;
+  const up = shape.height * s - tall - pipe / 2 + 6;
+  const out = shape.depth * s;
   const top = ground - tall;
   const round = upright(sheet, of);
-  const line = neckLine(shape.neck, cx, top + 6, rise, reach, 78 * s);
-  const tipY =
-    shape.neck === 'low'
-      ? top + 6 - rise * 0.62
-      : top + 6 - rise + 78 * s + (shape.neck === 'swan' ? reach * 0.3 : 0);
-  const tip =
-    shape.neck === 'low'
-      ? ellipse(cx - reach, tipY + 4 * s, pipe * 0.46, pipe * 0.52, of.edge)
-      : centred(cx - reach, tipY - 15 * s, pipe * 1.14, 19 * s, round, { r: 3, ...outline(of) }) +
-        centred(cx - reach, tipY + 3 * s, pipe * 0.8, 4 * s, '#2a3036', { r: 2 });
   return [
-    tube(line, pipe, of),
-    tip,
+    tube(spoutLine(spout, cx, top + 6, up, out, (slim ? 40 : 64) * s), pipe, of),
+    outlet(sheet, of, shape, cx - out, top + 6, up, pipe, s),
     centred(cx, top - 4 * s, pipe * 1.3, 10 * s, round, { r: 3, ...outline(of) }),
-    lever(sheet, of, cx, top + tall * 0.42, body, s, 1, shape.slim),
-    shape.levers === 2 ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, true) : '',
+    handle === 'top lever'
+      ? topLever(sheet, of, cx, top, s)
+      : lever(sheet, of, cx, top + tall * 0.42, body, s, 1, slim),
+    mixer || handle === 'two levers'
+      ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, slim || handle !== 'two levers')
+      : '',
     centred(cx, top, body, tall, round, { r: 5 * s, ...outline(of) }),
     centred(cx, ground - 9 * s, body * 1.3, 9 * s, round, { r: 3 * s, ...outline(of) }),
   ].join('');
+}
+
+/** Where the water leaves: an aerator, or a spray that can be drawn out. */
+function outlet(
+  sheet: Sheet,
+  of: Material,
+  { spout, slim, depth }: TapShape,
+  x: number,
+  y: number,
+  up: number,
+  pipe: number,
+  s: number,
+): string {
+  const round = upright(sheet, of);
+  const r = (depth * s) / 2;
+  if (spout === 'low arc')
+    return ellipse(x, y - up * 0.62 + 5 * s, pipe * 0.46, pipe * 0.52, of.edge);
+  if (spout === 'pull-out') {
+    const cy = y - up;
+    return [
+      rect(x - 26 * s, cy - pipe * 0.62, 92 * s, pipe * 1.24, lying(sheet, of), {
+        r: 8 * s,
+        ...outline(of),
+      }),
+      rect(x + 66 * s, cy - pipe * 0.56, 4 * s, pipe * 1.12, darker(of.base, 0.5)),
+      rect(x - 22 * s, cy + pipe * 0.56, 34 * s, 9 * s, '#2a3036', { r: 3 }),
+      circle(x + 34 * s, cy - pipe * 0.2, 4 * s, darker(of.base, 0.4)),
+    ].join('');
+  }
+  const drop = (slim ? 40 : 64) * s;
+  const tip =
+    spout === 'square'
+      ? y - up + drop
+      : spout === 'short'
+        ? y - up + r + drop * 0.3
+        : y - up + drop + r;
+  if (spout === 'pull-down') {
+    return [
+      centred(x, tip - 54 * s, pipe * 1.2, 4 * s, darker(of.base, 0.5)),
+      centred(x, tip - 50 * s, pipe * 1.3, 86 * s, round, { r: 9 * s, ...outline(of) }),
+      centred(x, tip + 32 * s, pipe * 1.06, 7 * s, '#2a3036', { r: 3 }),
+      centred(x, tip - 20 * s, pipe * 0.34, 24 * s, darker(of.base, 0.34), { r: 4 * s }),
+    ].join('');
+  }
+  return (
+    centred(x, tip - 15 * s, pipe * 1.14, 19 * s, round, { r: 3, ...outline(of) }) +
+    centred(x, tip + 3 * s, pipe * 0.8, 4 * s, '#2a3036', { r: 2 })
+  );
+}
+
+/** A lever on top, which mixes by leaning. */
+function topLever(sheet: Sheet, of: Material, cx: number, top: number, s: number): string {
+  return (
+    centred(cx + 4 * s, top - 16 * s, 44 * s, 20 * s, upright(sheet, of), {
+      r: 8 * s,
+      ...outline(of),
+    }) +
+    turn(
+      rect(cx + 8 * s, top - 24 * s, 96 * s, 12 * s, lying(sheet, of), {
+        r: 6 * s,
+        ...outline(of),
+      }),
+      -16,
+      [cx, top - 18 * s],
+    )
+  );
 }
 
 function lever(
@@ -115,49 +191,84 @@ function lever(
   ].join('');
 }
 
-function neckOf(product: Product): Neck {
-  if (says(product, /square|cube|angular/)) return 'square';
-  return says(product, /low|curved|arc\b/) ? 'low' : 'swan';
-}
+/** Usual measures of a mixer by its spout, where none are stated. */
+const usual: Readonly<Record<TapShape['spout'], readonly [height: number, depth: number]>> = {
+  gooseneck: [420, 220],
+  square: [390, 230],
+  'low arc': [265, 215],
+  'pull-out': [405, 235],
+  'pull-down': [445, 240],
+  short: [300, 160],
+};
 
-const withFilter = (product: Product): boolean =>
-  product.parts.some((part) => part.role === 'cartridge') ||
-  says(product, /\bkit\b|with (a )?(water )?filter/);
-
-export function drawMixerTap(sheet: Sheet, product: Product): string {
-  const of = tapMaterial(product.finishes[0]);
-  const set = withFilter(product);
-  const cx = set ? 470 : 500;
+/** Alone, or beside the filters that come with it. */
+export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
+  const { finish, spout, handle, measures, stages, lamps, label } = look;
   const { ground } = canvas;
-  const filter = [
-    groundShadow(sheet, 640, 116),
-    canister(
-      sheet,
-      product.parts[0] ? cartridgeMedia({ ...product, code: product.parts[0].code }) : 'carbon',
-      640,
-      ground - 350,
-      350,
-      112,
-    ),
-  ];
+  const [usualHeight, usualDepth] = usual[spout];
+  const shape: TapShape = {
+    spout,
+    handle,
+    slim: false,
+    mixer: handle !== 'top lever',
+    height: measures.height ?? usualHeight,
+    depth: measures.depth ?? usualDepth,
+  };
+  const of = tapMaterial(finish);
+  if (stages.length === 0) {
+    const k = Math.min(640 / (shape.height * scale.tap), 560 / ((shape.depth + 110) * scale.tap));
+    const cx = 400 + (shape.depth * scale.tap * k) / 2 - 40;
+    return (
+      groundShadow(sheet, cx, 110) + tap(sheet, of, shape, cx, ground, k) + engraved(label, ground)
+    );
+  }
+  const count = stages.length + lamps.length;
+  const k = Math.min(1.25, 400 / bankWidth(count));
+  const high = Math.min(0.94, 600 / (shape.height * scale.tap));
+  const bankX = 764 - (bankWidth(count) * k) / 2;
+  const cx = Math.min(300, 764 - bankWidth(count) * k - 60);
   return [
-    groundShadow(sheet, cx - (set ? 40 : 0), 110),
-    ...(set ? filter : []),
-    tap(sheet, of, { neck: neckOf(product), levers: 2, slim: false }, cx - (set ? 40 : 0), ground),
+    groundShadow(sheet, cx, 110),
+    groundShadow(sheet, bankX, bankWidth(count) * k),
+    tap(
+      sheet,
+      of,
+      { ...shape, depth: Math.min(shape.depth, (cx - 40) / scale.tap / high) },
+      cx,
+      ground,
+      high,
+    ),
+    filterBank(sheet, {
+      stages,
+      cx: bankX,
+      ground,
+      k,
+      label,
+      length: Math.min(285, 470 / k - bankHeight(0)),
+      lamps: lamps.length,
+    }),
   ].join('');
 }
 
-export function drawFilterTap(sheet: Sheet, product: Product): string {
-  const cx = 480;
+/** A tap carries no label: its code stands on the bench before it. */
+const engraved = (label: string, ground: number): string =>
+  lettering(label, 60, ground + 46, 17, { colour: '#6b7a88', weight: 0.12 });
+
+export function drawFilterTap(sheet: Sheet, look: LookOf<'filter tap'>): string {
+  const { finish, spout, handle, measures, label } = look;
+  const { ground } = canvas;
+  const shape: TapShape = {
+    spout,
+    handle,
+    slim: true,
+    height: measures.height ?? (spout === 'short' ? 190 : 285),
+    depth: measures.depth ?? (spout === 'short' ? 125 : 150),
+  };
+  const k = Math.min(620 / (shape.height * scale.tap), 560 / ((shape.depth + 70) * scale.tap));
+  const cx = 400 + (shape.depth * scale.tap * k) / 2 - 20;
   return (
     groundShadow(sheet, cx, 80) +
-    tap(
-      sheet,
-      tapMaterial(product.finishes[0]),
-      { neck: neckOf(product), levers: 1, slim: true },
-      cx,
-      canvas.ground,
-      1.2,
-    )
+    tap(sheet, tapMaterial(finish), shape, cx, ground, k) +
+    engraved(label, ground)
   );
 }

@@ -1,8 +1,12 @@
 /** Long round things that lie: inline cartridges, ultraviolet lamps, quartz sleeves. */
-import type { Product } from '../../kernel/contract.ts';
-import { cartridgeMedia, says, specification } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { mediaNames } from '../../kernel/media.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { inchText, partCard } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
 import {
+  blackPolymer,
+  brass,
   chrome,
   greyPolymer,
   lying,
@@ -10,18 +14,44 @@ import {
   polymer,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaTone } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { stripColour } from './cartridge.ts';
 
-/** A quick connector at an end of an inline cartridge. */
-function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1): string {
+type Inline = LookOf<'inline cartridge'>;
+type End = NonNullable<Inline['ports'][number]>['end'];
+
+/** What an inline cartridge is joined with: a quick connector, a hose coupling, a thread. */
+function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1, end: End, k: number): string {
   const part = (from: number, to: number, tall: number, of = greyPolymer) =>
-    rect(way > 0 ? x + from : x - to, cy - tall / 2, to - from, tall, lying(sheet, of), {
-      r: 3,
-      ...outline(of),
-    });
+    rect(
+      way > 0 ? x + from * k : x - to * k,
+      cy - (tall * k) / 2,
+      (to - from) * k,
+      tall * k,
+      lying(sheet, of),
+      {
+        r: 3,
+        ...outline(of),
+      },
+    );
+  if (end === 'hose') {
+    return (
+      part(0, 20, 70) +
+      part(20, 52, 56, blackPolymer) +
+      part(52, 66, 34, brass) +
+      part(66, 96, 42, brass)
+    );
+  }
+  if (end === 'thread') {
+    const rings = [36, 46, 56, 66].map((at) => d`M${x + way * at * k} ${cy - 19 * k}v${38 * k}`);
+    return (
+      part(0, 28, 62) +
+      part(28, 74, 40, brass) +
+      stroke(rings.join(''), brass.edge, 3, { 'stroke-opacity': 0.55 })
+    );
+  }
   return (
     part(0, 22, 58) +
     part(22, 52, 38) +
@@ -30,60 +60,83 @@ function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1): string {
   );
 }
 
-export function drawInlineCartridge(sheet: Sheet, product: Product): string {
-  const media = cartridgeMedia(product);
+/** Lies on the ground; as long and as thick as it states. */
+export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
+  const { form, media, micron, ports, measures, label } = look;
   const { ground, middle: cx } = canvas;
-  const width = 520;
-  const tall = 140;
-  const cy = ground - tall / 2 - 2;
+  const isShort = form === 'short tube';
+  const long = measures.length ?? (isShort ? 220 : 275);
+  const thick = measures.diameter ?? 54;
+  const k = 720 / (long + 12);
+  const end = ports[0]?.end ?? 'push-fit';
+  const ends = (end === 'hose' ? 96 : 80) * (k / 2.5);
+  const width = long * k - ends * 2;
+  const tall = thick * k * 1.12;
+  const cy = ground - tall / 2 - 170;
   const left = cx - width / 2;
   const shell = lying(sheet, whitePolymer);
-  const tone = media === 'pleated' || media === 'membrane' ? '#6fa3d8' : mediaTone(media);
-  const arrow = d`M${cx + 66} ${cy + 14}h54v-9l22 17l-22 17v-9h-54Z`;
+  const wrapped = width - 92;
+  const [first = 'carbon'] = media;
   return [
-    groundShadow(sheet, cx, width + 40),
-    connector(sheet, left, cy, -1),
-    connector(sheet, left + width, cy, 1),
-    rect(left, cy - tall / 2, width, tall, shell, { r: 24, ...outline(whitePolymer, 0.7) }),
-    rect(left + 46, cy - tall / 2, 6, tall, ink, { 'fill-opacity': 0.07 }),
-    rect(left + width - 52, cy - tall / 2, 6, tall, ink, { 'fill-opacity': 0.07 }),
+    partCard({
+      code: label,
+      line: [mediaNames[first], micron === undefined ? '' : `${micron} µm`]
+        .filter((each) => each !== '')
+        .join('  '),
+    }),
+    groundShadow(sheet, cx, width + 40, cy + tall / 2 + 4),
+    connector(sheet, left, cy, -1, end, k / 2.5),
+    connector(sheet, left + width, cy, 1, end, k / 2.5),
+    rect(left, cy - tall / 2, width, tall, shell, {
+      r: isShort ? tall * 0.3 : 24,
+      ...outline(whitePolymer, 0.7),
+    }),
     rect(
-      left + 92,
+      left + 46,
       cy - tall / 2,
-      width - 184,
+      wrapped,
       tall,
       lying(sheet, polymer('#f8fafb')),
       outline(whitePolymer, 0.2),
     ),
-    rect(left + 92, cy - tall / 2, 26, tall, lying(sheet, polymer(tone, 0.3))),
-    dropMark(left + 158, cy, 36, '#2f7fd1'),
-    rect(left + 190, cy - 14, 120, 6, '#8b98a4', { 'fill-opacity': 0.6, r: 2 }),
-    rect(left + 190, cy, 74, 6, '#8b98a4', { 'fill-opacity': 0.4, r: 2 }),
-    path(arrow, '#2f7fd1', { 'fill-opacity': 0.85 }),
+    rect(left + 46, cy - tall / 2, 30, tall, lying(sheet, polymer(stripColour(first), 0.3))),
+    dropMark(left + 112, cy - 6, 40, '#2f7fd1'),
+    lettering(label, left + 144, cy + 2, 30, { weight: 0.15, fit: wrapped - 200 }),
+    lettering(
+      micron === undefined ? inchText(ports[0]?.inches ?? 0.25) : `${micron} µm`,
+      left + 144,
+      cy + 36,
+      20,
+      { colour: '#4a5a68' },
+    ),
+    path(d`M${left + wrapped - 40} ${cy - 8}h40v-9l24 17l-24 17v-9h-40Z`, '#2f7fd1'),
     rect(left + 20, cy - tall * 0.37, width - 40, 5, white, { r: 2.5, 'fill-opacity': 0.9 }),
   ].join('');
 }
 
-/** Lengths follow the number in the code, so that a range of lamps reads as a range. */
-function lampLength(product: Product): number {
-  const stated = Number(specification(product, 'length'));
-  if (stated > 0) return Math.min(680, Math.max(320, stated * 0.72));
-  const series = Number(/\d+/.exec(product.code)?.[0] ?? 8);
-  return Math.min(680, 400 + Math.min(10, series) * 27);
+/** Lamps and sleeves share one thickness, so that a range of them reads as a range. */
+const shownLength = (millimetres: number): number => Math.min(650, 250 + millimetres * 0.45);
+
+/** Drawn lying, lit from above; stood up it is lit from the left, like everything else. */
+function stood(lies: string, cx: number, length: number, across: number): string {
+  return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }
 
-export function drawUvLamp(sheet: Sheet, product: Product): string {
+export function drawUvLamp(sheet: Sheet, { lampLength, label }: LookOf<'uv lamp'>): string {
   const { ground, middle: cx } = canvas;
-  const length = lampLength(product);
-  const isSleeve = /^RQS/.test(product.code) || says(product, /quartz|sleeve/);
-  const lies = isSleeve ? sleeve(sheet, cx, ground, length) : lamp(sheet, cx, ground, length);
-  // Drawn lying, lit from above; stood up on its pins it is lit from the left, like everything else.
-  const stands = place(
-    turn(lies, -90, [cx, ground]),
-    isSleeve ? 31 : 25,
-    -length / 2 - (isSleeve ? 2 : 26),
-  );
-  return groundShadow(sheet, cx, isSleeve ? 74 : 62) + stands;
+  const length = shownLength(lampLength);
+  return [
+    partCard({ code: label, line: `${lampLength} mm` }),
+    groundShadow(sheet, cx, 62),
+    stood(lamp(sheet, cx, ground, length), cx, length, 25),
+  ].join('');
+}
+
+/** The quartz tube that keeps a lamp dry. */
+export function drawSleeve(sheet: Sheet, millimetres: number): string {
+  const { ground, middle: cx } = canvas;
+  const length = shownLength(millimetres);
+  return groundShadow(sheet, cx, 74) + stood(sleeve(sheet, cx, ground, length), cx, length, 31);
 }
 
 function lamp(sheet: Sheet, cx: number, ground: number, length: number): string {

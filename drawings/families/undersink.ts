@@ -1,97 +1,55 @@
-/** Undersink sets: filters on their bracket, with the tube and the tap that they feed. */
-import type { Product } from '../../kernel/contract.ts';
-import { cartridgeSize, says, specification, stageMedia } from '../product-facts.ts';
-import { ink } from '../toolkit/colour.ts';
-import {
-  aluminium,
-  bluePolymer,
-  face,
-  greyPolymer,
-  lying,
-  outline,
-  upright,
-  whitePolymer,
-} from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
-import { centred, circle, d, rect } from '../toolkit/shapes.ts';
+/** Undersink sets: filters on their bracket, the lamp behind them, with the tube and the tap that they feed. */
+import type { LookOf } from '../../kernel/look.ts';
+import { inchText } from '../toolkit/label.ts';
+import { bluePolymer, steel } from '../toolkit/materials.ts';
+import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
+import { d } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { canister, isQuickTwist } from './cartridge.ts';
-import { housingMeasures } from './housing.ts';
-import { housingRow, rowWidth } from './system.ts';
+import { bankHeight, bankWidth, filterBank, headTall } from './filter-bank.ts';
 import { tap, tapMaterial } from './tap.ts';
 
-/** Canisters that hang from one white manifold. */
-export function canisterBank(
-  sheet: Sheet,
-  media: readonly Parameters<typeof canister>[1][],
-  cx: number,
-  ground: number,
-  k: number,
-): string {
-  const pitch = 104 * k;
-  const tall = 268 * k;
-  const first = cx - (pitch * (media.length - 1)) / 2;
-  const top = ground - 40 - tall;
-  const width = pitch * media.length + 16 * k;
-  const left = cx - width / 2;
-  const manifold = 62 * k;
-  return [
-    rect(left - 8, top - manifold - 16 * k, width + 16, manifold * 0.7, face(sheet, aluminium), {
-      r: 6,
-      ...outline(aluminium),
-    }),
-    circle(left + 6, top - manifold - 4 * k, 4, ink, { 'fill-opacity': 0.45 }),
-    circle(left + width - 6, top - manifold - 4 * k, 4, ink, { 'fill-opacity': 0.45 }),
-    ...media.map((each, at) =>
-      canister(sheet, each, first + pitch * at, top - 22 * k, tall + 22 * k, 86 * k),
-    ),
-    rect(left, top - manifold, width, manifold, lying(sheet, whitePolymer), {
-      r: 14 * k,
-      ...outline(whitePolymer, 0.7),
-    }),
-    ...media.map((_, at) =>
-      centred(first + pitch * at, top - 8 * k, 66 * k, 14 * k, upright(sheet, greyPolymer), {
-        r: 3,
-        ...outline(greyPolymer),
-      }),
-    ),
-    dropMark(cx, top - manifold * 0.52, 26 * k, '#2f7fd1'),
-  ].join('');
-}
-
-export function drawUndersink(sheet: Sheet, product: Product): string {
+export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): string {
+  const { stages, lamps, ports, size, bowl, mount, measures, label } = look;
   const { ground } = canvas;
-  const asCanisters =
-    isQuickTwist(product) ||
-    (specification(product, 'cartridgeSize') === undefined && /^(PUREMIX|X)/.test(product.code));
-  const media = stageMedia(
-    product,
-    says(product, /triple/) ? 3 : says(product, /twin|dual/) ? 2 : 1,
+  const count = stages.length + lamps.length;
+  // As wide as stated: two sets of the same filters differ in the room that their brackets take.
+  const stretch = Math.min(
+    1.12,
+    Math.max(0.9, (measures.width ?? bankWidth(count)) / bankWidth(count)),
   );
-  const size = { ...cartridgeSize(product), diameter: 64 };
-  const k = media.length === 3 ? 0.94 : media.length === 2 ? 1.12 : scale.set;
-  const cx = media.length === 1 ? 270 : 262;
-  const high = asCanisters ? 300 * k + 40 : housingMeasures(size).port * k;
-  const width = asCanisters ? 104 * k * media.length : (rowWidth(size, media.length) - 60) * k;
-  const from = cx + width / 2 + (asCanisters ? 8 : 16);
-  const tapX = Math.max(690, from + 60);
-  const y = ground - high;
-  const line = d`M${from} ${y}h18C${from + 84} ${y} ${from + 20} ${ground - 14} ${from + 74} ${ground - 14}H${tapX - 20}`;
+  const length = size.length;
+  const k = Math.min(530 / (bankWidth(count) * stretch), 560 / bankHeight(length));
+  const width = bankWidth(count) * k * stretch;
+  const cx = 34 + width / 2 + 20;
+  const from = cx + width / 2 - 6;
+  const tapX = Math.max(706, from + 130);
+  const y = ground - (length + 34 + headTall * 0.5) * k;
+  const thick = 7 + (ports[0]?.inches ?? 0.25) * 22;
+  const line = d`M${from} ${y}h22C${from + 96} ${y} ${from + 16} ${ground - 14} ${from + 84} ${ground - 14}H${tapX - 16}`;
+  const [port] = ports;
   return [
     groundShadow(sheet, cx, width),
     groundShadow(sheet, tapX, 62),
-    tube(line, 11, bluePolymer, 'round'),
-    asCanisters
-      ? canisterBank(sheet, media, cx, ground, k)
-      : housingRow(sheet, { media, size, bowl: 'clear', cx, ground, scale: k }),
+    tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round'),
+    filterBank(sheet, {
+      stages,
+      cx,
+      ground,
+      k: k * stretch,
+      label,
+      length: length / stretch,
+      bowl,
+      lamps: lamps.length,
+      mount,
+      ...(port === undefined ? {} : { line: inchText(port.inches) }),
+    }),
     tap(
       sheet,
-      tapMaterial(product.finishes[0]),
-      { neck: 'swan', levers: 1, slim: true },
+      tapMaterial(undefined),
+      { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285, depth: 120 },
       tapX,
       ground,
-      0.86,
+      0.82,
     ),
   ].join('');
 }

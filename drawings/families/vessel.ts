@@ -1,7 +1,8 @@
 /** Pressure vessels with a control valve: softeners with their brine cabinet, backwash filters. */
-import type { Product } from '../../kernel/contract.ts';
-import { says } from '../product-facts.ts';
+import type { LookOf } from '../../kernel/look.ts';
+import { type Media, mediaNames } from '../../kernel/media.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
   brass,
@@ -13,16 +14,64 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
+import { mediaTone } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { smallChamber } from './filter-bank.ts';
 
 export const vesselBlue = polymer('#2c5f8f', 0.4);
 const graphite = matt('#3b4249');
 
-/** The valve: a dark body between two ports, and a sloping display. (cx, y) is its foot. */
-export function valveHead(sheet: Sheet, cx: number, y: number, k: number): string {
+export type Valve = LookOf<'softener'>['valve'];
+
+/** The valve: a dark body between two ports, and its face. (cx, y) is its foot. */
+export function valveHead(
+  sheet: Sheet,
+  cx: number,
+  y: number,
+  k: number,
+  valve: Valve = 'display',
+  inches = 1,
+): string {
   const w = 150 * k;
+  const high = (inches * 22 + 14) * k;
+  return [
+    port(sheet, cx - w * 0.4, y - 34 * k, -(40 * k + high * 0.4), high, brass),
+    port(sheet, cx + w * 0.4, y - 34 * k, 40 * k + high * 0.4, high, brass),
+    centred(cx, y - 22 * k, w * 0.56, 24 * k, upright(sheet, blackPolymer), { r: 3 }),
+    ribs(cx, y - 20 * k, w * 0.55, 20 * k, 14, white, 0.14),
+    path(
+      d`M${cx - w / 2} ${y - 22 * k}V${y - 92 * k}Q${cx - w / 2} ${y - 116 * k} ${cx - w * 0.36} ${y - 116 * k}H${cx + w * 0.36}Q${cx + w / 2} ${y - 116 * k} ${cx + w / 2} ${y - 92 * k}V${y - 22 * k}Z`,
+      upright(sheet, graphite),
+      outline(graphite),
+    ),
+    valveFace(sheet, cx, y, w, k, valve),
+  ].join('');
+}
+
+/** A clock that is set by hand, a display with keys, or one wide panel. */
+function valveFace(
+  sheet: Sheet,
+  cx: number,
+  y: number,
+  w: number,
+  k: number,
+  valve: Valve,
+): string {
+  if (valve === 'dial') {
+    const marks = Array.from({ length: 12 }, (_, at) => {
+      const a = (at / 12) * Math.PI * 2;
+      const [c, s] = [Math.cos(a), Math.sin(a)];
+      return d`M${cx + c * 27 * k} ${y - 68 * k + s * 27 * k}L${cx + c * 32 * k} ${y - 68 * k + s * 32 * k}`;
+    });
+    return [
+      circle(cx, y - 68 * k, 38 * k, face(sheet, whitePolymer), outline(whitePolymer)),
+      stroke(marks.join(''), ink, 2.4 * k),
+      circle(cx, y - 68 * k, 15 * k, face(sheet, polymer('#c8372d', 0.4))),
+      rect(cx - 2 * k, y - 80 * k, 4 * k, 14 * k, white),
+    ].join('');
+  }
   const screen = sheet.linear(
     [
       [0, '#1d4e70'],
@@ -30,38 +79,38 @@ export function valveHead(sheet: Sheet, cx: number, y: number, k: number): strin
     ],
     'down',
   );
+  const wide = valve === 'touch';
   return [
-    port(sheet, cx - w * 0.4, y - 34 * k, -54 * k, 34 * k, brass),
-    port(sheet, cx + w * 0.4, y - 34 * k, 54 * k, 34 * k, brass),
-    centred(cx, y - 22 * k, w * 0.56, 24 * k, upright(sheet, blackPolymer), { r: 3 }),
-    ribs(cx, y - 20 * k, w * 0.55, 20 * k, 16, white, 0.14),
-    path(
-      d`M${cx - w / 2} ${y - 22 * k}V${y - 92 * k}Q${cx - w / 2} ${y - 116 * k} ${cx - w * 0.36} ${y - 116 * k}H${cx + w * 0.36}Q${cx + w / 2} ${y - 116 * k} ${cx + w / 2} ${y - 92 * k}V${y - 22 * k}Z`,
-      upright(sheet, graphite),
-      outline(graphite),
-    ),
-    centred(cx, y - 104 * k, w * 0.72, 44 * k, screen, { r: 5 }),
+    centred(cx, y - 106 * k, w * (wide ? 0.86 : 0.72), (wide ? 74 : 44) * k, screen, { r: 5 }),
     rect(cx - w * 0.28, y - 92 * k, w * 0.3, 6 * k, '#8fd8ff', { r: 2, 'fill-opacity': 0.85 }),
     rect(cx - w * 0.28, y - 80 * k, w * 0.42, 6 * k, '#8fd8ff', { r: 2, 'fill-opacity': 0.5 }),
-    ...[-0.2, 0, 0.2].map((share) => circle(cx + w * share, y - 44 * k, 6 * k, '#aeb8c1')),
+    ...[-0.2, 0, 0.2].map((share) =>
+      circle(cx + w * share, y - (wide ? 52 : 44) * k, 6 * k, wide ? '#5fd3b0' : '#aeb8c1'),
+    ),
   ].join('');
 }
 
+type Vessel = {
+  readonly cx: number;
+  readonly ground: number;
+  readonly width: number;
+  readonly height: number;
+  readonly of: Material;
+  /** Of the valve. */
+  readonly k: number;
+  readonly valve?: Valve;
+  readonly inches?: number;
+  readonly printed?: Printed;
+};
+
 /** A wound glass-fibre vessel on its foot. */
-export function vessel(
-  sheet: Sheet,
-  cx: number,
-  ground: number,
-  width: number,
-  height: number,
-  of: Material,
-  k = 1,
-): string {
+export function vessel(sheet: Sheet, vessel: Vessel): string {
+  const { cx, ground, width, height, of, k, valve, inches, printed } = vessel;
   const top = ground - height;
   const r = width * 0.46;
   const shape = d`M${cx - width / 2} ${ground - 26}V${top + r}C${cx - width / 2} ${top + r * 0.35} ${cx - width * 0.3} ${top} ${cx} ${top}C${cx + width * 0.3} ${top} ${cx + width / 2} ${top + r * 0.35} ${cx + width / 2} ${top + r}V${ground - 26}Z`;
   const winding: string[] = [];
-  for (let y = top + r; y < ground - 60; y += 9)
+  for (let y = top + r; y < ground - 60; y += 14)
     winding.push(d`M${cx - width / 2} ${y}q${width / 2} 5 ${width} 0`);
   return [
     path(shape, upright(sheet, of), outline(of)),
@@ -70,19 +119,27 @@ export function vessel(
       r: width * 0.03,
       'fill-opacity': 0.3,
     }),
-    centred(cx, top + height * 0.46, width * 0.34, width * 0.52, '#f5f8fa', { r: 5 }),
-    dropMark(cx, top + height * 0.46 + width * 0.17, width * 0.15, '#2f7fd1'),
-    centred(cx, top + height * 0.46 + width * 0.32, width * 0.2, 4, '#8b98a4', {
-      'fill-opacity': 0.7,
-    }),
-    centred(cx, top + height * 0.46 + width * 0.39, width * 0.14, 4, '#8b98a4', {
-      'fill-opacity': 0.45,
-    }),
-    centred(cx, ground - 40, width * 1.03, 40, upright(sheet, blackPolymer), {
-      r: 6,
-      ...outline(blackPolymer),
-    }),
-    valveHead(sheet, cx, top + 8, k),
+    printed === undefined
+      ? ''
+      : paperLabel(
+          cx,
+          top + height * 0.5,
+          width * 0.74,
+          Math.min(width * 0.86, height * 0.34),
+          printed,
+        ),
+    centred(
+      cx,
+      ground - Math.min(40, width * 0.2),
+      width * 1.03,
+      Math.min(40, width * 0.2),
+      upright(sheet, blackPolymer),
+      {
+        r: 6,
+        ...outline(blackPolymer),
+      },
+    ),
+    valveHead(sheet, cx, top + 8, k, valve, inches),
   ].join('');
 }
 
@@ -126,28 +183,160 @@ export function brineCabinet(
   ].join('');
 }
 
-export function drawSoftener(sheet: Sheet, product: Product): string {
-  const { ground } = canvas;
-  const tall = says(product, /commercial|large/) ? 560 : 510;
+/** A softener whose vessel and salt stand in one cabinet, with the valve below its lid. */
+function cabinetSoftener(
+  sheet: Sheet,
+  { label, measures, ports, valve }: LookOf<'softener'>,
+): string {
+  const { middle: cx, ground } = canvas;
+  const high = 600;
+  const width = Math.max(250, (high * (measures.width ?? 320)) / (measures.height ?? 670));
+  const y = ground - high;
+  const lid = polymer('#2c5f8f', 0.4);
+  const inches = ports[0]?.inches ?? 1;
   return [
-    groundShadow(sheet, 285, 190),
-    groundShadow(sheet, 555, 240),
-    stroke(
-      d`M352 ${ground - tall - 30}C430 ${ground - tall - 30} 420 ${ground - 330} 450 ${ground - 322}`,
-      '#2f343a',
-      7,
-    ),
-    brineCabinet(sheet, 555, ground, 236, 400),
-    vessel(sheet, 285, ground, 190, tall, vesselBlue),
+    groundShadow(sheet, cx, width),
+    port(sheet, cx + width / 2 - 6, y + 84, 40, inches * 30 + 8, brass),
+    port(sheet, cx + width / 2 - 6, y + 148, 40, inches * 30 + 8, brass),
+    centred(cx, y + 40, width, high - 40, face(sheet, whitePolymer), {
+      r: 22,
+      ...outline(whitePolymer, 0.7),
+    }),
+    centred(cx, y, width * 1.04, 62, sheet.linear(lid.turned, 'down'), { r: 22, ...outline(lid) }),
+    centred(cx, y + 76, width * 0.76, 156, graphite.base, { r: 12 }),
+    valveFace(sheet, cx, y + 238, width * 0.8, 1.34, valve),
+    stroke(d`M${cx - width * 0.42} ${y + 330}h${width * 0.84}`, whitePolymer.edge, 2, {
+      'stroke-opacity': 0.4,
+    }),
+    paperLabel(cx, y + 286, width * 0.6, 84, { code: label }),
+    centred(cx, y + 350, width * 0.76, 190, white, {
+      r: 12,
+      'fill-opacity': 0.5,
+      stroke: whitePolymer.edge,
+      'stroke-opacity': 0.25,
+    }),
+    centred(cx, ground - 14, width * 0.94, 14, ink, { 'fill-opacity': 0.2, r: 6 }),
   ].join('');
 }
 
-export function drawBackwash(sheet: Sheet, product: Product): string {
+export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
+  const { form, valve, label, ports, measures } = look;
+  const { ground } = canvas;
+  if (form === 'cabinet') return cabinetSoftener(sheet, look);
+  const inches = ports[0]?.inches ?? 1;
+  const one = form === 'vessel and salt tank';
+  const duplex = form === 'duplex';
+  const tall = duplex ? 540 : one ? 520 : Math.min(540, (measures.height ?? 1580) * 0.34);
+  const width = duplex ? 206 : one ? 190 : 150;
+  const at = one ? [250] : duplex ? [146, 372] : [140, 308];
+  const saltX = one ? 560 : duplex ? 628 : 588;
+  const saltWidth = one ? 250 : duplex ? 250 : 280;
+  const k = width / 190;
+  const y = ground - tall - 30 * k;
+  const last = at.at(-1) ?? 0;
+  const from = last + 66 * k;
+  const to = saltX - saltWidth / 2;
+  return [
+    ...at.map((cx) => groundShadow(sheet, cx, width)),
+    groundShadow(sheet, saltX, saltWidth),
+    at.length > 1
+      ? rect(at[0] ?? 0, y - 12, last - (at[0] ?? 0), inches * 18 + 8, brass.base, outline(brass))
+      : '',
+    stroke(
+      d`M${from} ${y}C${from + 70} ${y} ${to - 10} ${ground - 380} ${to + 6} ${ground - 356}`,
+      '#2f343a',
+      7,
+    ),
+    brineCabinet(sheet, saltX, ground, saltWidth, duplex ? 470 : 410),
+    ...at.map((cx, index) =>
+      vessel(sheet, {
+        cx,
+        ground,
+        width,
+        height: tall,
+        of: duplex ? polymer('#59636c', 0.35) : vesselBlue,
+        k,
+        valve,
+        inches,
+        printed: {
+          code: index === 0 ? label : '',
+          tone: '#d9953a',
+          line: index === 0 && ports.length > 0 ? inchText(inches) : undefined,
+        },
+      }),
+    ),
+  ].join('');
+}
+
+/** Each medium has its vessel's colour, as the trade knows them apart. */
+const vesselColours: Partial<Readonly<Record<Media, Material>>> = {
+  granular: polymer('#3c444c', 0.35),
+  carbon: polymer('#3c444c', 0.35),
+  iron: polymer('#6d4a3c', 0.35),
+  calcite: polymer('#8fa3ad', 0.45),
+  sand: vesselBlue,
+};
+
+export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): string {
+  const { form, media, valve, ports, measures, lamps, label } = look;
   const { ground, middle } = canvas;
-  const of = says(product, /iron|carbon/) ? polymer('#3c444c', 0.35) : vesselBlue;
-  const twin = says(product, /twin|dual|duplex/);
-  const at = twin ? [middle - 150, middle + 150] : [middle];
-  return at
-    .map((cx) => groundShadow(sheet, cx, 190) + vessel(sheet, cx, ground, 196, 556, of))
-    .join('');
+  const inches = ports[0]?.inches ?? 1;
+  const printed = (each: Media | undefined, code: string): Printed => ({
+    code,
+    line: each === undefined ? undefined : mediaNames[each],
+    tone: each === undefined ? undefined : mediaTone(each),
+  });
+  const colour = (each: Media | undefined) => (each && vesselColours[each]) ?? vesselBlue;
+  if (form === 'vessel') {
+    const [main] = media;
+    const high = 560;
+    const { height = 1600, diameter = 257 } = measures;
+    const width = Math.max(120, (high * 1.24 * diameter) / (height - 210));
+    const k = Math.max(0.8, width / 196);
+    const of = colour(main);
+    return (
+      groundShadow(sheet, middle, width) +
+      vessel(sheet, {
+        cx: middle,
+        ground,
+        width,
+        height: high - 30 * k,
+        of,
+        k,
+        valve,
+        inches,
+        printed: printed(main, label),
+      })
+    );
+  }
+  const shown: readonly (Media | undefined)[] = media;
+  const at = shown.map((_, index) => 170 + index * 232);
+  return [
+    ...at.map((cx) => groundShadow(sheet, cx, 170)),
+    ...at.slice(1).map((cx) => rect(cx - 190, ground - 534, 140, 26, brass.base, outline(brass))),
+    ...shown.map((each, index) =>
+      vessel(sheet, {
+        cx: at[index] ?? 0,
+        ground,
+        width: 176,
+        height: 500,
+        of: colour(each),
+        k: 0.9,
+        valve,
+        inches,
+        printed: printed(each, index === 0 ? label : ''),
+      }),
+    ),
+    groundShadow(sheet, 660, 90),
+    lamps.length > 0
+      ? rect(
+          at.length * 232 - 10,
+          ground - 534,
+          660 - at.length * 232,
+          26,
+          brass.base,
+          outline(brass),
+        ) + smallChamber(sheet, 660, ground - 560, 560, 92)
+      : brineCabinet(sheet, 660, ground, 180, 330),
+  ].join('');
 }

@@ -51,7 +51,14 @@ export function drawApartment(sheet: Sheet): Section {
     at(left + 906, group(shower(sheet, 0, 0))),
     hotWater(sheet, left + 8, floor),
     chiller(sheet, left + 470, floor, 82, 150, false),
-    tap(sheet, chrome, { neck: 'square', levers: 1, slim: false }, left + 512, floor - 214, 0.2),
+    tap(
+      sheet,
+      chrome,
+      { spout: 'square', handle: 'side lever', slim: false, height: 380, depth: 195 },
+      left + 512,
+      floor - 214,
+      0.2,
+    ),
     waterLine(
       d`M${left + 46} ${under}H${left + 304}V${floor - 30}M${left + 304} ${under}H${left + 870}V${floor - 326}H${left + 928}`,
       tint,

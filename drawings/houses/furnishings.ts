@@ -16,8 +16,8 @@ export function kitchen(sheet: Sheet, x: number, ground: number): string {
   return [
     rect(x, y, 250, 112, face(sheet, joinery), line),
     rect(x + 92, y + 20, 92, 84, '#41525f'),
-    canister(sheet, 'carbon', x + 122, ground - 84, 74, 26),
-    canister(sheet, 'pleated', x + 156, ground - 84, 74, 26),
+    canister(sheet, ['carbon'], x + 122, ground - 84, 74, 26),
+    canister(sheet, ['pleated'], x + 156, ground - 84, 74, 26),
     stroke(d`M${x + 84} ${y + 12}V${ground}M${x + 192} ${y + 12}V${ground}`, ink, 1.4, {
       'stroke-opacity': 0.25,
     }),

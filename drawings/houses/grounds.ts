@@ -26,7 +26,7 @@ export const prefilter = exampleProduct(
 export const hybrid = exampleProduct(
   'uv system',
   'HYBRID',
-  { stages: 3, cartridgeSize: '20 x 4.5 inch' },
+  { stages: 3, uvLamp: 'UV', cartridgeSize: '20 x 4.5 inch' },
   { installation: 'whole house' },
 );
 

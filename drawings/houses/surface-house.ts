@@ -40,7 +40,7 @@ export function surfaceHouse(sheet: Sheet): Section {
     path('M418 522L632 452L848 522Z', sheet.linear(shed.flat, 'diagonal'), outline(shed)),
     waterLine(d`M400 ${ground - 30}H470`, tint),
     waterLine(d`M424 ${ground - 30}V${ground + 120}H1560V${ground - 10}`, tint),
-    vessel(sheet, 494, ground - 4, 62, 176, vesselBlue, 0.34),
+    vessel(sheet, { cx: 494, ground: ground - 4, width: 62, height: 176, of: vesselBlue, k: 0.34 }),
     rect(536, 626, 268, 26, '#9aa5ad', { r: 4 }),
     stand(sheet, dual, 628, ground - 4, 0.27),
     chamber(sheet, 756, ground - 4, 34, 180, 1),

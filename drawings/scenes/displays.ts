@@ -1,9 +1,10 @@
 /** Scenes of parts laid out: replacement cartridges in order of size, spare parts in order of kind. */
 
-import { productMarkup } from '../draw-product.ts';
+import type { Form } from '../../kernel/appearance.ts';
+import type { Media } from '../../kernel/media.ts';
+import { unlabelledMarkup } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
-import type { Media } from '../product-facts.ts';
 import { lighter, white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
 import { groundShadow } from '../toolkit/pieces.ts';
@@ -26,10 +27,10 @@ export function drawCartridges(sheet: Sheet): string {
     ...row.map(
       ([media, cx, length, diameter]) =>
         groundShadow(sheet, cx, diameter * 1.05, y) +
-        cartridge(sheet, media, cx, y, length, diameter),
+        cartridge(sheet, [media], cx, y, length, diameter),
     ),
     groundShadow(sheet, 1464, 80, y),
-    canister(sheet, 'carbon', 1464, y - 268, 268, 86),
+    canister(sheet, ['carbon'], 1464, y - 268, 268, 86),
     groundShadow(sheet, 700, 80, 866),
     endView(sheet, 'wound', 700, 812, 54),
     groundShadow(sheet, 990, 80, 868),
@@ -42,15 +43,18 @@ export function drawCartridges(sheet: Sheet): string {
 export function drawSpares(sheet: Sheet): string {
   const tint = '#5a7f9c';
   const cell = (
-    code: string,
     type: 'fitting' | 'spare' | 'uv lamp',
-    name: string,
+    form: Form | undefined,
     x: number,
     y: number,
     scale: number,
+    facts: Readonly<Record<string, string>> = {},
   ) =>
     place(
-      productMarkup(sheet, exampleProduct(type, code, {}, { name })),
+      unlabelledMarkup(
+        sheet,
+        exampleProduct(type, '', facts, form === undefined ? {} : { appearance: { form } }),
+      ),
       x - 400 * scale,
       y - 400 * scale,
       scale,
@@ -70,15 +74,18 @@ export function drawSpares(sheet: Sheet): string {
       ),
     ),
     rect(0, 0, 700, sceneSize.height, white, { 'fill-opacity': 0.12 }),
-    cell('E', 'fitting', 'elbow', 800, 190, 0.42),
-    cell('T', 'fitting', 'tee', 1110, 190, 0.42),
-    cell('V', 'fitting', 'ball valve', 1420, 140, 0.42),
-    cell('O', 'spare', 'o-ring', 800, 470, 0.42),
-    cell('S', 'spare', 'housing spanner', 1110, 450, 0.42),
-    cell('N', 'fitting', 'brass nipple', 1420, 400, 0.42),
-    cell('B', 'spare', 'bracket', 800, 690, 0.4),
-    cell('G', 'spare', 'pressure gauge', 1090, 740, 0.36),
-    cell('C', 'spare', 'controller', 1270, 740, 0.36),
-    cell('RL', 'uv lamp', 'lamp', 1450, 700, 0.46),
+    cell('fitting', 'elbow', 800, 190, 0.42),
+    cell('fitting', 'tee', 1110, 190, 0.42, { material: 'Acetal' }),
+    cell('fitting', 'ball valve', 1420, 170, 0.4, {
+      material: 'Stainless steel',
+      thread: '1 inch',
+    }),
+    cell('spare', 'o-ring', 800, 470, 0.36),
+    cell('spare', 'spanner', 1110, 450, 0.42),
+    cell('fitting', 'nipple', 1420, 400, 0.36, { thread: '1 inch' }),
+    cell('spare', 'bracket', 800, 690, 0.4),
+    cell('spare', 'gauge', 1090, 740, 0.36),
+    cell('spare', 'controller', 1270, 740, 0.36),
+    cell('uv lamp', undefined, 1450, 700, 0.46),
   ].join('');
 }

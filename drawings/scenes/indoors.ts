@@ -46,8 +46,9 @@ export function drawMains(sheet: Sheet): string {
     { stages: 2, cartridgeSize: '20 x 4.5 inch' },
     { installation: 'whole house' },
   );
-  const k = 0.84;
-  const cy = 700 - 611 * k;
+  const k = 0.92;
+  // The ports of a 20 inch housing, as its own picture shows them.
+  const cy = 700 - 611 * 0.878 * k;
   return [
     room(sheet, water.mains, floor),
     tube(d`M812 ${floor + 8}V${cy + 34}Q812 ${cy} 846 ${cy}H1010`, 22, pipe),
@@ -100,7 +101,14 @@ export function drawTaps(sheet: Sheet): string {
         tap(
           sheet,
           of,
-          { neck: at === 1 ? 'square' : 'swan', levers: 2, slim: false },
+          {
+            spout: at === 1 ? 'square' : 'gooseneck',
+            handle: 'side lever',
+            slim: false,
+            mixer: true,
+            height: 400,
+            depth: 195,
+          },
           cx,
           y + 4,
           0.62,
@@ -137,7 +145,14 @@ export function drawSparklingScene(sheet: Sheet): string {
     tube(d`M1090 ${y + 50}V700H1140`, 12, polymer('#2f7fd1')),
     rect(1005, y + 56, 390, 26, ink, { 'fill-opacity': 0.3 }),
     groundShadow(sheet, 1090, 90, y + 4),
-    tap(sheet, polished('#6a7076'), { neck: 'swan', levers: 1, slim: false }, 1090, y + 4, 0.74),
+    tap(
+      sheet,
+      polished('#6a7076'),
+      { spout: 'gooseneck', handle: 'side lever', slim: false, height: 400, depth: 195 },
+      1090,
+      y + 4,
+      0.74,
+    ),
     groundShadow(sheet, 866, 76, y + 6),
     glass(sheet, 866, y + 6, 156, true),
     groundShadow(sheet, 730, 76, y + 6),
@@ -152,7 +167,14 @@ export function drawTreatment(sheet: Sheet): string {
     room(sheet, '#4d7893', floor),
     tube(d`M700 ${y - 412}H1600`, 20, line),
     groundShadow(sheet, 860, 170, y),
-    vessel(sheet, 860, y, 170, 430, polymer('#3c444c', 0.35), 0.9),
+    vessel(sheet, {
+      cx: 860,
+      ground: y,
+      width: 170,
+      height: 430,
+      of: polymer('#3c444c', 0.35),
+      k: 0.9,
+    }),
     stand(sheet, exampleProduct('softener', 'SOL'), 1160, y, 0.8),
     groundShadow(sheet, 1440, 110, y),
     chamber(sheet, 1440, y, 96, 460, -1),

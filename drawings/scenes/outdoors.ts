@@ -67,7 +67,7 @@ export function drawRainwater(sheet: Sheet): string {
   const system = exampleProduct(
     'uv system',
     'HYBRID',
-    { stages: 3, cartridgeSize: '20 x 4.5 inch' },
+    { stages: 3, uvLamp: 'UV', cartridgeSize: '20 x 4.5 inch' },
     { installation: 'whole house' },
   );
   return [

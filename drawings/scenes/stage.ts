@@ -1,6 +1,6 @@
 /** What the scenes share: wall, floor, light from the upper left, and the placing of products. */
 import type { Product } from '../../kernel/contract.ts';
-import { productMarkup } from '../draw-product.ts';
+import { unlabelledMarkup } from '../draw-product.ts';
 import { darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { canvas } from '../toolkit/pieces.ts';
 import { d, path, place, rect, stroke } from '../toolkit/shapes.ts';
@@ -52,7 +52,7 @@ export function stand(
   scale: number,
 ): string {
   return place(
-    productMarkup(sheet, product),
+    unlabelledMarkup(sheet, product),
     cx - canvas.middle * scale,
     ground - canvas.ground * scale,
     scale,

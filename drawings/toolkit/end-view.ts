@@ -1,5 +1,5 @@
 /** A cartridge seen from its end: cap and core, or the cut through its media. */
-import type { Media } from '../product-facts.ts';
+import type { Media } from '../../kernel/media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
 import { bluePolymer, type Material, polymer, whitePolymer } from './materials.ts';
 import { circle, d, path, stroke } from './shapes.ts';
@@ -146,7 +146,11 @@ const slotTones: Readonly<Record<Media, string>> = {
   wound: '#efe6d2',
   resin: '#d9953a',
   crystal: '#cfe3ef',
-  mineral: '#c3b69c',
+  calcite: '#e9e6dd',
+  sand: '#cdb37e',
+  gravel: '#9e9280',
+  iron: '#5a4038',
+  salt: '#eef2f4',
   mesh: '#7f8a93',
   membrane: '#f3f7fa',
 };

@@ -1,11 +1,11 @@
 /** The filter media as they look from the front, on a cylinder. */
-import type { Media } from '../product-facts.ts';
+import type { Media } from '../../kernel/media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
 import { matt, polymer, upright } from './materials.ts';
 import { circle, d, group, rect, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
-type Box = readonly [cx: number, y: number, width: number, height: number];
+export type Box = readonly [cx: number, y: number, width: number, height: number];
 
 const bodies: Readonly<Record<Media, string>> = {
   pleated: '#eef2f5',
@@ -15,7 +15,11 @@ const bodies: Readonly<Record<Media, string>> = {
   wound: '#efe6d2',
   resin: '#d9953a',
   crystal: '#dfeaf2',
-  mineral: '#cfc6b4',
+  calcite: '#e9e6dd',
+  sand: '#d8c298',
+  gravel: '#a79c8b',
+  iron: '#5a4038',
+  salt: '#f2f5f7',
   mesh: '#aeb7be',
   membrane: '#e6eef3',
 };
@@ -29,7 +33,7 @@ const scatter = (seed: number): number => {
 function beads(sheet: Sheet, tones: readonly [string, string, string], size: number): string {
   const tile = size * 14;
   const dots: string[] = [];
-  for (let at = 0; at < 110; at += 1) {
+  for (let at = 0; at < 90; at += 1) {
     const x = scatter(at + 1) * tile;
     const y = scatter(at + 91) * tile;
     const tone = tones[at % 3] ?? tones[0];
@@ -84,6 +88,14 @@ function levels([cx, y, width, height]: Box, gap: number): string {
   return lines.join('');
 }
 
+const grains = (
+  sheet: Sheet,
+  [cx, y, width, height]: Box,
+  tones: readonly [string, string, string],
+  size: number,
+): string =>
+  rect(cx - width / 2, y, width, height, beads(sheet, tones, size), { 'fill-opacity': 0.9 });
+
 function surface(sheet: Sheet, media: Media, box: Box): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;
@@ -119,10 +131,16 @@ function surface(sheet: Sheet, media: Media, box: Box): string {
       return rect(left, y, width, height, beads(sheet, [white, '#aec6d6', '#c9dbe7'], 5), {
         'fill-opacity': 0.85,
       });
-    case 'mineral':
-      return rect(left, y, width, height, beads(sheet, ['#a89b82', '#e9e2d2', '#c3b69c'], 3), {
-        'fill-opacity': 0.9,
-      });
+    case 'calcite':
+      return grains(sheet, box, ['#d4d0c4', '#ffffff', '#e3dfd3'], 4.2);
+    case 'sand':
+      return grains(sheet, box, ['#b89d68', '#ecdcb8', '#cdb37e'], 1.7);
+    case 'gravel':
+      return grains(sheet, box, ['#8a7f6f', '#c9bfae', '#9e9280'], 7.5);
+    case 'iron':
+      return grains(sheet, box, ['#3a2721', '#8a5a45', '#6b4335'], 2.6);
+    case 'salt':
+      return grains(sheet, box, ['#dfe6ea', '#ffffff', '#cfd9df'], 9);
     case 'mesh':
       return rect(
         left,
@@ -157,7 +175,10 @@ export function mediaBody(sheet: Sheet, media: Media, box: Box): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;
   const base = bodies[media];
-  const of = media === 'carbon' || media === 'granular' ? matt(base) : polymer(base, 0.7);
+  const of =
+    media === 'carbon' || media === 'granular' || media === 'iron'
+      ? matt(base)
+      : polymer(base, 0.7);
   const shade = sheet.linear([
     [0, ink, 0.34],
     [0.14, ink, 0.08],

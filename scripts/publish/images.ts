@@ -1,7 +1,7 @@
 /** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { productShown } from '../../drawings/product-shown.ts';
+import { shownFacts } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
@@ -21,7 +21,7 @@ export function imageSources(catalogue: string, products: Tables['products']): I
     },
     version(source) {
       code ??= versionOfCode();
-      const made = JSON.stringify([code, source, productShown(source, lookup)]);
+      const made = JSON.stringify([code, source, shownFacts(source, lookup)]);
       return createHash('sha256').update(made).digest('hex');
     },
   });

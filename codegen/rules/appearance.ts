@@ -1,0 +1,84 @@
+import { forms } from '../../kernel/appearance.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { appearanceFieldsOf } from '../../kernel/look.ts';
+import type { ProductType } from '../../kernel/vocabulary.ts';
+import type { Written } from '../catalogue.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
+
+export const appearance: Rule = {
+  name: 'appearance',
+  proves: 'LOOK Pictures',
+  scope: 'products',
+  truth:
+    'A file tells what a buyer sees in words that its kind of product has, and borrows a picture only from a product that has its own.',
+  good: {
+    file: 'products/FIT-1.yaml',
+    instead: 'type: fitting',
+    yaml: 'type: fitting\nappearance: { form: elbow }',
+  },
+  bad: {
+    file: 'products/FIT-1.yaml',
+    instead: 'type: fitting',
+    yaml: 'type: fitting\nappearance: { form: gauge }',
+    printed:
+      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: a fitting has no such form; found gauge; write coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil [appearance]',
+  },
+  check: ({ catalogue, written }) =>
+    written.products.flatMap((each) => [
+      ...wordsOf(each),
+      ...borrowed(each, (code) => catalogue.products[code]),
+    ]),
+};
+
+const formsOf = (type: ProductType): readonly string[] => {
+  const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
+  return known[type] ?? [];
+};
+const listed = (words: readonly string[]): string =>
+  words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+function wordsOf({ entry, origin }: Written<Product>): Found[] {
+  const { type, appearance: shown } = entry;
+  if (shown === undefined) return [];
+  const known = appearanceFieldsOf(type);
+  const article = /^[aeiou]/.test(type) ? 'an' : 'a';
+  const foreign = Object.keys(shown).filter(
+    (field) => field !== 'sample' && !known.some((each) => each === field),
+  );
+  const faults = foreign.map((field) =>
+    foundOf(origin, ['appearance', field], {
+      key: true,
+      message: `${article} ${type} is not drawn from this`,
+      found: field,
+      write: known.length === 0 ? 'no appearance' : listed(known),
+    }),
+  );
+  const offered = formsOf(type);
+  if (shown.form === undefined || offered.length === 0 || offered.includes(shown.form))
+    return faults;
+  return [
+    ...faults,
+    foundOf(origin, ['appearance', 'form'], {
+      message: `${article} ${type} has no such form`,
+      found: shown.form,
+      write: listed(offered),
+    }),
+  ];
+}
+
+function borrowed(
+  { entry, origin }: Written<Product>,
+  find: (code: string) => Product | undefined,
+): Found[] {
+  const { code, pictureOf } = entry;
+  if (pictureOf === undefined) return [];
+  const lender = find(pictureOf);
+  if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
+  return [
+    foundOf(origin, ['pictureOf'], {
+      message: 'this product has no picture of its own to lend',
+      found: pictureOf,
+      write: pictureOf === code ? 'nothing' : (lender.pictureOf ?? 'another product'),
+    }),
+  ];
+}

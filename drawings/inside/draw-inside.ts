@@ -1,0 +1,168 @@
+/** The sectional view of a product: what water meets on its way, in order; or what is in the box. */
+import type { Product } from '../../kernel/contract.ts';
+import { type Flow, flowOf, type Unit } from '../../kernel/flow.ts';
+import { lookOf, type ProductLookup } from '../../kernel/look.ts';
+import { mediaNames } from '../../kernel/media.ts';
+import { insideOf } from '../../kernel/views.ts';
+import { sheetOf } from '../draw-product.ts';
+import { badge } from '../toolkit/digits.ts';
+import { band } from '../toolkit/label.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import { canvas } from '../toolkit/pieces.ts';
+import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { drawContents } from './contents.ts';
+import { fittingSection } from './fitting-section.ts';
+import { tankWay } from './tank-way.ts';
+import {
+  boxSection,
+  filterSection,
+  lampSection,
+  outletSection,
+  type Place,
+  saltSection,
+  vesselSection,
+} from './units.ts';
+import { arrow, flowBlue, pipe, waterAt } from './water.ts';
+
+const pipeAt = 176;
+const foot = 596;
+const quiet = '#4a5a68';
+
+function drawUnit(sheet: Sheet, unit: Unit, place: Place): string {
+  switch (unit.kind) {
+    case 'filter':
+      return filterSection(sheet, unit, place);
+    case 'lamp':
+      return lampSection(sheet, unit.count, place);
+    case 'vessel':
+      return vesselSection(sheet, unit.media, place);
+    case 'salt':
+      return saltSection(sheet, place);
+    case 'unit':
+      return boxSection(unit.does, place);
+    case 'outlet':
+      return outletSection(sheet, unit.at, place);
+  }
+}
+
+const words = (ids: readonly string[]): readonly string[] =>
+  ids.map((id) => id.replaceAll('-', ' '));
+const verbs = { boils: 'Boils', chills: 'Chills', sparkles: 'Adds bubbles' } as const;
+
+/** What stands below a unit: its name, how fine it is, what its part is for. */
+function linesOf(unit: Unit): readonly string[] {
+  switch (unit.kind) {
+    case 'filter': {
+      const names = unit.isKnown
+        ? unit.media.filter((each, at, all) => all.indexOf(each) === at)
+        : [];
+      return [
+        ...names.map((each) => mediaNames[each]),
+        ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
+        ...words(unit.treats).slice(0, 3),
+      ];
+    }
+    case 'lamp':
+      return ['Ultraviolet', ...words(unit.treats).slice(0, 2)];
+    case 'vessel':
+      return [...unit.media.map((each) => mediaNames[each]), ...words(unit.treats).slice(0, 2)];
+    case 'salt':
+      return ['Salt'];
+    case 'unit':
+      return unit.does.map((each) => verbs[each]);
+    case 'outlet':
+      return [];
+  }
+}
+
+function labelOf(unit: Unit, number: number | undefined, cx: number, wide: number): string {
+  const lines = linesOf(unit);
+  const start = foot + 46;
+  const [first, ...rest] = lines;
+  return [
+    number === undefined ? '' : badge(number, cx, start - 6, 15, flowBlue),
+    first === undefined
+      ? ''
+      : lettering(first, cx, start + 40, 18, { anchor: 'middle', weight: 0.15, fit: wide - 14 }),
+    ...rest.slice(0, 4).map((line, at) =>
+      lettering(line, cx, start + 66 + at * 24, 14.5, {
+        anchor: 'middle',
+        colour: quiet,
+        fit: wide - 14,
+      }),
+    ),
+  ].join('');
+}
+
+function drawFlow(sheet: Sheet, { label, water, units, treats }: Flow): string {
+  const room = 740;
+  const narrow = (unit: Unit) => (unit.kind === 'lamp' || unit.kind === 'outlet' ? 0.8 : 1);
+  const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
+  const share = Math.min(units.length === 1 ? 420 : 270, (room - 60) / total);
+  let at = (canvas.size - share * total) / 2;
+  const worked = units.filter(({ kind }) => kind !== 'outlet' && kind !== 'salt').length;
+  let done = 0;
+  let number = 0;
+  const parts: string[] = [];
+  const labels: string[] = [];
+  const first = at;
+  const isInline = units.every((unit) => unit.kind === 'filter' && unit.body === 'inline');
+  for (const unit of units) {
+    const wide = share * narrow(unit);
+    const cx = at + wide / 2;
+    const before = waterAt(water, worked === 0 ? 1 : done / worked);
+    if (unit.kind !== 'outlet' && unit.kind !== 'salt') done += 1;
+    const behind = waterAt(water, worked === 0 ? 1 : done / worked);
+    if (!isInline && unit.kind !== 'salt' && at > first)
+      parts.unshift(pipe(at - share * 0.12, at + wide * 0.12, pipeAt, 26, before));
+    parts.push(drawUnit(sheet, unit, { cx, wide, y: pipeAt, foot, before, behind }));
+    const counted = unit.kind !== 'outlet' && unit.kind !== 'salt' && worked > 1;
+    if (counted) number += 1;
+    labels.push(labelOf(unit, counted ? number : undefined, cx, wide));
+    at += wide;
+  }
+  const last = units.at(-1);
+  const ends = last === undefined || last.kind === 'outlet' || last.kind === 'salt' || isInline;
+  const named = units.some((unit) => linesOf(unit).length > 0);
+  const reach = Math.min(share, 270) * 0.34;
+  const inlet = isInline
+    ? ''
+    : pipe(first - 34, first + share / 2 - reach + 40, pipeAt, 26, waterAt(water, 0)) +
+      arrow(first - 56, pipeAt, first - 4, pipeAt, 6, 18);
+  const outlet = ends
+    ? ''
+    : pipe(at - share / 2 + reach - 40, at + 26, pipeAt, 26, waterAt(water, 1)) +
+      arrow(at - 4, pipeAt, at + 52, pipeAt, 6, 18);
+  return [
+    band(400, 62, 420, 52, { code: label }),
+    inlet,
+    outlet,
+    ...parts,
+    ...labels,
+    named || treats.length === 0
+      ? ''
+      : lettering(words(treats).slice(0, 4).join(' + '), 400, foot + 96, 18, {
+          anchor: 'middle',
+          colour: quiet,
+          fit: 700,
+        }),
+  ].join('');
+}
+
+function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
+  const inside = insideOf(product);
+  if (inside === undefined) return undefined;
+  const look = lookOf(product, lookup);
+  if (inside === 'contents') return drawContents(sheet, look);
+  if (look.type === 'fitting') return fittingSection(look);
+  if (look.type === 'tank purifier') return tankWay(sheet, look);
+  const flow = flowOf(product, lookup);
+  return flow === undefined || flow.units.length === 0 ? undefined : drawFlow(sheet, flow);
+}
+
+/** Undefined where there is nothing to see inside. 800 × 800. */
+export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
+  const sheet = sheetOf(product.code, 'i');
+  const body = markup(sheet, product, lookup);
+  return body === undefined ? undefined : writeSvg(sheet, canvas.size, canvas.size, body);
+}

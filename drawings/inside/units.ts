@@ -1,0 +1,354 @@
+/** Sections through what water meets: a filter, a lamp's chamber, a vessel, a salt tank, a tap. */
+import type { Unit } from '../../kernel/flow.ts';
+import type { Media } from '../../kernel/media.ts';
+import { ink, lighter, white } from '../toolkit/colour.ts';
+import { chrome, outline, steel, upright, whitePolymer } from '../toolkit/materials.ts';
+import { mediaBody } from '../toolkit/media.ts';
+import { dropMark } from '../toolkit/pieces.ts';
+import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import type { Sheet } from '../toolkit/sheet.ts';
+import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
+
+/** Where a unit stands, and the water before and behind it. */
+export type Place = {
+  readonly cx: number;
+  /** Room across. */
+  readonly wide: number;
+  /** Middle of the pipe. */
+  readonly y: number;
+  readonly foot: number;
+  readonly before: string;
+  readonly behind: string;
+};
+const bore = 26;
+
+/** Two walls of media with the core between them: arrows go through, and up. */
+function cartridgeSection(
+  sheet: Sheet,
+  media: readonly Media[],
+  place: Place,
+  top: number,
+  bottom: number,
+  across: number,
+): string {
+  const { cx, behind } = place;
+  const core = Math.max(22, across * 0.24);
+  const wall = (across - core) / 2;
+  const layer = (each: Media, x: number, from: number, to: number) =>
+    mediaBody(sheet, each, [x, from, wall, to - from]);
+  const side = (way: 1 | -1) => {
+    const x = cx + way * (core / 2 + wall / 2);
+    const [one = 'carbon', other] = media;
+    if (other === undefined || other === one) return layer(one, x, top, bottom);
+    const middle = (top + bottom) / 2;
+    return layer(one, x, top, middle) + layer(other, x, middle, bottom);
+  };
+  const high = bottom - top;
+  const through = [0.26, 0.5, 0.74].flatMap((share) =>
+    [-1, 1].map((way) =>
+      arrow(
+        cx + way * (across / 2 + 16),
+        top + high * share,
+        cx + way * (core / 2 - 3),
+        top + high * share,
+        3.4,
+        11,
+      ),
+    ),
+  );
+  return [
+    side(-1),
+    side(1),
+    centred(cx, top, core, high, behind),
+    stroke(d`M${cx - core / 2} ${top}v${high}M${cx + core / 2} ${top}v${high}`, ink, 1.4, {
+      'stroke-opacity': 0.4,
+      'stroke-dasharray': '5 5',
+    }),
+    centred(cx, bottom - 2, across + 8, 16, wallColour, { r: 4 }),
+    ...through,
+    arrow(cx, bottom - 16, cx, top - 26, 5, 16),
+  ].join('');
+}
+
+type Filter = Extract<Unit, { readonly kind: 'filter' }>;
+
+/** In from the left, down round the cartridge, through it, up its core and out. */
+export function filterSection(sheet: Sheet, unit: Filter, place: Place): string {
+  const { cx, wide, y, foot, before, behind } = place;
+  if (unit.body === 'inline') return inlineSection(sheet, unit, place);
+  const width = Math.min(wide * 0.82, 230);
+  const left = cx - width / 2;
+  const top = y + 44;
+  const r = unit.body === 'canister' ? width * 0.22 : 26;
+  const bowl = d`M${left} ${top}H${left + width}V${foot - r}Q${left + width} ${foot} ${left + width - r} ${foot}H${left + r}Q${left} ${foot} ${left} ${foot - r}Z`;
+  const across = width * 0.62;
+  const bodyTop = top + 18;
+  const bottom = foot - 34;
+  const colour = unit.body === 'canister' ? '#c3ccd4' : wallColour;
+  const head = d`M${left - 8} ${y - 34}H${left + width + 8}V${top + 8}H${left - 8}Z`;
+  return [
+    unit.body === 'bare'
+      ? path(bowl, lighter(before, 0.55))
+      : shell(bowl, before, unit.body === 'canister' ? 12 : 8, colour),
+    cartridgeSection(sheet, unit.media, place, bodyTop, bottom, across),
+    unit.body === 'bare' ? '' : shell(head, '#eef2f5', 2, '#9fb0bd'),
+    pipe(left - 8, cx - across * 0.34, y, bore, before),
+    rect(left + width * 0.06, y - bore / 2, across * 0.14, top - y + bore / 2 + 14, before),
+    rect(cx - 11, y - bore / 2, 22, top - y + bore / 2 + 10, behind),
+    pipe(cx - 10, left + width + 8, y, bore, behind),
+    flowLine(
+      d`M${left + 2} ${y}H${left + width * 0.1}Q${left + width * 0.13} ${y} ${left + width * 0.13} ${y + 14}V${top + 34}`,
+    ),
+    arrowHead(left + width * 0.13, top + 44, 90),
+    flowLine(d`M${cx} ${top}V${y + 12}Q${cx} ${y} ${cx + 12} ${y}H${left + width - 8}`, 5),
+    arrowHead(left + width + 4, y, 0, 16),
+  ].join('');
+}
+
+/** A lying tube: straight through. */
+function inlineSection(
+  sheet: Sheet,
+  unit: Filter,
+  { cx, wide, y, foot, before, behind }: Place,
+): string {
+  const width = Math.min(wide * 0.86, 420);
+  const cy = (y + foot) / 2;
+  const tall = Math.min(190, width * 0.5);
+  const left = cx - width / 2;
+  const box = d`M${left} ${cy - tall / 2}H${left + width}V${cy + tall / 2}H${left}Z`;
+  return [
+    pipe(left - 70, left + 20, cy, bore, before),
+    pipe(left + width - 20, left + width + 70, cy, bore, behind),
+    shell(box, before, 10, '#c3ccd4'),
+    rect(left + width * 0.84, cy - tall / 2 + 5, width * 0.155, tall - 10, behind),
+    mediaBody(sheet, unit.media[0] ?? 'carbon', [cx, cy - tall / 2 + 5, width * 0.66, tall - 10]),
+    ...[-0.28, 0, 0.28].map((share) =>
+      arrow(left + width * 0.06, cy + tall * share, left + width * 0.18, cy + tall * share, 4, 12),
+    ),
+    ...[-0.28, 0, 0.28].map((share) =>
+      arrow(left + width * 0.85, cy + tall * share, left + width * 0.95, cy + tall * share, 4, 12),
+    ),
+    arrow(left - 66, cy, left - 14, cy, 5, 16),
+    arrow(left + width + 14, cy, left + width + 66, cy, 5, 16),
+  ].join('');
+}
+
+/** Up past the lamp in its quartz sleeve. */
+export function lampSection(
+  sheet: Sheet,
+  count: number,
+  { cx, wide, y, foot, before, behind }: Place,
+): string {
+  const width = Math.min(wide * 0.62, 110 + count * 26);
+  const left = cx - width / 2;
+  const top = y - 40;
+  const body = d`M${left} ${top}H${left + width}V${foot}H${left}Z`;
+  const glow = sheet.linear([
+    [0, '#8f7bff', 0.05],
+    [0.5, '#8f7bff', 0.75],
+    [1, '#8f7bff', 0.05],
+  ]);
+  const shown = Math.min(count, 4);
+  const lamps = Array.from({ length: shown }, (_, at) => {
+    const x = cx + (at - (shown - 1) / 2) * 30;
+    return [
+      centred(x, top - 14, 26, foot - top - 8, '#d9ebf5', {
+        r: 12,
+        stroke: '#5d8ba8',
+        'stroke-width': 1.6,
+        'fill-opacity': 0.8,
+      }),
+      centred(x, top - 4, 12, foot - top - 36, '#f1edff', { r: 6, stroke: '#6a5cc4' }),
+      centred(x, top - 36, 34, 30, '#2b3138', { r: 5 }),
+    ].join('');
+  });
+  return [
+    // The water comes up from below: what leaves the filter before it runs down beside the chamber.
+    rect(left - 36, y - bore / 2 - 5, 36, foot - y - 20, wallColour),
+    rect(left - 31, y - bore / 2, 26, foot - y - 30, before),
+    rect(left - 36, foot - 64, 50, 36, wallColour),
+    rect(left - 31, foot - 59, 46, 26, before),
+    shell(body, before, 8, '#8b98a3'),
+    rect(left + 4, top + 4, width - 8, foot - top - 8, glow),
+    rect(left - 10, foot - 59, 30, 26, before),
+    pipe(left + width - 6, left + width + 20, y, bore, behind),
+    ...lamps,
+    flowLine(
+      d`M${left - 18} ${y + 16}V${foot - 58}Q${left - 18} ${foot - 46} ${left - 6} ${foot - 46}H${left + 16}`,
+    ),
+    arrowHead(left + 26, foot - 46, 0),
+    ...[0.14, 0.86].map((share) =>
+      arrow(left + width * share, foot - 90, left + width * share, y + 70, 4, 13),
+    ),
+    arrow(left + width - 14, y, left + width + 24, y, 5, 16),
+  ].join('');
+}
+
+/** Down through the bed, and up the riser in its middle. */
+export function vesselSection(
+  sheet: Sheet,
+  media: readonly Media[],
+  { cx, wide, y, foot, before, behind }: Place,
+): string {
+  const width = Math.min(wide * 0.78, 240);
+  const left = cx - width / 2;
+  const top = y + 52;
+  const r = width * 0.42;
+  const body = d`M${left} ${foot - r * 0.5}V${top + r}Q${left} ${top} ${cx} ${top}Q${left + width} ${top} ${left + width} ${top + r}V${foot - r * 0.5}Q${left + width} ${foot} ${cx} ${foot}Q${left} ${foot} ${left} ${foot - r * 0.5}Z`;
+  const inside = sheet.clip(path(body, white));
+  const bed = top + (foot - top) * 0.36;
+  const gravel = foot - (foot - top) * 0.14;
+  const [main = 'sand'] = media;
+  return [
+    shell(body, before, 10),
+    path(d`M${left} ${bed}H${left + width}V${foot}H${left}Z`, white, {
+      'clip-path': inside,
+      'fill-opacity': 0,
+    }),
+    `<g clip-path="${inside}">${mediaBody(sheet, main, [cx, bed, width, foot - bed])}${media.includes('gravel') ? mediaBody(sheet, 'gravel', [cx, gravel, width, foot - gravel]) : ''}</g>`,
+    path(body, 'none', { stroke: wallColour, 'stroke-width': 10 }),
+    centred(cx, y + 10, 30, foot - y - 44, behind, { stroke: wallColour, 'stroke-width': 4 }),
+    ...[0, 1, 2, 3].map((at) => centred(cx, foot - 62 + at * 9, 40, 4, wallColour)),
+    shell(
+      d`M${cx - width * 0.36} ${y - 40}H${cx + width * 0.36}V${top + 4}H${cx - width * 0.36}Z`,
+      '#2f363d',
+      2,
+      '#2f363d',
+    ),
+    pipe(left - 12, cx - 40, y, bore, before),
+    rect(cx - 66, y - bore / 2, 26, top - y + 26, before),
+    rect(cx - 13, y - bore / 2, 26, 60, behind),
+    pipe(cx - 12, left + width + 12, y, bore, behind),
+    flowLine(d`M${left} ${y}H${cx - 64}Q${cx - 53} ${y} ${cx - 53} ${y + 12}V${top + 26}`),
+    ...[-0.3, 0.3].map((share) =>
+      arrow(cx + width * share, bed - 46, cx + width * share, bed + 46, 5, 16),
+    ),
+    ...[-0.3, 0.3].map((share) =>
+      arrow(cx + width * share, foot - 110, cx + width * share * 0.5, foot - 52, 4, 13),
+    ),
+    arrow(cx, foot - 80, cx, y + 30, 5, 16),
+    arrow(cx, y, left + width + 6, y, 5, 16),
+  ].join('');
+}
+
+/** Salt stands in brine; the valve draws from it when the resin is rinsed. */
+export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string {
+  const width = Math.min(wide * 0.78, 230);
+  const left = cx - width / 2;
+  const top = y + 130;
+  return [
+    stroke(
+      d`M${left - 70} ${y + 20}C${left + 20} ${y + 20} ${cx - 20} ${y + 40} ${cx - 20} ${top + 40}V${foot - 40}`,
+      wallColour,
+      7,
+    ),
+    shell(d`M${left} ${top}H${left + width}V${foot}H${left}Z`, '#f3f7fa', 8, '#9fb0bd'),
+    mediaBody(sheet, 'salt', [cx, top + 90, width - 8, foot - top - 94]),
+    rect(left + 4, foot - 110, width - 8, 106, '#7cc4f2', { 'fill-opacity': 0.45 }),
+    centred(cx, top - 24, width * 1.06, 28, '#2c5f8f', { r: 8 }),
+    arrow(cx - 20, foot - 50, cx - 20, top + 60, 4, 13),
+  ].join('');
+}
+
+/** The box below the bench: what it does to water, in signs. */
+export function boxSection(does: readonly string[], { cx, wide, y, foot, before }: Place): string {
+  const width = Math.min(wide * 0.8, 220);
+  const left = cx - width / 2;
+  const top = y - 40;
+  const tank = d`M${left + 26} ${top + 110}H${left + width - 26}V${foot - 60}H${left + 26}Z`;
+  const hot = does.includes('boils');
+  const coil = Array.from(
+    { length: 6 },
+    (_, at) => d`M${left + 40} ${foot - 90 - at * 26}q${(width - 80) / 2} 16 ${width - 80} 0`,
+  );
+  const bubbles = Array.from({ length: 16 }, (_, at) =>
+    circle(
+      left + 44 + ((at * 53) % (width - 88)),
+      foot - 84 - ((at * 37) % 190),
+      4 + (at % 3) * 2,
+      white,
+      { 'fill-opacity': 0.85 },
+    ),
+  );
+  return [
+    shell(d`M${left} ${top}H${left + width}V${foot}H${left}Z`, '#eef2f5', 6, '#9fb0bd'),
+    pipe(left - 12, left + 40, y, bore, before),
+    rect(left + 34, y - bore / 2, 26, top + 120 - y, before),
+    shell(tank, hot ? '#f4c7a8' : '#bfe2f8', 6, wallColour),
+    stroke(coil.join(''), hot ? '#d9572b' : '#2b7fc1', 5, {
+      'stroke-opacity': 0.8,
+      'stroke-linecap': 'round',
+    }),
+    does.includes('sparkles') ? bubbles.join('') : '',
+    rect(left + width - 66, y - bore / 2, 26, top + 120 - y, hot ? '#f4c7a8' : '#bfe2f8'),
+    pipe(left + width - 60, left + width + 12, y, bore, hot ? '#f4c7a8' : '#bfe2f8'),
+    arrow(left - 10, y, left + 38, y),
+    arrow(left + 47, y + 16, left + 47, top + 150),
+    arrow(left + width - 53, top + 150, left + width - 53, y + 14),
+    arrow(left + width - 40, y, left + width + 10, y, 5, 16),
+  ].join('');
+}
+
+/** Where the water is drunk or falls. */
+export function outletSection(
+  sheet: Sheet,
+  at: 'tap' | 'shower' | 'fountain',
+  { cx, wide, y, foot, before }: Place,
+): string {
+  const x = cx + Math.min(40, wide * 0.2);
+  const round = upright(sheet, chrome);
+  const glass = foot - 120;
+  const line =
+    at === 'shower'
+      ? d`M${cx - wide / 2} ${y}H${x}V${y + 90}`
+      : d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
+  const body =
+    stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }) +
+    stroke(line, before, 20, { 'stroke-linejoin': 'round' });
+  if (at === 'shower') {
+    const drops = [-2, -1, 0, 1, 2].map((way) =>
+      arrow(x + way * 26, y + 150, x + way * 36, foot - 60, 3.4, 12),
+    );
+    return [
+      body,
+      path(
+        d`M${x - 22} ${y + 84}H${x + 22}L${x + 84} ${y + 140}H${x - 84}Z`,
+        round,
+        outline(chrome),
+      ),
+      arrow(x, y + 20, x, y + 84, 5, 15),
+      ...drops,
+    ].join('');
+  }
+  if (at === 'fountain') {
+    return [
+      stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, wallColour, 28) +
+        stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, before, 18),
+      path(
+        d`M${x - 110} ${glass - 60}H${x + 90}L${x + 60} ${glass}H${x - 80}Z`,
+        upright(sheet, steel),
+        outline(steel),
+      ),
+      flowLine(
+        d`M${x - 60} ${glass - 90}C${x - 50} ${glass - 190} ${x + 20} ${glass - 190} ${x + 34} ${glass - 74}`,
+        6,
+      ),
+      arrowHead(x + 34, glass - 62, 86, 16),
+      centred(x - 10, glass, 70, foot - glass, upright(sheet, steel), outline(steel)),
+    ].join('');
+  }
+  const cup = d`M${x - 40} ${glass}L${x - 30} ${foot}H${x + 30}L${x + 40} ${glass}`;
+  return [
+    body,
+    centred(x, glass - 128, 40, 18, round, { r: 4, ...outline(chrome) }),
+    path(
+      d`M${x - 37} ${glass + 34}L${x - 30} ${foot - 4}H${x + 30}L${x + 37} ${glass + 34}Z`,
+      '#7cc4f2',
+      { 'fill-opacity': 0.7 },
+    ),
+    stroke(cup, '#5d8ba8', 3),
+    flowLine(d`M${x} ${glass - 106}V${glass + 8}`, 6),
+    arrowHead(x, glass + 22, 90, 16),
+    dropMark(x, foot - 30, 26, whitePolymer.base, 0.9),
+  ].join('');
+}

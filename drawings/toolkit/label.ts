@@ -1,0 +1,107 @@
+/** What is printed on a product: its code, its size, and the mark; on a band, a plate or a card beside it. */
+import { ink, white } from './colour.ts';
+import { lettering, letteringWidth } from './lettering.ts';
+import { canvas, dropMark } from './pieces.ts';
+import { centred, rect } from './shapes.ts';
+
+const blue = '#2f7fd1';
+const hairline = { stroke: ink, 'stroke-opacity': 0.16, 'stroke-width': 1 };
+
+export type Printed = {
+  readonly code: string;
+  /** A second line: its size, what fills it. */
+  readonly line?: string | undefined;
+  /** The colour of what is inside. */
+  readonly tone?: string | undefined;
+};
+
+/** A paper label, upright, about its middle; as tall as its lines need. */
+export function paperLabel(
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  { code, line, tone }: Printed,
+): string {
+  const top = cy - height / 2;
+  const strip = tone === undefined ? 0 : Math.max(6, height * 0.1);
+  const room = height - strip;
+  const size = Math.min(room * 0.2, 30);
+  const mark = Math.min(room * 0.26, width * 0.24);
+  const lines = line === undefined ? 1.5 : 3;
+  const block = mark + size * (lines + 0.6);
+  const y = top + strip + (room - block) / 2;
+  const codeY = y + mark + size * 1.5;
+  return [
+    centred(cx, top, width, height, white, { r: 4, ...hairline }),
+    tone === undefined ? '' : centred(cx, top, width, strip, tone, { r: 3 }),
+    dropMark(cx, y + mark / 2, mark, blue),
+    code === ''
+      ? ''
+      : lettering(code, cx, codeY, size, { anchor: 'middle', fit: width * 0.86, weight: 0.15 }),
+    line === undefined
+      ? ''
+      : lettering(line, cx, codeY + size * 1.55, size * 0.86, {
+          anchor: 'middle',
+          colour: '#4a5a68',
+          fit: width * 0.86,
+        }),
+  ].join('');
+}
+
+/** A band in one line: the mark, the code, its size. */
+export function band(
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  { code, line }: Printed,
+  colour: string = ink,
+): string {
+  const size = height * 0.42;
+  const text = [code, line].filter((each) => each !== undefined && each !== '').join('  ');
+  const shown = Math.min(letteringWidth(text, size), width - height * 1.3);
+  const left = cx - (shown + height * 0.75) / 2;
+  return (
+    dropMark(left + height * 0.22, cy, height * 0.56, blue) +
+    lettering(text, left + height * 0.75, cy + size / 2, size, { colour, fit: shown, weight: 0.15 })
+  );
+}
+
+/** The card that lies with small parts: too small themselves to be printed on. */
+export function partCard({ code, line }: Printed): string {
+  if (code === '') return '';
+  const x = 44;
+  const y = 52;
+  const size = 24;
+  const wide = Math.max(letteringWidth(code, size), letteringWidth(line ?? '', size * 0.84), 60);
+  const height = line === undefined ? 60 : 96;
+  return [
+    rect(x, y, wide + 84, height, white, { r: 5, ...hairline }),
+    rect(x, y, 7, height, blue, { r: 3 }),
+    dropMark(x + 36, y + 30, 28, blue),
+    lettering(code, x + 62, y + 42, size, { weight: 0.15 }),
+    line === undefined ? '' : lettering(line, x + 62, y + 78, size * 0.84, { colour: '#4a5a68' }),
+  ].join('');
+}
+
+/** Pixels for a millimetre, so that a thing of that size fills its frame. */
+export function fitted(width: number, height: number, high = 620): number {
+  return Math.min((canvas.size - 84) / width, high / height);
+}
+
+/** 0.75 as 3/4, 1.5 as 1 1/2: as plumbers say it. */
+export function inchText(inches: number): string {
+  const whole = Math.floor(inches + 0.001);
+  const share: Readonly<Record<string, string>> = {
+    '0.25': '1/4',
+    '0.38': '3/8',
+    '0.5': '1/2',
+    '0.75': '3/4',
+  };
+  const rest = (inches - whole).toFixed(2).replace(/0$/, '');
+  const part = share[rest];
+  if (inches - whole < 0.02) return `${whole}"`;
+  if (part === undefined) return `${Math.round(inches * 25.4)} mm`;
+  return `${whole === 0 ? '' : `${whole} `}${part}"`;
+}

@@ -1,0 +1,79 @@
+/** Every word that a file may say of an appearance is drawn: a buyer sees the difference, without any code. */
+import { describe, expect, it } from 'vitest';
+import {
+  type Appearance,
+  bowls,
+  controllers,
+  covers,
+  forms,
+  handles,
+  metals,
+  mounts,
+  pumps,
+  spouts,
+  valves,
+} from '../kernel/appearance.ts';
+import { appearanceFieldsOf, lookKey, lookOf } from '../kernel/look.ts';
+import { insideOf } from '../kernel/views.ts';
+import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
+import { drawLook } from './draw-product.ts';
+import { exampleProduct } from './example-products.ts';
+import { drawInside } from './inside/draw-inside.ts';
+
+const types = Object.keys(productTypes) as ProductType[];
+const nobody = () => undefined;
+/** What a new product's file says before anything is said of its looks. */
+const facts: Partial<Record<ProductType, Readonly<Record<string, string | number>>>> = {
+  system: { stages: 2 },
+  'uv system': { stages: 3, uvLamp: '55 W' },
+  'undersink system': { stages: 2 },
+};
+
+const values: Partial<{ [K in keyof Appearance]: readonly NonNullable<Appearance[K]>[] }> = {
+  bowl: bowls,
+  ports: metals,
+  mount: mounts,
+  cover: covers,
+  pump: pumps,
+  controller: controllers,
+  spout: spouts,
+  handle: handles,
+  valve: valves,
+  gauges: [0, 1, 2],
+  hose: [2, 4],
+  floats: [1, 2],
+  contents: [['pleated cartridge'], ['sediment cartridge', 'UV lamp'], ['O-rings']],
+};
+
+const drawn = (type: ProductType, appearance: Appearance): string => {
+  const product = exampleProduct(type, 'N-1', facts[type], { name: 'New', appearance });
+  return drawLook({ ...lookOf(product, nobody), label: '' }, 'same');
+};
+
+describe.each(types)('issue 9: a new product of the kind %s', (type) => {
+  it('is drawn whole from its template, front and inside', () => {
+    const product = exampleProduct(type, 'N-1', {}, { name: 'Name without the code' });
+    const front = drawLook(lookOf(product, nobody));
+    expect(front).toMatch(/^<svg /);
+    expect(front).not.toMatch(/NaN|undefined|Infinity/);
+    const inside = drawInside(product, nobody);
+    if (insideOf(product) !== undefined && type !== 'uv system') expect(inside).toMatch(/^<svg /);
+    expect(inside ?? '').not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('looks otherwise by each of its words', () => {
+    const offered: Partial<Record<string, readonly string[]>> = forms;
+    for (const field of appearanceFieldsOf(type)) {
+      const words = field === 'form' ? (offered[type] ?? []) : (values[field] ?? []);
+      const pictures = words.map((word) => drawn(type, { [field]: word }));
+      expect([field, new Set(pictures).size]).toEqual([field, words.length]);
+    }
+  });
+});
+
+it('two new products of a kind with the same file look the same, and the rule knows', () => {
+  for (const type of types) {
+    const look = (code: string) => lookOf(exampleProduct(type, code), nobody);
+    expect(lookKey(look('A'))).toBe(lookKey(look('B')));
+  }
+});

@@ -1,0 +1,109 @@
+/**
+ * The words for what a buyer sees of a product and its facts do not say: `appearance` of a product's
+ * file. The schema lists the same words; a test holds the two together.
+ */
+import type { Media } from './media.ts';
+import type { ProductType } from './vocabulary.ts';
+
+/** The shapes that a kind comes in; the first is meant where a file names none. */
+export const forms = {
+  'cabinet system': ['cabinet', 'in the wall'],
+  fountain: ['pedestal', 'wall bubbler', 'bottle filler', 'cooler', 'post'],
+  'shower filter': ['in line', 'large in line', 'bath spout', 'hand shower', 'rose'],
+  'caravan kit': ['set', 'carry case', 'in a row', 'with tap'],
+  'tank purifier': ['round tank', 'slim tank'],
+  softener: ['vessel and salt tank', 'cabinet', 'twin vessels', 'duplex'],
+  'backwash system': ['vessel', 'treatment set'],
+  'irrigation filter': ['disc', 'mesh', 'separator', 'self-cleaning'],
+  cartridge: ['open', 'quick-twist', 'clip end', 'shower insert'],
+  'inline cartridge': ['tube', 'short tube'],
+  housing: ['housing', 'multi-cartridge'],
+  fitting: [
+    'coupling',
+    'ball valve',
+    'check valve',
+    'pressure valve',
+    'nipple',
+    'bush',
+    'adaptor',
+    'elbow',
+    'tee',
+    'saddle',
+    'tube coil',
+  ],
+  spare: [
+    'cap',
+    'bracket',
+    'cleaning gun',
+    'spanner',
+    'grease',
+    'o-ring',
+    'seal kit',
+    'gauge',
+    'pressure tank',
+    'twist head',
+    'quartz sleeve',
+    'round tray',
+    'drained tray',
+    'controller',
+    'sensor',
+    'salt tank',
+    'bypass',
+    'distributor',
+    'timer',
+    'softener valve',
+    'backwash valve',
+    'vessel',
+  ],
+} as const satisfies Partial<Readonly<Record<ProductType, readonly [string, ...string[]]>>>;
+type Forms = typeof forms;
+export type Form = Forms[keyof Forms][number];
+export type FormOf<T extends ProductType> = T extends keyof Forms ? Forms[T][number] : never;
+
+export const bowls = ['clear', 'blue', 'white', 'steel'] as const;
+export const metals = ['brass', 'stainless', 'polymer'] as const;
+export const mounts = ['plate', 'bracket', 'stand'] as const;
+export const covers = ['louvres', 'window', 'ribs'] as const;
+export const pumps = ['small', 'large'] as const;
+export const controllers = ['lights', 'display', 'box'] as const;
+export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
+export const handles = ['side lever', 'top lever', 'two levers'] as const;
+export const valves = ['display', 'dial', 'touch'] as const;
+export const contents = [
+  'sediment cartridge',
+  'pleated cartridge',
+  'carbon cartridge',
+  'fine carbon cartridge',
+  'scale cartridge',
+  'filter element',
+  'UV lamp',
+  'O-rings',
+  'grease',
+] as const;
+
+export type Appearance = {
+  readonly form?: Form;
+  /** Of each stage in the order of flow, where no cartridge says so. */
+  readonly media?: readonly Media[];
+  readonly bowl?: (typeof bowls)[number];
+  /** What its ports are made of. */
+  readonly ports?: (typeof metals)[number];
+  readonly mount?: (typeof mounts)[number];
+  readonly gauges?: number;
+  /** The face of the cover. */
+  readonly cover?: (typeof covers)[number];
+  readonly pump?: (typeof pumps)[number];
+  readonly controller?: (typeof controllers)[number];
+  readonly spout?: (typeof spouts)[number];
+  readonly handle?: (typeof handles)[number];
+  readonly valve?: (typeof valves)[number];
+  /** A second mark on the front. */
+  readonly mark?: 'scale';
+  readonly contents?: readonly (typeof contents)[number][];
+  /** Metres. */
+  readonly hose?: number;
+  readonly floats?: number;
+  /** What is told is invented. */
+  readonly sample?: boolean;
+};
+export type AppearanceField = Exclude<keyof Appearance, 'sample'>;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Product, Specification } from './contract.ts';
+import { flowOf } from './flow.ts';
+import { lookKey, lookOf } from './look.ts';
+import { mediaIn } from './media.ts';
+import { portsOf } from './stages.ts';
+import type { ProductType } from './vocabulary.ts';
+
+const facts = (stated: Readonly<Record<string, string | number>>): readonly Specification[] =>
+  Object.entries(stated).map(([id, value]) => ({ id, value, group: '', label: id }));
+
+function product(type: ProductType, code: string, more: Partial<Product> = {}): Product {
+  return {
+    code,
+    name: code,
+    summary: '',
+    description: [],
+    type,
+    sources: [],
+    applications: [],
+    keywords: [],
+    formerCodes: [],
+    specifications: [],
+    treats: [],
+    doesNotTreat: [],
+    finishes: [],
+    images: [],
+    parts: [],
+    fits: [],
+    related: [],
+    documents: [],
+    replaces: [],
+    discontinued: false,
+    discontinuedWithSpareParts: false,
+    dealerOnly: false,
+    excludedFromSuggestions: false,
+    sample: false,
+    ...more,
+  };
+}
+
+const pleated = product('cartridge', 'PL', {
+  specifications: facts({ media: 'Pleated polyester', micron: 20, cartridgeSize: '10 x 4.5 inch' }),
+  treats: ['sediment'],
+});
+const lamp = product('uv lamp', 'RL', { specifications: facts({ length: 560 }) });
+const hybrid = product('uv system', 'H', {
+  parts: [
+    { code: 'PL', role: 'cartridge', quantity: 1 },
+    { code: 'RL', role: 'cartridge', quantity: 2 },
+  ],
+  treats: ['sediment', 'bacteria'],
+});
+const lookup = (code: string) => [pleated, lamp, hybrid].find((each) => each.code === code);
+
+describe('what a drawing may read', () => {
+  it('stages and lamps are those of the parts, in their number', () => {
+    expect(lookOf(hybrid, lookup)).toMatchObject({
+      stages: [{ media: ['pleated'], twist: false }],
+      lamps: [560, 560],
+      size: { length: 254, diameter: 114 },
+    });
+  });
+
+  it('a code and a name change no look, a fact does', () => {
+    const key = (more: Partial<Product>) => lookKey(lookOf(product('housing', 'A', more), lookup));
+    expect(key({ code: 'B', name: 'Other', keywords: ['x'] })).toBe(key({}));
+    expect(key({ specifications: facts({ connection: '1.5 inch BSP' }) })).not.toBe(key({}));
+    expect(key({ appearance: { bowl: 'blue' } })).not.toBe(key({}));
+  });
+
+  it('behind a cover, what cannot be seen tells nothing apart', () => {
+    const covered = (more: Partial<Product>) =>
+      lookKey(
+        lookOf(
+          product('system', 'A', { specifications: facts({ cover: 'Aluminium' }), ...more }),
+          lookup,
+        ),
+      );
+    expect(covered({ appearance: { bowl: 'white' } })).toBe(covered({}));
+    expect(covered({ appearance: { cover: 'ribs' } })).not.toBe(covered({}));
+  });
+
+  it('one object has one picture, whatever it is sold as', () => {
+    const kit = product('kit', 'K', { pictureOf: 'H' });
+    expect(lookOf(kit, lookup)).toEqual(lookOf(hybrid, lookup));
+  });
+});
+
+it('the flow names what each part is for, as far as the whole says so too', () => {
+  expect(flowOf(hybrid, lookup)?.units).toEqual([
+    {
+      kind: 'filter',
+      media: ['pleated'],
+      isKnown: true,
+      body: 'housing',
+      micron: 20,
+      treats: ['sediment'],
+    },
+    { kind: 'lamp', count: 2, treats: [] },
+  ]);
+});
+
+it.each([
+  ['1.5 inch BSP', [{ inches: 1.5, end: 'thread' }]],
+  [
+    '1 inch BSP male to 3/4 inch BSP female',
+    [
+      { inches: 1, end: 'thread' },
+      { inches: 0.75, end: 'thread' },
+    ],
+  ],
+  ['1/4 inch push-fit', [{ inches: 0.25, end: 'push-fit' }]],
+  ['3 inch flange', [{ inches: 3, end: 'flange' }]],
+] as const)('a connection of "%s" is read as it is said', (connection, want) => {
+  expect(portsOf(facts({ connection }))).toEqual(want);
+});
+
+it.each([
+  ['Carbon block, polyphosphate', ['carbon', 'crystal']],
+  ['Granular activated carbon', ['granular']],
+  ['Wound polypropylene', ['wound']],
+  ['Two-layer polypropylene', ['spun']],
+  ['Ion exchange resin', ['resin']],
+])('"%s" is filled with %o', (text, want) => {
+  expect(mediaIn(text)).toEqual(want);
+});

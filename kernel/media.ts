@@ -1,0 +1,55 @@
+/** What fills a cartridge or a vessel, told from the words of `specifications.media`. */
+
+/** In the order in which water that is not yet clean should meet them; each as labels call it. */
+export const mediaNames = {
+  mesh: 'Stainless mesh',
+  wound: 'Wound fibre',
+  spun: 'Spun fibre',
+  pleated: 'Pleated fleece',
+  gravel: 'Gravel',
+  sand: 'Filter sand',
+  iron: 'Oxidising media',
+  calcite: 'Calcite',
+  granular: 'Granular carbon',
+  carbon: 'Carbon block',
+  resin: 'Resin',
+  crystal: 'Scale beads',
+  membrane: 'Membrane',
+  salt: 'Salt',
+} as const;
+export type Media = keyof typeof mediaNames;
+export const isMedia = (text: string): text is Media => Object.hasOwn(mediaNames, text);
+
+const patterns: readonly (readonly [Media, RegExp])[] = [
+  ['mesh', /mesh|stainless|screen/],
+  ['pleated', /pleat|washable/],
+  ['wound', /wound|string/],
+  ['iron', /oxidi/],
+  ['granular', /granul|\bgac\b|coconut|warm water/],
+  ['calcite', /calcite/],
+  ['sand', /\bsand\b|zeolite|garnet/],
+  ['gravel', /gravel/],
+  ['salt', /salt tablets/],
+  ['crystal', /scale|phosphate|siliphos/],
+  ['resin', /resin|ion exchange/],
+  ['membrane', /membrane|hollow|ceramic|reverse osmosis/],
+  ['carbon', /carbon/],
+  ['spun', /spun|melt|two-layer|polypropylene|sediment/],
+];
+
+/** Every medium that the words name, in the order in which they name them. */
+export function mediaIn(text: string): readonly Media[] {
+  const words = text.toLowerCase();
+  const found = patterns.flatMap(([media, pattern]) => {
+    const at = words.search(pattern);
+    return at === -1 ? [] : [{ media, at }];
+  });
+  const isWound = found.some(({ media }) => media === 'wound' || media === 'pleated');
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map(({ media }) => media)
+    .filter((media) => !(isWound && media === 'spun'))
+    .filter(
+      (media, _, all) => !(media === 'carbon' && all.includes('granular') && !/block/.test(words)),
+    );
+}

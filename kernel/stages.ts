@@ -1,0 +1,191 @@
+/** What a product is built of, read from its facts and from the cartridges that it takes. */
+import type { Product, Specification } from './contract.ts';
+import { type Media, mediaIn } from './media.ts';
+import type { ProductType } from './vocabulary.ts';
+
+type Lookup = (code: string) => Product | undefined;
+
+export type CartridgeSize = {
+  /** Millimetres. */
+  readonly length: number;
+  readonly diameter: number;
+};
+export type Stage = CartridgeSize & {
+  readonly media: readonly Media[];
+  /** A sealed canister with a twist neck, in no housing of its own. */
+  readonly twist: boolean;
+  readonly micron?: number;
+  /** Ids of contaminants that its cartridge is for. */
+  readonly treats: readonly string[];
+};
+export type Stages = { readonly filters: readonly Stage[]; readonly lamps: readonly number[] };
+export type Port = {
+  readonly inches: number;
+  readonly end: 'thread' | 'push-fit' | 'hose' | 'flange';
+};
+
+export function specification(
+  specifications: readonly Specification[],
+  id: string,
+): string | undefined {
+  const found = specifications.find((each) => each.id === id);
+  return found === undefined ? undefined : String(found.value);
+}
+
+const number = (product: Product, id: string): number | undefined => {
+  const value = Number(specification(product.specifications, id) ?? Number.NaN);
+  return value > 0 ? value : undefined;
+};
+
+/** "1.5 inch BSP", "1 inch BSP male to 3/4 inch BSP female", "12 mm hose coupling". */
+export function portsOf(specifications: readonly Specification[]): readonly Port[] {
+  const said = ['connection', 'thread'].map((id) => specification(specifications, id) ?? '');
+  return said.flatMap((text) => {
+    const end = /push-fit|tube/i.test(text)
+      ? 'push-fit'
+      : /hose/i.test(text)
+        ? 'hose'
+        : /flange/i.test(text)
+          ? 'flange'
+          : 'thread';
+    return [...text.matchAll(/(\d+(?:\.\d+)?)(?:\/(\d+))? (inch|mm)/g)].map(
+      ([, whole, part, unit]): Port => {
+        const size = Number(whole) / Number(part ?? 1);
+        return { inches: unit === 'mm' ? size / 25.4 : size, end };
+      },
+    );
+  });
+}
+
+/** 9.75 inch is sold as 10 inch, and 19.5 as 20: the family stands on one step. */
+const nominal = (inches: number): number => Math.round(inches) * 25.4;
+const slim = 64;
+const wide = 114;
+
+export const isTwist = ({ specifications, appearance }: Product): boolean =>
+  appearance?.form === 'quick-twist' ||
+  /quick-twist/i.test(specification(specifications, 'cartridgeSize') ?? '');
+
+const cartridgesOf = (product: Product, lookup: Lookup): readonly Product[] =>
+  product.parts
+    .filter(({ role }) => role === 'cartridge')
+    .flatMap(({ code }) => lookup(code) ?? [])
+    .filter(({ type }) => type === 'cartridge' || type === 'inline cartridge');
+
+const statesSize = ({ specifications }: Product): boolean =>
+  ['cartridgeSize', 'length', 'height'].some(
+    (id) => specification(specifications, id) !== undefined,
+  );
+
+/** Where nothing is said of the width: wide in the main line, slim below the sink. */
+function usualDiameter(product: Product, lookup: Lookup): number {
+  const at = [product, ...product.fits.flatMap((code) => lookup(code) ?? [])];
+  const isMain = at.some(
+    ({ installation }) => installation === 'whole house' || installation === 'outdoor',
+  );
+  return isMain ? wide : slim;
+}
+
+/** "20 x 4.5 inch" and its like. What is not said follows the cartridges, else where it is fitted. */
+export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): CartridgeSize {
+  const said = specification(product.specifications, 'cartridgeSize') ?? '';
+  const isCartridge = product.type === 'cartridge';
+  const part = isCartridge ? undefined : cartridgesOf(product, lookup).find(statesSize);
+  const partSize = part && cartridgeSizeOf(part, _, lookup);
+  const text = said === '' ? product.name : said;
+  const inches = Number(/(?:^|[^\d.])(\d{1,2}(?:\.\d+)?)(?= ?(?:"|inch|x\b))/i.exec(text)?.[1]);
+  const across = Number(/x (\d(?:\.\d+)?) ?inch/i.exec(said)?.[1]);
+  const length = inches >= 4 && inches <= 40 ? nominal(inches) : (partSize?.length ?? 254);
+  const diameter =
+    across > 0 ? Math.round(across * 25.4) : (partSize?.diameter ?? usualDiameter(product, lookup));
+  if (!isCartridge) return { length, diameter };
+  const twist = isTwist(product);
+  return {
+    length:
+      number(product, 'length') ?? number(product, 'height') ?? (twist ? length + 31 : length),
+    diameter: number(product, 'diameter') ?? (twist ? 70 : diameter),
+  };
+}
+
+/** Millimetres; a lamp whose length nobody states is of the smallest series. */
+export const lampLengthOf = (product: Product): number => number(product, 'length') ?? 430;
+
+const usualMedia: Readonly<Record<number, readonly Media[]>> = {
+  1: ['carbon'],
+  2: ['pleated', 'carbon'],
+  3: ['pleated', 'spun', 'carbon'],
+};
+
+/** Filters of a kind where its file names none and gives no number. */
+const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
+  system: 1,
+  'undersink system': 1,
+  'cabinet system': 1,
+  'caravan kit': 2,
+  'sparkling system': 1,
+  fountain: 1,
+  'shower filter': 1,
+};
+
+/** The filters and lamps of a system: as many as it states, each as its cartridge says. */
+export function stagesOf(product: Product, lookup: Lookup): Stages {
+  const { appearance, parts, specifications } = product;
+  const lamps = parts.flatMap(({ code, quantity }) => {
+    const lamp = lookup(code);
+    if (lamp?.type !== 'uv lamp') return [];
+    return Array.from({ length: quantity }, () => lampLengthOf(lamp));
+  });
+  const said = specification(specifications, 'uvLamp');
+  const lit = lamps.length > 0 || said === undefined ? lamps : lampsSaid(said, lookup);
+  const cartridges = cartridgesOf(product, lookup);
+  const stated = number(product, 'stages');
+  const media = appearance?.media ?? [];
+  const count = Math.min(
+    4,
+    stated === undefined
+      ? Math.max(media.length, cartridges.length, leastStages[product.type] ?? 0)
+      : Math.max(0, stated - Math.min(1, lit.length)),
+  );
+  const usual = usualMedia[count] ?? [];
+  const own = cartridgeSizeOf(product, undefined, lookup);
+  const filters = Array.from({ length: count }, (_, at): Stage => {
+    const cartridge = cartridges[at];
+    const named = cartridge === undefined ? [] : mediaOf(cartridge, undefined, lookup);
+    const shown = media[at];
+    const micron = cartridge && number(cartridge, 'micron');
+    const length =
+      specification(specifications, 'cartridgeSize') === undefined && cartridge
+        ? cartridgeSizeOf(cartridge, undefined, lookup)
+        : own;
+    return {
+      ...length,
+      media: shown === undefined ? (named.length > 0 ? named : [usual[at] ?? 'carbon']) : [shown],
+      twist: cartridge === undefined ? isTwist(product) : isTwist(cartridge),
+      ...(micron === undefined ? {} : { micron }),
+      treats: cartridge?.treats ?? [],
+    };
+  });
+  return { filters, lamps: lit };
+}
+
+/** The media that a product's file names: for a vessel the bags that fill it. */
+export function mediaOf(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
+  const { appearance, specifications, name, parts } = product;
+  if (appearance?.media !== undefined) return appearance.media;
+  const bags = parts
+    .flatMap(({ code }) => lookup(code) ?? [])
+    .filter(({ type }) => type === 'media');
+  const filled = bags.flatMap((bag) => mediaOf(bag, _, lookup));
+  if (filled.length > 0) return filled;
+  const said = specification(specifications, 'media') ?? specification(specifications, 'material');
+  const named = mediaIn(said ?? '');
+  return named.length > 0 ? named : mediaIn(name);
+}
+
+/** "RL6" is a product; "2 x 87 W" says how many, and the longer lamps are of 87 W. */
+function lampsSaid(said: string, lookup: Lookup): readonly number[] {
+  const lamp = lookup(said);
+  if (lamp !== undefined) return [lampLengthOf(lamp)];
+  const count = Number(/^(\d) x /.exec(said)?.[1] ?? 1);
+  return Array.from({ length: count }, () => 430);
+}

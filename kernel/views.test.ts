@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Specification } from './contract.ts';
+import { productViews, viewSource } from './views.ts';
+import type { ProductType } from './vocabulary.ts';
+
+const stated = (id: string, value: number | string): Specification => ({
+  id,
+  value,
+  group: '',
+  label: id,
+});
+const named = (
+  type: ProductType,
+  specifications: readonly Specification[] = [],
+  cartridges: readonly string[] = [],
+) =>
+  productViews({
+    code: 'X-1',
+    name: 'Thing',
+    type,
+    specifications,
+    parts: cartridges.map((code) => ({ code, role: 'cartridge', quantity: 1 })),
+  }).map(({ name }) => name);
+
+describe('the views of a product', () => {
+  it('the front is always there, and nothing else where nothing else is known', () => {
+    expect(named('spare')).toEqual(['front']);
+  });
+
+  it('one measure is enough for a dimensioned drawing, words are none', () => {
+    expect(named('spare', [stated('length', 430)])).toEqual(['front', 'dimensioned']);
+    expect(named('spare', [stated('width', 'wide')])).toEqual(['front']);
+  });
+
+  it('what water flows through is shown cut open, a tap where filters come with it', () => {
+    expect(named('system')).toEqual(['front', 'inside']);
+    expect(named('mixer tap')).toEqual(['front']);
+    expect(named('mixer tap', [], ['QT10-C'])).toEqual(['front', 'inside']);
+  });
+
+  it('a view has an address of its own beside the front', () => {
+    expect(viewSource('WH2-60', 'front')).toBe('products/WH2-60.svg');
+    expect(viewSource('WH2-60', 'inside')).toBe('products/WH2-60-inside.svg');
+  });
+});
