@@ -2,7 +2,7 @@
 import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
+import type { Catalogue, Expected, Ids, Written, WrittenEntries } from './catalogue.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
@@ -20,6 +20,7 @@ export type Resolved = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
+  readonly expected: readonly Expected[];
 };
 
 /**
@@ -38,7 +39,7 @@ export function resolveCatalogue(
   const { labelCleaning } = site;
   const sections = sectionsOf(site.audiences);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
-  const specifications = of('specifications')[0]?.value.specifications ?? [];
+  const { specifications = [], expected = [] } = of('specifications')[0]?.value ?? {};
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? []);
   const pageFiles = of('page');
@@ -108,6 +109,10 @@ export function resolveCatalogue(
         origin: { document, path: [] },
       })),
     },
+    expected: expected.map(({ type, facts }) => ({
+      type,
+      facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
+    })),
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),

@@ -10,10 +10,12 @@ import { duplicateSection } from './rules/duplicate-section.ts';
 import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
 import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
+import { expectedSpecification } from './rules/expected-specification.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { placeholder } from './rules/placeholder.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
 import { productCode } from './rules/product-code.ts';
@@ -43,10 +45,12 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   emptyCategory,
   emptyMenu,
+  expectedSpecification,
   image,
   incompletePage,
   missingPage,
   orphanProduct,
+  placeholder,
   priceClaim,
   priceRatio,
   productCode,

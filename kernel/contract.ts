@@ -66,7 +66,11 @@ export type SpecificationName = {
   /** Numbers are compared, text is not. */
   readonly type: 'number' | 'text';
 };
-export type Specification = Omit<SpecificationName, 'type'> & { readonly value: number | string };
+export type Specification = Omit<SpecificationName, 'type'> & {
+  readonly value: number | string;
+  /** A placeholder in a product that is otherwise known; where all of a product is one, it says so itself. */
+  readonly sample?: true;
+};
 /** A part of a system. `every` is months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;

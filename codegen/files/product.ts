@@ -67,5 +67,5 @@ export interface ProductFile {
   readonly discontinuedWithSpareParts?: boolean;
   readonly dealerOnly?: boolean;
   readonly excludedFromSuggestions?: boolean;
-  readonly sample?: boolean;
+  readonly sample?: boolean | readonly string[];
 }

@@ -1,5 +1,5 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
-import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
+import type { Catalogue, Expected, Ids, Origin, WrittenEntries } from '../catalogue.ts';
 import type { FieldPath, Finding, FoundReference, SourceDocument } from '../read/document.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
@@ -7,6 +7,7 @@ export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
+  readonly expected: readonly Expected[];
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */
