@@ -27,6 +27,7 @@ import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
+import { treatment } from './rules/treatment.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
 import { unsupportedFact } from './rules/unsupported-fact.ts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   replacedButCurrent,
   sample,
   tableRow,
+  treatment,
   unreachableCategory,
   unsafeLink,
   unsupportedFact,

@@ -355,6 +355,8 @@ export type Place = {
 export type Technology = {
   readonly id: string;
   readonly name: string;
+  /** The id of the specification without which no product treats in this way. */
+  readonly specification?: string;
   readonly description: string;
 };
 /** What may be in the water, and which kinds of treatment are used for it. */

@@ -49,6 +49,7 @@ export interface PageFile {
       readonly url: string;
       readonly description?: string;
     }[];
+    readonly treats?: readonly string[];
     readonly products?: readonly string[];
     readonly documents?: readonly DocumentEntry[];
     readonly notices?: readonly {
@@ -64,6 +65,7 @@ export interface PageFile {
     readonly name: string;
     readonly text: string;
     readonly url?: string;
+    readonly treats?: readonly string[];
     readonly products?: readonly string[];
   }[];
   readonly transcript?: string;
