@@ -1,6 +1,7 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
+import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawLogo } from './logo.ts';
 import { type ProductLookup, productShown } from './product-shown.ts';
@@ -8,6 +9,7 @@ import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
+ * `guides/<step>.svg`,
  * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -20,6 +22,8 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
+    case 'guides':
+      return isGuideDrawing(name) ? drawGuide(name) : undefined;
     case 'og':
       return product === undefined ? drawSocialCard(name) : drawProductCard(product);
     case '':

@@ -8,6 +8,7 @@
 import type { ComparisonFeature } from './comparison-rows.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { FieldLimits } from './field-limits.ts';
+import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
 import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
@@ -255,6 +256,7 @@ export type PageTemplate =
   | 'places'
   | 'contaminants'
   | 'offer'
+  | 'guide'
   | 'not-found';
 
 export type Section = {
@@ -303,6 +305,19 @@ export type Form = {
   readonly fields: readonly FormField[];
 };
 
+/** A step of a guide, with the name of its drawing. */
+export type GuideStep = {
+  readonly part: 'install' | 'service';
+  readonly heading: string;
+  readonly text: RichText;
+  readonly drawing: GuideDrawing;
+};
+export type Guide = {
+  /** Series or types of products. */
+  readonly serves: readonly string[];
+  readonly steps: readonly GuideStep[];
+};
+
 export type Page = {
   readonly url: string;
   readonly template: PageTemplate;
@@ -333,6 +348,7 @@ export type Page = {
   /** Video pages. */
   readonly transcript: RichText;
   readonly form?: Form;
+  readonly guide?: Guide;
   /** Finder pages: which places they list. */
   readonly places?: Place['type'];
   readonly countries: readonly Country[];

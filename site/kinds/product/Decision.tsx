@@ -71,6 +71,11 @@ export function Decision(props: ProductProps): ReactElement {
         <a className="button button-quiet" href="/installer">
           Find an installer
         </a>
+        {props.guideUrl !== undefined && (
+          <a className="button button-quiet" href={props.guideUrl}>
+            Install guide
+          </a>
+        )}
       </div>
       <p data-keep="" />
       <Facts specifications={props.facts} />

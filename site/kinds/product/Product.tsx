@@ -92,7 +92,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     },
     props.documents.length > 0 && {
       id: 'documents',
-      heading: 'Guides and documents',
+      heading: 'Documents',
       matter: (
         <LinkList
           links={props.documents.map(({ title, type, url }) => ({
@@ -111,7 +111,7 @@ function partsOf(props: ProductProps): readonly Part[] {
     },
     props.neighbours.length > 0 && {
       id: 'related',
-      heading: 'Beside it',
+      heading: 'Other sizes and choices',
       matter: <Beside neighbours={props.neighbours} country={country} />,
       screenOnly: true,
     },

@@ -9,6 +9,7 @@ import { fittedBy } from '../../tables/fitted-by.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import { guideOf } from '../guide/guide.ts';
 import { kindOf } from '../kind.tsx';
 import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';
@@ -62,6 +63,7 @@ export function productProps(
   const thousand = thousandLitresCents(yearly, product.parts, figureOf(product, 'capacity'));
   const replacedBy =
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
+  const guide = guideOf(tables, product, country);
   return {
     country,
     crumbs: productTrail(tables, product, country),
@@ -85,6 +87,7 @@ export function productProps(
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
     neighbours: neighboursOf(tables, product, here),
     documents: product.documents.filter(({ url }) => leadsHere(tables, url, country)),
+    ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),
