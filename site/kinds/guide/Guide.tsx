@@ -14,7 +14,7 @@ function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
     <ol className={styles.steps}>
       {steps.map(({ heading, text, image }) => (
         <li key={heading}>
-          <Picture image={image} width={240} />
+          <Picture image={image} width={320} />
           <div>
             <h3>{heading}</h3>
             <RichText text={text} />
