@@ -17,7 +17,10 @@ const sizeOf = (product: Product): number | undefined => {
   return flow === undefined ? undefined : flow * 100 + (figureOf(product, 'stages') ?? 0);
 };
 
-/** Those of its own series stand before others of its kind; a part has no size of its own. */
+/**
+ * Those of its own series stand before others of its kind that treat all that it treats; a part has
+ * no size of its own.
+ */
 export function sizesOf(tables: Tables, product: Product, country: Country): Sizes {
   const own = sizeOf(product);
   if (own === undefined || (isPart(product.type) && product.type !== 'housing')) return {};
@@ -37,7 +40,10 @@ export function sizesOf(tables: Tables, product: Product, country: Country): Siz
   const nearest = (side: (size: number) => boolean): Product | undefined => {
     const sided = candidates.filter(({ size }) => side(size));
     const series = sided.filter(({ each }) => each.series === product.series);
-    const [found] = (series.length > 0 ? series : sided).toSorted(
+    const others = sided.filter(({ each }) =>
+      product.treats.every((treated) => each.treats.includes(treated)),
+    );
+    const [found] = (series.length > 0 ? series : others).toSorted(
       (a, b) =>
         Math.abs(a.size - own) - Math.abs(b.size - own) ||
         Number(priceHere(tables, b.each.code, country).kind === 'priced') -
