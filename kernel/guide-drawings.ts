@@ -26,6 +26,6 @@ export const guideAlts = {
   date: 'A date is written on a label',
 } as const;
 export type GuideDrawing = keyof typeof guideAlts;
-export const guideDrawings = Object.keys(guideAlts).filter(
-  (name): name is GuideDrawing => Object.hasOwn(guideAlts, name),
+export const guideDrawings = Object.keys(guideAlts).filter((name): name is GuideDrawing =>
+  Object.hasOwn(guideAlts, name),
 );

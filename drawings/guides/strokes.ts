@@ -55,12 +55,24 @@ export const housing = (x: number, y: number, down = 0, inside = '') =>
 
 export const cartridge = (x: number, y: number, height = 120) =>
   box(x - 26, y, 52, height, '#fff', 4) +
-  line(`M${x - 12} ${y + 8}V${y + height - 8}M${x} ${y + 8}V${y + height - 8}M${x + 12} ${y + 8}V${y + height - 8}`, grey, 4);
+  line(
+    `M${x - 12} ${y + 8}V${y + height - 8}M${x} ${y + 8}V${y + height - 8}M${x + 12} ${y + 8}V${y + height - 8}`,
+    grey,
+    4,
+  );
 
 /** A spout above a point, with its stream where it runs. */
 export const spout = (x: number, y: number, runs: boolean) =>
-  line(`M${x - 90} ${y + 120}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 46}`, ink, 22) +
-  line(`M${x - 90} ${y + 118}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 44}`, grey, 14) +
+  line(
+    `M${x - 90} ${y + 120}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 46}`,
+    ink,
+    22,
+  ) +
+  line(
+    `M${x - 90} ${y + 118}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 44}`,
+    grey,
+    14,
+  ) +
   (runs ? line(`M${x} ${y + 58}V${y + 150}`, water, 12) : '');
 
 export const tick = (x: number, y: number) =>

@@ -14,7 +14,7 @@ export function SampleNote({
     <p className={styles.note}>
       <strong>Sample data.</strong>{' '}
       {partly ? 'Figures with an asterisk' : `The details of this ${what}`} are placeholders until
-      Puretec confirms them. Please check with us before you order or plan.
+      Puretec confirms them.
     </p>
   );
 }

@@ -14,24 +14,26 @@ export function SpecificationTable({
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Specification</caption>
-      {groupSpecifications(joinSpecifications(specifications)).map(({ group, specifications: members }) => (
-        <tbody key={group}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {group}
-            </th>
-          </tr>
-          {members.map((specification) => (
-            <tr key={specification.id}>
-              <th scope="row">{specification.label}</th>
-              <td>
-                {specificationText(specification)}
-                {specification.sample && '*'}
-              </td>
+      {groupSpecifications(joinSpecifications(specifications)).map(
+        ({ group, specifications: members }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {group}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
+            {members.map((specification) => (
+              <tr key={specification.id}>
+                <th scope="row">{specification.label}</th>
+                <td>
+                  {specificationText(specification)}
+                  {specification.sample && '*'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ),
+      )}
     </table>
   );
 }

@@ -18,11 +18,7 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
   if (discontinued) {
     return (
       <>
-        {replacedBy ? (
-          <>Replaced by {successor(replacedBy)}.</>
-        ) : (
-          'This product is no longer made.'
-        )}
+        {replacedBy ? <>Replaced by {successor(replacedBy)}.</> : 'This product is no longer made.'}
         {spareParts && ' Spare parts are still available.'}
       </>
     );
@@ -85,8 +81,9 @@ export function Decision(props: ProductProps): ReactElement {
           {finishes.map(({ name, colour }, index) => (
             <label key={name}>
               <input type="radio" name="finish" defaultChecked={index === 0} />
-              <svg aria-hidden="true">
-                <rect width="100%" height="100%" fill={colour} />
+              {/* The policy allows no style attribute. */}
+              <svg fill={colour}>
+                <rect />
               </svg>
               {name}
             </label>

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { constants } from '#generated/constants.ts';
+import { densities } from '../../../kernel/image-address.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Gallery as GalleryOf } from './gallery.ts';
 import styles from './Product.module.css';
@@ -19,8 +21,16 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
             {index === 0 ? (
               <>
                 <Picture image={image} width={320} wider={{ 640: 640 }} priority />
-                {finished.map((each) => (
-                  <Picture key={each.source} image={each} width={640} />
+                {finished.map(({ source, width, height, alt }) => (
+                  <img
+                    key={source}
+                    // It comes when its finish is chosen, and then in the density that serves all.
+                    src={densities(source, 1280, 1280, constants.images).src}
+                    width={width}
+                    height={height}
+                    alt={alt}
+                    loading="lazy"
+                  />
                 ))}
               </>
             ) : (

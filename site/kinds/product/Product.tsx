@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
-import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -94,13 +93,13 @@ function partsOf(props: ProductProps): readonly Part[] {
       id: 'documents',
       heading: 'Documents',
       matter: (
-        <LinkList
-          links={props.documents.map(({ title, type, url }) => ({
-            label: title,
-            url,
-            note: type,
-          }))}
-        />
+        <p className={styles.documents}>
+          {props.documents.map(({ title, type, url }) => (
+            <a key={url} className="onward" href={url}>
+              {title} {type}
+            </a>
+          ))}
+        </p>
       ),
       screenOnly: true,
     },

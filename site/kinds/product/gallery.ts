@@ -27,6 +27,11 @@ export function galleryOf(product: Product): Gallery {
         image,
       })),
     ],
-    finished: photographs ? [] : others.slice(1),
+    finished: photographs
+      ? []
+      : others.slice(1).map((image, index) => ({
+          ...image,
+          alt: product.finishes[index + 1]?.name ?? image.alt,
+        })),
   };
 }

@@ -31,7 +31,7 @@ function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly 
 }
 
 /** At most this many stand beside a product. */
-const mostNeighbours = 4;
+const mostNeighbours = 3;
 
 /** One size down and up, then what the catalogue names; none of them twice. */
 function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readonly Neighbour[] {

@@ -1,7 +1,7 @@
 /** The next smaller and the next larger of a product, by what they pass and in how many stages. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
-import { isPart } from '../../../kernel/vocabulary.ts';
+import { isPart, type ProductType } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued, priceHere, productHere } from '../../tables/here.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 
@@ -11,6 +11,10 @@ const productsOfType = oncePerTables('products-of-type', ({ products }, type: st
   Object.values(products).filter((each) => each.type === type),
 );
 
+/** Of taps there are forms, not sizes; of the parts a housing alone has one. */
+const isSized = (type: ProductType) =>
+  type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
+
 /** Litres a minute count first; stages tell apart those that pass the same. */
 const sizeOf = (product: Product): number | undefined => {
   const flow = figureOf(product, 'flow');
@@ -18,12 +22,11 @@ const sizeOf = (product: Product): number | undefined => {
 };
 
 /**
- * Those of its own series stand before others of its kind that treat all that it treats; a part has
- * no size of its own.
+ * Those of its own series stand before others of its kind that treat all that it treats.
  */
 export function sizesOf(tables: Tables, product: Product, country: Country): Sizes {
   const own = sizeOf(product);
-  if (own === undefined || (isPart(product.type) && product.type !== 'housing')) return {};
+  if (own === undefined || !isSized(product.type)) return {};
   const here = { country, dealers: product.dealerOnly };
   const candidates = productsOfType(tables, product.type).flatMap((each) => {
     const size = sizeOf(each);
