@@ -1,8 +1,8 @@
 import type { Product } from '../../kernel/contract.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';
 
-const file = 'products/CT-1.yaml';
-const instead = 'specifications: { micron: 5 }';
+const file = 'specifications.yaml';
+const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
 
 /** Whether somebody may still buy it in a shop. */
 const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
@@ -14,13 +14,13 @@ export const expectedSpecification: Rule = {
   scope: 'products',
   truth:
     'A product that is sold states what its kind is chosen by, as `expected` in specifications.yaml lists it (a warning).',
-  good: { file, instead, yaml: 'specifications: { micron: 1 }' },
+  good: { file, instead, yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron] }` },
   bad: {
     file,
     instead,
-    yaml: 'specifications: { flow: 5 }',
+    yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron, [flow, connection]] }`,
     printed:
-      'warning catalogue/products/CT-1.yaml:9:17 specifications: a cartridge is expected to state more; found no micron; write micron, or sample: [micron] beside a placeholder [expected-specification]',
+      'warning catalogue/products/CT-1.yaml:9:17 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
   },
   check: ({ expected, written }) => {
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts]));
@@ -37,7 +37,7 @@ export const expectedSpecification: Rule = {
           severity: 'warning',
           message: `${article} ${entry.type} is expected to state more`,
           found: `no ${list}`,
-          write: `${list}, or sample: [${lacking[0]}] beside a placeholder`,
+          write: `${list}; list it under sample where it is a placeholder`,
         }),
       ];
     });

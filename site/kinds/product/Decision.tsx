@@ -82,7 +82,7 @@ export function Decision(props: ProductProps): ReactElement {
             <label key={name}>
               <input type="radio" name="finish" defaultChecked={index === 0} />
               {/* The policy allows no style attribute. */}
-              <svg fill={colour}>
+              <svg fill={colour} aria-hidden="true">
                 <rect />
               </svg>
               {name}
