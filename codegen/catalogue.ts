@@ -31,6 +31,12 @@ export type WrittenEntries = {
   readonly placeFiles: readonly Written<Place['type']>[];
 };
 
+/** What a kind of product states while it is sold; of ids in one list, one will do. */
+export type Expected = {
+  readonly type: string;
+  readonly facts: readonly (readonly string[])[];
+};
+
 /** The ids that other files name. */
 export type Ids = {
   readonly promos: ReadonlySet<string>;

@@ -2,7 +2,7 @@
 import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { Catalogue, Ids, Written, WrittenEntries } from './catalogue.ts';
+import type { Catalogue, Expected, Ids, Written, WrittenEntries } from './catalogue.ts';
 import type { SiteFile } from './files/site.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
@@ -25,6 +25,7 @@ export type Resolved = {
   readonly settings: SiteFile;
   /** By which what is dated was judged. */
   readonly clock: Clock;
+  readonly expected: readonly Expected[];
 };
 
 /**
@@ -46,7 +47,7 @@ export function resolveCatalogue(
   const sections = sectionsOf(site.audiences);
   const clock = clockOf(site, at);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
-  const specifications = of('specifications')[0]?.value.specifications ?? [];
+  const { specifications = [], expected = [] } = of('specifications')[0]?.value ?? {};
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
@@ -127,6 +128,10 @@ export function resolveCatalogue(
       })),
     },
     clock,
+    expected: expected.map(({ type, facts }) => ({
+      type,
+      facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
+    })),
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),

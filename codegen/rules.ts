@@ -12,6 +12,7 @@ import { duplicateSection } from './rules/duplicate-section.ts';
 import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
 import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
+import { expectedSpecification } from './rules/expected-specification.ts';
 import { formField } from './rules/form-field.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
@@ -33,9 +34,11 @@ import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import type { Found, Rule, RuleInput } from './rules/rule.ts';
 import { sample } from './rules/sample.ts';
+import { sampledSpecification } from './rules/sampled-specification.ts';
 import { scheduledDates } from './rules/scheduled-dates.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
+import { treatment } from './rules/treatment.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
 import { unsupportedFact } from './rules/unsupported-fact.ts';
@@ -57,6 +60,7 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   emptyCategory,
   emptyMenu,
+  expectedSpecification,
   formField,
   idleSetting,
   image,
@@ -77,8 +81,10 @@ export const rules: readonly Rule[] = [
   relationToItself,
   replacedButCurrent,
   sample,
+  sampledSpecification,
   scheduledDates,
   tableRow,
+  treatment,
   unreachableCategory,
   unsafeLink,
   unsupportedFact,

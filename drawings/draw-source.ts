@@ -2,6 +2,7 @@
 import type { ProductLookup } from '../kernel/look.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
+import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawLogo } from './logo.ts';
@@ -9,7 +10,7 @@ import { productShown, type Shown } from './product-shown.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
- * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
+ * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`,
  * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -22,6 +23,8 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
       return isHouseId(name) ? drawHouse(name) : undefined;
+    case 'guides':
+      return isGuideDrawing(name) ? drawGuide(name) : undefined;
     case 'og':
       return shown === undefined ? drawSocialCard(name) : drawProductCard(shown.product, lookup);
     case '':

@@ -9,6 +9,7 @@ import type { Appearance } from './appearance.ts';
 import type { ComparisonFeature } from './comparison-rows.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { FieldLimits } from './field-limits.ts';
+import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
 import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
@@ -67,7 +68,11 @@ export type SpecificationName = {
   /** Numbers are compared, text is not. */
   readonly type: 'number' | 'text';
 };
-export type Specification = Omit<SpecificationName, 'type'> & { readonly value: number | string };
+export type Specification = Omit<SpecificationName, 'type'> & {
+  readonly value: number | string;
+  /** A placeholder in a product that is otherwise known; where all of a product is one, it says so itself. */
+  readonly sample?: true;
+};
 /** A part of a system. `every` is months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;
@@ -269,6 +274,7 @@ export type PageTemplate =
   | 'places'
   | 'contaminants'
   | 'offer'
+  | 'guide'
   | 'not-found';
 
 export type Section = {
@@ -317,6 +323,19 @@ export type Form = {
   readonly fields: readonly FormField[];
 };
 
+/** A step of a guide, with the name of its drawing. */
+export type GuideStep = {
+  readonly part: 'install' | 'service';
+  readonly heading: string;
+  readonly text: RichText;
+  readonly drawing: GuideDrawing;
+};
+export type Guide = {
+  /** Series or types of products. */
+  readonly serves: readonly string[];
+  readonly steps: readonly GuideStep[];
+};
+
 export type Page = {
   readonly url: string;
   readonly template: PageTemplate;
@@ -347,6 +366,7 @@ export type Page = {
   /** Video pages. */
   readonly transcript: RichText;
   readonly form?: Form;
+  readonly guide?: Guide;
   /** Finder pages: which places they list. */
   readonly places?: Place['type'];
   readonly countries: readonly Country[];
@@ -369,6 +389,8 @@ export type Place = {
 export type Technology = {
   readonly id: string;
   readonly name: string;
+  /** The id of the specification without which no product treats in this way. */
+  readonly specification?: string;
   readonly description: string;
 };
 /** What may be in the water, and which kinds of treatment are used for it. */

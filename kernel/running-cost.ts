@@ -36,3 +36,20 @@ export function yearlyCents(
   }
   return sum === undefined ? undefined : Math.round(sum);
 }
+
+/**
+ * Whole cents with GST for 1,000 litres, where a set of cartridges treats all that it can: the least
+ * that they can cost. `capacity` is litres of a set, which lasts as long as its longest interval.
+ */
+export function thousandLitresCents(
+  yearly: number | undefined,
+  parts: readonly Part[],
+  capacity: number | undefined,
+): number | undefined {
+  const longest = Math.max(
+    0,
+    ...parts.map(({ role, every }) => (role === 'cartridge' && every !== undefined ? every : 0)),
+  );
+  if (yearly === undefined || !capacity || longest === 0) return undefined;
+  return Math.round((yearly * longest * 1000) / (12 * capacity));
+}

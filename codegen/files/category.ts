@@ -25,6 +25,7 @@ export interface CategoryFile {
   readonly hasLandingPage?: boolean;
   readonly isShowComparison?: boolean;
   readonly urlRange?: string;
+  readonly doesNotTreat?: readonly string[];
   readonly items?: readonly string[];
   readonly itemsOld?: readonly string[];
   readonly pointers?: readonly string[];

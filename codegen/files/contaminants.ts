@@ -5,6 +5,7 @@ export interface ContaminantsFile {
   readonly technologies: readonly {
     readonly id: string;
     readonly name: string;
+    readonly specification?: string;
     readonly description: string;
   }[];
   readonly contaminants: readonly {

@@ -18,6 +18,7 @@ export interface PageFile {
     | 'places'
     | 'contaminants'
     | 'offer'
+    | 'guide'
     | 'not-found';
   readonly audience?: AudienceEntry;
   readonly title: string;
@@ -30,6 +31,39 @@ export interface PageFile {
   readonly canonical?: string;
   readonly noindex?: boolean;
   readonly source?: WaterSourceEntry;
+  readonly guide?: {
+    readonly serves: readonly string[];
+    readonly steps: readonly {
+      readonly part: 'install' | 'service';
+      readonly heading: string;
+      readonly text: string;
+      readonly drawing:
+        | 'fix'
+        | 'shut-off'
+        | 'release'
+        | 'open-bowl'
+        | 'change-cartridge'
+        | 'seal'
+        | 'connect'
+        | 'open-slowly'
+        | 'flush'
+        | 'drips'
+        | 'twist'
+        | 'bench'
+        | 'fit-tap'
+        | 'drain'
+        | 'salt'
+        | 'float'
+        | 'screw-on'
+        | 'hose'
+        | 'rinse'
+        | 'power-off'
+        | 'pull-lamp'
+        | 'sleeve'
+        | 'reset'
+        | 'date';
+    }[];
+  };
   readonly sections?: readonly {
     readonly heading: string;
     readonly id?: string;
@@ -49,6 +83,7 @@ export interface PageFile {
       readonly url: string;
       readonly description?: string;
     }[];
+    readonly treats?: readonly string[];
     readonly products?: readonly string[];
     readonly documents?: readonly DocumentEntry[];
     readonly notices?: readonly {
@@ -64,6 +99,7 @@ export interface PageFile {
     readonly name: string;
     readonly text: string;
     readonly url?: string;
+    readonly treats?: readonly string[];
     readonly products?: readonly string[];
   }[];
   readonly transcript?: string;

@@ -185,5 +185,5 @@ export interface ProductFile {
   readonly discontinuedWithSpareParts?: boolean;
   readonly dealerOnly?: boolean;
   readonly excludedFromSuggestions?: boolean;
-  readonly sample?: boolean;
+  readonly sample?: boolean | readonly string[];
 }

@@ -7,4 +7,8 @@ export interface SpecificationsFile {
     readonly group: string;
     readonly type: 'number' | 'text';
   }[];
+  readonly expected?: readonly {
+    readonly type: string;
+    readonly facts: readonly (string | readonly string[])[];
+  }[];
 }

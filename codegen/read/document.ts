@@ -64,7 +64,7 @@ export type ValueDocument = {
 export type SourceDocument = ValueDocument & {
   readonly references: readonly FoundReference[];
   readonly facts: readonly StatedFacts[];
-  /** Where `sample: true` stands. */
+  /** Where `sample` stands, and is not false. */
   readonly samples: readonly FieldPath[];
 };
 

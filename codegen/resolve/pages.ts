@@ -39,10 +39,16 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
     sections: (file.sections ?? []).map((section) => sectionOf(section, pieces)),
     relatedVideos: pieces.videos(file.relatedVideos),
     interestedIn: pieces.interestedIn(file.interestedIn),
-    points: (file.points ?? []).map((point) => ({ ...point, products: point.products ?? [] })),
+    points: (file.points ?? []).map(({ name, text, url, products = [] }) =>
+      stated({ name, text, url, products }),
+    ),
     source: file.source,
     transcript: pieces.text(file.transcript),
     form: file.form && formOf(file.form),
+    guide: file.guide && {
+      serves: file.guide.serves,
+      steps: file.guide.steps.map((step) => ({ ...step, text: pieces.text(step.text) })),
+    },
     places: file.places,
     countries: countries.filter((country) => shownIn.includes(country)),
     sample: file.sample ?? false,

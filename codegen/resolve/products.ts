@@ -29,6 +29,7 @@ export function resolveProducts(
   return files.map(({ document, value: file }) => {
     const code = document.name;
     const facts = file.specifications ?? {};
+    const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
     const entry: Product = stated({
       code,
       name: file.name,
@@ -46,7 +47,8 @@ export function resolveProducts(
       // In the order of the vocabulary, so that products can be compared line by line.
       specifications: specifications.flatMap(({ id, group, label, unit }) => {
         const value = facts[id];
-        return value === undefined ? [] : [stated({ id, group, label, value, unit })];
+        const sample = placeholders.has(id) ? (true as const) : undefined;
+        return value === undefined ? [] : [stated({ id, group, label, value, unit, sample })];
       }),
       treats: file.treats ?? [],
       doesNotTreat: file.doesNotTreat ?? [],
@@ -63,7 +65,7 @@ export function resolveProducts(
       dealerOnly: file.dealerOnly ?? false,
       excludedFromSuggestions: file.excludedFromSuggestions ?? false,
       category: categoryOf.get(code),
-      sample: file.sample ?? false,
+      sample: file.sample === true,
     });
     return { entry, origin: { document, path: [] } };
   });

@@ -5,6 +5,7 @@ import { foundOf, type Rule } from './rule.ts';
 const needs: Partial<
   Record<Page['template'], readonly [field: string, has: (page: Page) => boolean]>
 > = {
+  guide: ['guide', ({ guide }) => guide !== undefined],
   form: ['form', ({ form }) => form !== undefined],
   places: ['places', ({ places }) => places !== undefined],
   video: ['transcript', ({ transcript }) => transcript.length > 0],

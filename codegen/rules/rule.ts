@@ -1,5 +1,5 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
-import type { Catalogue, Ids, Origin, WrittenEntries } from '../catalogue.ts';
+import type { Catalogue, Expected, Ids, Origin, WrittenEntries } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
@@ -12,6 +12,7 @@ export type RuleInput = {
   readonly ids: Ids;
   /** What is dated is judged by it. */
   readonly clock: Clock;
+  readonly expected: readonly Expected[];
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */

@@ -250,4 +250,48 @@ export const casesOfProducts: readonly RuleCases[] = [
       },
     ],
   },
+  {
+    rules: ['treatment'],
+    cases: [
+      {
+        says: 'QLT-12 a product that treats something and does not',
+        edits: [
+          {
+            file: 'products/CT-1.yaml',
+            from: 'treats: [chlorine]',
+            to: 'treats: [chlorine]\ndoesNotTreat: [chlorine]',
+          },
+        ],
+        printed: [
+          'error catalogue/products/CT-1.yaml:11:16 doesNotTreat[0]: the product treats it and does not; found chlorine; write it under treats or under doesNotTreat [treatment]',
+        ],
+      },
+      {
+        says: 'QLT-12 a means of treatment that a product does not have',
+        edits: [
+          {
+            file: 'contaminants.yaml',
+            from: 'name: Activated carbon,',
+            to: 'name: Activated carbon, specification: micron,',
+          },
+        ],
+        printed: [
+          'error catalogue/products/WH-1.yaml:19:20 treats[1]: nothing in its specifications treats chlorine; write micron under specifications, or take chlorine away [treatment]',
+        ],
+      },
+      {
+        says: 'QLT-12 a category whose products treat what it says they do not',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'items: [WH-1, WH-2, SOFT-1]',
+            to: 'items: [WH-1, WH-2, SOFT-1]\n    doesNotTreat: [sediment]',
+          },
+        ],
+        printed: [
+          'error catalogue/categories/mains.yaml:47:13 categories[0].items[0]: the page says that none of its products treats sediment, and WH-1 says that it does; found WH-1; write the page without sediment under doesNotTreat, or the product elsewhere [treatment]',
+        ],
+      },
+    ],
+  },
 ];

@@ -57,7 +57,6 @@ function productBlock(tables: Tables, product: Product, country: Country): Block
     '@type': 'Product',
     name,
     sku: code,
-    mpn: code,
     description: summary,
     brand: { '@type': 'Brand', name: tables.site.name },
     image: absoluteUrl(tables.site, imageUrl(`products/${code}.svg`, size), country),
@@ -75,7 +74,6 @@ function offerOf(tables: Tables, product: Product, country: Country): Schema.Off
   if (price.kind !== 'priced' || product.dealerOnly) return undefined;
   return {
     '@type': 'Offer',
-    url: absoluteUrl(tables.site, `/${product.code}`, country),
     price: (price.incGstCents / 100).toFixed(2),
     priceCurrency: tables.site.countries[country].currency,
     availability: `${context}/${isDiscontinued(product) ? 'Discontinued' : 'InStoreOnly'}`,

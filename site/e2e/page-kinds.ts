@@ -24,6 +24,7 @@ export const pageKinds = [
   ['places', '/stores'],
   ['contaminants', '/contaminants'],
   ['offer', '/upgrade-special-2025'],
+  ['guide', '/guides/ultraviolet'],
   ['not found', '/no-such-page'],
 ] as const satisfies readonly (readonly [string, string])[];
 

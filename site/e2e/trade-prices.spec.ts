@@ -7,7 +7,7 @@ test('ROLE-03 ROLE-04 A-33 SPEC 6 whoever is logged in reads prices without GST,
   page,
 }) => {
   await page.goto('/WH2-45');
-  const price = page.locator('main .Price-large');
+  const price = page.locator('main .Price-large').first();
   await expect(price).toContainText('inc GST');
   await expect(price).not.toContainText('ex GST');
   const cents = Math.round(Number(await price.locator('data').getAttribute('value')) * 100);

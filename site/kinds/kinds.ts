@@ -11,6 +11,7 @@ import { contaminants } from './contaminants/contaminants.ts';
 import { dealerEntry } from './dealer-entry/dealer-entry.ts';
 import { dealerRange } from './dealer-range/dealer-range.ts';
 import { form } from './form/form.ts';
+import { guide } from './guide/guide.ts';
 import { home } from './home/home.ts';
 import { house } from './house/house.ts';
 import { hub } from './hub/hub.ts';
@@ -48,6 +49,7 @@ export const kinds = {
   places,
   contaminants,
   offer,
+  guide,
   'not-found': notFound,
 } as const satisfies Readonly<Record<KindName, Kind>>;
 

@@ -28,10 +28,9 @@ export function leadingFacts(product: Product, limit: number): readonly Specific
     ? [...firstFactsOfParts, ...firstFacts]
     : [...firstFacts, ...firstFactsOfParts];
   const leading = order.flatMap((id) => product.specifications.filter((fact) => fact.id === id));
-  return [...leading, ...product.specifications.filter((fact) => !order.includes(fact.id))].slice(
-    0,
-    limit,
-  );
+  const all = [...leading, ...product.specifications.filter((fact) => !order.includes(fact.id))];
+  // What is known stands before what is a placeholder.
+  return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
 }
 
 /** Facts whose unit or words say what they are; any other needs its name before it. */

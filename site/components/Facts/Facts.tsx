@@ -17,6 +17,7 @@ export function Facts({
           <dt>{specification.label}</dt>
           <dd>
             {specificationValue(specification.value)}
+            {specification.sample && '*'}
             {specification.unit !== undefined && <span> {specification.unit}</span>}
           </dd>
         </div>

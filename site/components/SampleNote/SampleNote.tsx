@@ -2,11 +2,19 @@ import type { ReactElement } from 'react';
 import styles from './SampleNote.module.css';
 
 /** Says plainly that what a page tells is a placeholder, until the owner supplies the facts. */
-export function SampleNote({ what = 'page' }: { readonly what?: string }): ReactElement {
+export function SampleNote({
+  what = 'page',
+  partly = false,
+}: {
+  readonly what?: string;
+  /** Only what carries an asterisk is. */
+  readonly partly?: boolean;
+}): ReactElement {
   return (
     <p className={styles.note}>
-      <strong>Sample data.</strong> The details of this {what} are placeholders until Puretec
-      confirms them. Please check with us before you order or plan.
+      <strong>Sample data.</strong>{' '}
+      {partly ? 'Figures with an asterisk' : `The details of this ${what}`} are placeholders until
+      Puretec confirms them.
     </p>
   );
 }

@@ -12,6 +12,8 @@ export type SectionProps = {
   readonly tone?: 'paper' | 'mist';
   /** Left out on paper. */
   readonly screenOnly?: boolean;
+  /** No region of its own among the landmarks: for pages of many short parts. */
+  readonly quiet?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
@@ -19,10 +21,11 @@ export type SectionProps = {
 /** A part of a page under an h2, hung from a rule whose first stretch carries the page's tint. */
 export function Section(props: SectionProps): ReactElement {
   const { id, heading, intro, layout = 'stack', tone = 'paper', screenOnly = false } = props;
+  const headingId = props.quiet ? undefined : `${id}-heading`;
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby={headingId}
       className={classNames(
         layout === 'split' ? styles.split : styles.stack,
         tone === 'mist' && styles.mist,
@@ -31,7 +34,7 @@ export function Section(props: SectionProps): ReactElement {
     >
       <div className="wrap">
         <div>
-          <h2 id={`${id}-heading`}>{heading}</h2>
+          <h2 id={headingId}>{heading}</h2>
           {intro !== undefined && <p>{intro}</p>}
           {props.aside}
         </div>

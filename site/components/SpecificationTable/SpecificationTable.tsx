@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
 import { groupSpecifications, specificationText } from './group-specifications.ts';
+import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** A product's figures, grouped, each with its unit. */
+/** A product's figures, grouped, each with its unit; an asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
 }: {
@@ -13,21 +14,26 @@ export function SpecificationTable({
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Specification</caption>
-      {groupSpecifications(specifications).map(({ group, specifications: members }) => (
-        <tbody key={group}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {group}
-            </th>
-          </tr>
-          {members.map((specification) => (
-            <tr key={specification.id}>
-              <th scope="row">{specification.label}</th>
-              <td>{specificationText(specification)}</td>
+      {groupSpecifications(joinSpecifications(specifications)).map(
+        ({ group, specifications: members }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {group}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
+            {members.map((specification) => (
+              <tr key={specification.id}>
+                <th scope="row">{specification.label}</th>
+                <td>
+                  {specificationText(specification)}
+                  {specification.sample && '*'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ),
+      )}
     </table>
   );
 }

@@ -3,6 +3,7 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
+import { fittedBy } from '../../tables/fitted-by.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import type { CodedFile } from '../data-file.ts';
@@ -30,21 +31,14 @@ export const cartridgeFile: CodedFile<CartridgeData> = {
   listsOf: () => ({}),
   entriesOf: (tables, country) => {
     const sold = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
-    const fittedBy = new Map<string, string[]>();
-    for (const { code, fits } of sold.values()) {
-      for (const system of fits) {
-        const fitting = fittedBy.get(system);
-        if (fitting) fitting.push(code);
-        else fittedBy.set(system, [code]);
-      }
-    }
+    const fitting = fittedBy(tables, country);
     return [...sold.values()]
       .filter(
         ({ code, type, parts, fits }) =>
-          fittedBy.has(code) || parts.length > 0 || fits.length > 0 || !besides.includes(type),
+          fitting.has(code) || parts.length > 0 || fits.length > 0 || !besides.includes(type),
       )
       .map((each) => {
-        const product = entryOf(tables, each, country, sold, fittedBy.get(each.code) ?? []);
+        const product = entryOf(tables, each, country, sold, fitting.get(each.code) ?? []);
         return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
       });
   },
@@ -78,7 +72,7 @@ function entryOf(
   const { code, name, type, series, formerCodes, replacedBy } = product;
   const parts = product.parts.filter((part) => sold.has(part.code));
   const fits = product.fits.filter((system) => sold.has(system));
-  const fittedBy = fitting.filter((part) => parts.every((listed) => listed.code !== part));
+  const others = fitting.filter((part) => parts.every((listed) => listed.code !== part));
   const yearly = yearlyCents(tables, product.parts, country);
   return {
     code,
@@ -91,7 +85,7 @@ function entryOf(
     ...((parts.length > 0 || !partKinds.has(type)) && { parts }),
     ...(yearly !== undefined && { yearly }),
     ...(fits.length > 0 && { fits }),
-    ...(fittedBy.length > 0 && { fittedBy }),
+    ...(others.length > 0 && { fittedBy: others }),
     ...shownPrice(tables, code, country),
     ...ownPicture(product),
   };

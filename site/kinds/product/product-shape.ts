@@ -4,7 +4,6 @@ import type {
   Country,
   Document,
   Finish,
-  Image,
   Price,
   RichText,
   Specification,
@@ -13,7 +12,8 @@ import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
-import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
+import type { Neighbour } from './Beside.tsx';
+import type { Gallery } from './gallery.ts';
 
 export type ProductProps = {
   /** Home of the dealers' section. */
@@ -26,20 +26,27 @@ export type ProductProps = {
   readonly description: RichText;
   readonly sources: readonly WaterSource[];
   readonly price: Price;
-  readonly images: readonly Image[];
+  readonly gallery: Gallery;
   readonly finishes: readonly Finish[];
-  /** The few that stand in the strip, then all of them. */
+  /** The three that stand beside the picture, then all of them. */
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
   /** Names, in words. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
-  readonly cartridges: readonly PartRow[];
-  readonly spares: readonly PartRow[];
+  /** What it takes: cartridges and lamps first. */
+  readonly parts: readonly PartRow[];
+  /** Cents with GST: a year of its parts, and the least that 1,000 litres can cost. */
   readonly yearlyCents?: number;
+  readonly thousandCents?: number;
+  /** Parts that say by themselves that they fit it. */
+  readonly takes: readonly Fitting[];
   readonly fits: readonly Fitting[];
-  readonly related: readonly ProductSummary[];
+  /** One size down, one up, and what the catalogue names beside it. */
+  readonly neighbours: readonly Neighbour[];
   readonly documents: readonly Document[];
+  /** How it is fitted and kept, in steps. */
+  readonly guideUrl?: string;
   readonly replacedBy?: Fitting;
   /** Codes that this product takes the place of. */
   readonly replaces: readonly string[];

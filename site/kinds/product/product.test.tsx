@@ -70,7 +70,9 @@ describe('a product page', () => {
     expect(html).toContain('Available through dealers');
     expect(html).toContain('>Dealer only<');
     expect(html).not.toContain('$');
-    expect(propsOf('SYS-1', 'AU').related.map(({ code }) => code)).toEqual(['NZ-NOT']);
+    expect(propsOf('SYS-1', 'AU').neighbours.map(({ product }) => product.code)).toEqual([
+      'NZ-NOT',
+    ]);
   });
 
   it('ERR-11 A-13 a discontinued product stays, labelled, and names its replacement where sold', () => {

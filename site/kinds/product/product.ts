@@ -1,16 +1,21 @@
 /** A product's page, as one country sees it. */
 
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
-import { yearlyCents } from '../../../kernel/running-cost.ts';
+import { figureOf } from '../../../kernel/dimensions.ts';
+import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
+import { fittedBy } from '../../tables/fitted-by.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
-import { productPictures } from '../../tables/pictures.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import { guideOf } from '../guide/guide.ts';
 import { kindOf } from '../kind.tsx';
+import type { Neighbour } from './Beside.tsx';
+import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
+import { sizesOf } from './sizes.ts';
 
 const contaminantNames = oncePerTables(
   'contaminant-names',
@@ -25,6 +30,24 @@ function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly 
   });
 }
 
+/** At most this many stand beside a product. */
+const mostNeighbours = 3;
+
+/** One size down and up, then what the catalogue names; none of them twice. */
+function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readonly Neighbour[] {
+  const { smaller, larger } = sizesOf(tables, product, here.country);
+  const sized = [
+    { as: 'One size down', code: smaller?.code },
+    { as: 'One size up', code: larger?.code },
+  ].flatMap(({ as, code }) => {
+    const of = code === undefined ? undefined : summaryOf(tables, code, here);
+    return of ? [{ as, product: of }] : [];
+  });
+  const known = new Set(sized.map((each) => each.product.code));
+  const others = summariesOf(tables, product.related, here).filter(({ code }) => !known.has(code));
+  return [...sized, ...others.map((each) => ({ product: each }))].slice(0, mostNeighbours);
+}
+
 export function productProps(
   tables: Tables,
   product: ProductEntry,
@@ -33,15 +56,14 @@ export function productProps(
   const { code } = product;
   const here: Here = { country, dealers: product.dealerOnly };
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
-  const partsFor = (role: Part['role']) =>
-    partRows(
-      tables,
-      product.parts.filter((part) => part.role === role),
-      here,
-    );
+  const parts = partRows(tables, product.parts, here);
+  const listed = new Set(parts.map((row) => row.product.code));
+  const takes = (fittedBy(tables, country).get(code) ?? []).filter((part) => !listed.has(part));
   const yearly = yearlyCents(tables, product.parts, country);
+  const thousand = thousandLitresCents(yearly, product.parts, figureOf(product, 'capacity'));
   const replacedBy =
     product.replacedBy === undefined ? undefined : fittingOf(tables, product.replacedBy, here);
+  const guide = guideOf(tables, product, country);
   return {
     country,
     crumbs: productTrail(tables, product, country),
@@ -52,18 +74,20 @@ export function productProps(
     description: textHere(tables, product.description, country),
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceHere(tables, code, country),
-    images: productPictures(product),
+    gallery: galleryOf(product),
     finishes: product.finishes,
-    facts: leadingFacts(product, 5),
+    facts: leadingFacts(product, 3),
     specifications: product.specifications,
     treats: names(product.treats),
     doesNotTreat: names(product.doesNotTreat),
-    cartridges: partsFor('cartridge'),
-    spares: partsFor('spare'),
+    parts,
     ...(yearly !== undefined && { yearlyCents: yearly }),
+    ...(thousand !== undefined && { thousandCents: thousand }),
+    takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
-    related: summariesOf(tables, product.related, here),
+    neighbours: neighboursOf(tables, product, here),
     documents: product.documents.filter(({ url }) => leadsHere(tables, url, country)),
+    ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
     discontinued: isDiscontinued(product),

@@ -1,0 +1,45 @@
+import type { Product } from '../../kernel/contract.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
+
+const file = 'specifications.yaml';
+const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
+
+/** Whether somebody may still buy it in a shop. */
+const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
+  !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
+
+export const expectedSpecification: Rule = {
+  name: 'expected-specification',
+  proves: 'QLT-07',
+  scope: 'products',
+  truth:
+    'A product that is sold states what its kind is chosen by, as `expected` in specifications.yaml lists it (a warning).',
+  good: { file, instead, yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron] }` },
+  bad: {
+    file,
+    instead,
+    yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron, [flow, connection]] }`,
+    printed:
+      'warning catalogue/products/CT-1.yaml:9:17 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
+  },
+  check: ({ expected, written }) => {
+    const factsOf = new Map(expected.map(({ type, facts }) => [type, facts]));
+    return written.products.flatMap(({ entry, origin }): Found[] => {
+      const stated = new Set(entry.specifications.map(({ id }) => id));
+      const lacking = (isCurrent(entry) ? (factsOf.get(entry.type) ?? []) : [])
+        .filter((choice) => !choice.some((id) => stated.has(id)))
+        .map((choice) => choice.join(' or '));
+      if (lacking.length === 0) return [];
+      const list = lacking.join(', ');
+      const article = /^[aeiou]/.test(entry.type) && !entry.type.startsWith('uv') ? 'an' : 'a';
+      return [
+        foundOf(origin, ['specifications'], {
+          severity: 'warning',
+          message: `${article} ${entry.type} is expected to state more`,
+          found: `no ${list}`,
+          write: `${list}; list it under sample where it is a placeholder`,
+        }),
+      ];
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import { foundAt, type Rule } from './rule.ts';
+
+const file = 'products/CT-1.yaml';
+const instead = 'specifications: { micron: 5 }';
+
+export const sampledSpecification: Rule = {
+  name: 'sampled-specification',
+  proves: 'GEN-07',
+  scope: 'products',
+  truth: 'What `sample` lists is among the specifications that the product states.',
+  good: { file, instead, yaml: `${instead}\nsample: [micron]` },
+  bad: {
+    file,
+    instead,
+    yaml: `${instead}\nsample: [micron, flow]`,
+    printed:
+      'error catalogue/products/CT-1.yaml:10:18 sample[1]: the product does not state this; found flow; write the id of one of its specifications, or take it away [sampled-specification]',
+  },
+  check: ({ documents }) =>
+    documents.flatMap((document) => {
+      if (document.kind !== 'product' || !isRecord(document.value)) return [];
+      const { sample, specifications } = document.value;
+      if (!Array.isArray(sample)) return [];
+      const stated = isRecord(specifications) ? specifications : {};
+      return sample.flatMap((id: unknown, index) =>
+        Object.hasOwn(stated, String(id))
+          ? []
+          : [
+              foundAt(document, ['sample', index], {
+                message: 'the product does not state this',
+                found: String(id),
+                write: 'the id of one of its specifications, or take it away',
+              }),
+            ],
+      );
+    }),
+};

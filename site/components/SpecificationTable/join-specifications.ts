@@ -1,0 +1,59 @@
+/** Figures that are read together stand in one row: "60 L/min at 300 kPa", "690 × 420 × 220 mm". */
+import type { Specification } from '../../../kernel/contract.ts';
+import { specificationText, specificationValue } from './group-specifications.ts';
+
+type Join = {
+  /** Where the first of them is stated it gives the row its place; the others go into it. */
+  readonly ids: readonly [string, ...string[]];
+  readonly label?: string;
+  /** With fewer the figures stay rows of their own. */
+  readonly all?: true;
+  readonly text: (facts: readonly Specification[]) => string;
+};
+
+const lower = (fact: Specification | undefined) => String(fact?.value ?? '').toLowerCase();
+const listed = (facts: readonly Specification[]) => facts.map(specificationText).join(', ');
+
+const joins: readonly Join[] = [
+  { ids: ['flow', 'flowPressure'], text: (facts) => facts.map(specificationText).join(' at ') },
+  { ids: ['power', 'load'], text: listed },
+  {
+    ids: ['minPressure', 'maxPressure'],
+    label: 'Pressure',
+    all: true,
+    text: ([least, most]) =>
+      least && most ? `${specificationValue(least.value)} to ${specificationText(most)}` : '',
+  },
+  {
+    ids: ['height', 'width', 'depth'],
+    label: 'Height × width × depth',
+    all: true,
+    text: (facts) => `${facts.map(({ value }) => specificationValue(value)).join(' × ')} mm`,
+  },
+  {
+    ids: ['serviceSpace', 'serviceSide'],
+    all: true,
+    text: ([space, side]) => (space ? `${specificationText(space)} ${lower(side)}` : ''),
+  },
+];
+
+export function joinSpecifications(facts: readonly Specification[]): readonly Specification[] {
+  const rows = new Map<string, Specification>(facts.map((fact) => [fact.id, fact]));
+  for (const { ids, label, all, text } of joins) {
+    const members = ids.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
+    const [first] = members;
+    if (first === undefined || members.length < 2 || first.id !== ids[0]) continue;
+    if (all && members.length < ids.length) continue;
+    for (const { id } of members) rows.delete(id);
+    const { id, group } = first;
+    rows.set(id, {
+      id,
+      group,
+      label: label ?? first.label,
+      value: text(members),
+      // One placeholder among them makes the row one.
+      ...(members.some(({ sample }) => sample) && { sample: true as const }),
+    });
+  }
+  return facts.flatMap(({ id }) => rows.get(id) ?? []);
+}

@@ -1,0 +1,110 @@
+/** The page of a product: what decides stands first, and works without a script. */
+import { expect, test } from '@playwright/test';
+import { onHost } from './page-kinds.ts';
+
+const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
+
+for (const country of ['au', 'nz'] as const) {
+  test(`what decides stands above the fold of a laptop (${country})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies(bannerClosed(onHost(baseURL, country, '')));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(onHost(baseURL, country, '/TRIPLA-T1-X7'));
+    const main = page.locator('article[data-product]');
+    for (const shown of [
+      main.getByRole('heading', { level: 1 }),
+      main.locator('.code').first(),
+      main.locator('data').first(),
+      main.getByRole('link', { name: 'Where to buy' }).first(),
+      main.locator('dl').first(),
+      main.getByRole('group', { name: '5 finishes' }),
+    ]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? 1e4) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    }
+    await expect(main.locator('dl > div')).toHaveCount(3);
+    await expect(main.locator('li#front img').first()).toBeInViewport();
+  });
+
+  test(`on a phone price and shops stay below the thumb (${country})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies(bannerClosed(onHost(baseURL, country, '')));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(onHost(baseURL, country, '/TRIPLA-T1-X7'));
+    const shops = page.getByRole('link', { name: 'Where to buy' });
+    const atThumb = async () => {
+      const boxes = await Promise.all((await shops.all()).map((link) => link.boundingBox()));
+      return boxes.some((box) => box !== null && box.y > 427 && box.y + box.height <= 640);
+    };
+    expect(await atThumb()).toBe(true);
+    await page.locator('#specification').scrollIntoViewIfNeeded();
+    expect(await atThumb()).toBe(true);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a finish changes the picture, and the large view fills the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/TRIPLA-T1');
+    const front = page.locator('li#front');
+    await expect(front.locator('picture img')).toBeVisible();
+    await page.getByLabel('Matte Black').check();
+    await expect(front.locator('picture img')).toBeHidden();
+    await expect(front.getByRole('img')).toHaveAttribute('src', /matte-black/);
+
+    await page.getByLabel('Large view').check();
+    const box = await front.getByRole('img').boundingBox();
+    expect(box?.height).toBeGreaterThan(700);
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.getByLabel('Large view').uncheck();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('errand c: from the page of WH2-60 its flow and connection stand there, its guide is one click', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/WH2-60');
+    await expect(page.getByText('60 L/min').first()).toBeVisible();
+    await expect(page.getByText('1.5 inch BSP').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Install guide' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guides/housings');
+    await expect(page.locator('#install li')).not.toHaveCount(0);
+    await expect(page.locator('#service li img').first()).toHaveAttribute('alt', /.{10}/);
+  });
+
+  test('errand b: the parts of HYBRID-G7 with their prices, and the shops with the product carried on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/HYBRID-G7');
+    const rows = page.locator('#parts tbody tr');
+    await expect(rows.filter({ has: page.locator('data') })).toHaveCount(await rows.count());
+    await expect(page.getByText(/ a year$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Where to buy' }).last().click();
+    await expect(page).toHaveURL('/stores?part=HYBRID-G7');
+  });
+});
+
+test('errand g: a dealer who is logged in sees SOL40-E3 without GST, and its spares', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dealers(#|$)/);
+  await page.goto('/SOL40-E3');
+  const price = page.locator('main .Price-large').first();
+  await expect(price).toContainText('$2,825.77');
+  await expect(price).toContainText('ex GST');
+  await expect(page.locator('#takes').getByRole('link', { name: /MD-RES25/ })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './Guide.module.css';
+import type { GuideProps, Step } from './guide.ts';
+
+function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ heading, text, image }) => (
+        <li key={heading}>
+          <Picture image={image} width={320} />
+          <div>
+            <h3>{heading}</h3>
+            <RichText text={text} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Fitting first, then the yearly change; each step with its drawing, to be read beside the work. */
+export function Guide(props: GuideProps): ReactElement {
+  const { install, service } = props;
+  return (
+    <article data-source={props.source}>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      {install.length > 0 && (
+        <Section id="install" heading="Install" layout="split">
+          <Steps steps={install} />
+        </Section>
+      )}
+      {service.length > 0 && (
+        <Section id="service" heading="Service" layout="split">
+          <Steps steps={service} />
+        </Section>
+      )}
+      <PageSections sections={props.sections} country={props.country} />
+      {props.sample && <SampleSection />}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </article>
+  );
+}
