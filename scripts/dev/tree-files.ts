@@ -44,7 +44,7 @@ const handlers = new WeakMap<Catalogue, ImageHandler>();
 export function pictures(root: string, catalogue: Catalogue): ImageHandler {
   const handler =
     handlers.get(catalogue) ??
-    createImageHandler(imageSources(root, catalogue.products), imageCache);
+    createImageHandler(imageSources(root, catalogue), imageCache);
   handlers.set(catalogue, handler);
   return handler;
 }

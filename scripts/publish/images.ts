@@ -1,8 +1,9 @@
-/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4). */
+/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4), and the documents of products. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
@@ -11,20 +12,28 @@ import { sourceHash, sourcesIn } from './source-hash.ts';
 export const imageCache = join(projectRoot, '.cache', 'images');
 
 /** Files of the catalogue's images folder first, then drawings made from the products' own data. */
-export function imageSources(catalogue: string, products: Tables['products']): ImageSources {
+export function imageSources(catalogue: string, tables: Tables): ImageSources {
+  const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
   let code: string | undefined;
-  return createSources(join(catalogue, 'images'), {
+  const codeVersion = () => {
+    code ??= versionOfCode();
+    return code;
+  };
+  const documents = documentSources(tables, codeVersion);
+  const pictures = createSources(join(catalogue, 'images'), {
     async draw(source) {
       const { drawSource } = await import('../../drawings/draw-source.ts');
       return drawSource(source, lookup);
     },
     version(source) {
-      code ??= versionOfCode();
-      const made = JSON.stringify([code, source, productShown(source, lookup)]);
+      const made = JSON.stringify([codeVersion(), source, productShown(source, lookup)]);
       return createHash('sha256').update(made).digest('hex');
     },
   });
+  return {
+    find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
+  };
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { documentsIn } from '../documents/document-sources.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
@@ -83,6 +84,12 @@ export async function makeSite(
       files.set(path, placeFile(places, path, content, record?.files.get(path)));
       if (path.endsWith('.json')) shown?.want(path, collectImageUrls(String(content)));
     }
+    for (const country of shown ? countries : []) {
+      for (const url of documentsIn(tables, country)) {
+        const path = join(countryKeys[country], url);
+        if (isInShard(path, shard)) shown?.want(path, [url]);
+      }
+    }
     await rendering;
     summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
@@ -102,7 +109,7 @@ export async function makeSite(
       }),
     };
   });
-  const drawn = shown && (await step('Pictures', (tell) => place(shown, tell)));
+  const drawn = shown && (await step('Pictures and documents', (tell) => place(shown, tell)));
   writeRecord(places.staging, { ...made, pictures: drawn?.placed ?? new Map() });
   return drawn?.left ?? [];
 }
@@ -110,7 +117,7 @@ export async function makeSite(
 async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures> {
   const all = await pictures.finish(tell.progress);
   const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
-  tell.summary(`${all.placed.size} files, ${all.encoded} pictures new${left}`);
+  tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
   return all;
 }
 
