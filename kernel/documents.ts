@@ -52,7 +52,10 @@ export const scheduleUrl = (codes: readonly string[]): string =>
 
 /** Where the changes of its cartridges become entries of a calendar; undefined where nothing has an interval. */
 export const calendarPath = '/change-calendar';
-export const calendarUrl = ({ code, parts }: Pick<Product, 'code' | 'parts'>): string | undefined =>
+export const calendarUrl = ({
+  code,
+  parts,
+}: Pick<Product, 'code' | 'parts'>): string | undefined =>
   parts.some(({ every }) => every !== undefined)
     ? `${calendarPath}?code=${encodeURIComponent(code)}`
     : undefined;

@@ -3,7 +3,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { type Outline, type ServiceSpace, serviceSpaceOf } from '../../kernel/dimensions.ts';
 import { levelDimension, textWidth, uprightDimension } from './dimension-line.ts';
 import { elevationsOf } from './outlines.ts';
-import { type Bounds, box, moved, type Plan, type Shape } from './plan.ts';
+import { type Bounds, boundsOf, box, moved, type Plan, type Shape } from './plan.ts';
 
 /** What it is drawn on: its size and that of its letters, in a unit of its own. */
 export type Paper = { readonly width: number; readonly height: number; readonly text: number };
@@ -19,6 +19,21 @@ export type Drawing = {
 const margin = { left: 5, right: 2.5, top: 1.5, bottom: 9.5, gap: 7 } as const;
 
 export function arrange(product: Product, outline: Outline, paper: Paper): Drawing {
+  let drawing = arrangeAt(product, outline, paper);
+  // Figures that stand outside may need more room than the margins leave.
+  for (let turn = 0; turn < 8; turn += 1) {
+    const { bounds, scale } = drawing;
+    const share = Math.min(
+      paper.width / ((bounds.right - bounds.left) * scale),
+      paper.height / ((bounds.top - bounds.bottom) * scale),
+    );
+    if (share >= 1) break;
+    drawing = arrangeAt(product, outline, paper, scale * share * 0.99);
+  }
+  return drawing;
+}
+
+function arrangeAt(product: Product, outline: Outline, paper: Paper, given?: number): Drawing {
   const { width, height, depth } = outline;
   const service = serviceSpaceOf(product);
   const space = (side: ServiceSpace['side']) => (service?.side === side ? service.space : 0);
@@ -31,10 +46,12 @@ export function arrange(product: Product, outline: Outline, paper: Paper): Drawi
   const note = noteOf(service);
   const across = width + beside + inFront + depth;
   const around = (margin.left + margin.gap + margin.right) * paper.text;
-  const scale = Math.min(
-    (paper.width - around) / across,
-    (paper.height - (margin.top + margin.bottom) * paper.text) / (height + below + above),
-  );
+  const scale =
+    given ??
+    Math.min(
+      (paper.width - around) / across,
+      (paper.height - (margin.top + margin.bottom) * paper.text) / (height + below + above),
+    );
   const t = paper.text / scale;
   const sideX = width + beside + margin.gap * t + inFront;
   const { front, side } = elevationsOf(product, outline);
@@ -44,7 +61,7 @@ export function arrange(product: Product, outline: Outline, paper: Paper): Drawi
   const views = [...front, ...side.map((shape) => moved(shape, sideX, 0))];
   const kept = service ? clearances(service, outline, sideX) : [];
   const dimensions = [
-    ...levelDimension([0, width], measure, floor, figure(width, outline.round), t),
+    ...levelDimension([0, width], measure, floor, figure(width, outline.round), t, 'left'),
     ...levelDimension([sideX, sideX + depth], measure, floor, figure(depth, outline.round), t),
     ...uprightDimension([0, height], rise, 0, figure(height), t),
     ...(below > 0 ? uprightDimension([-below, 0], rise, 0, figure(below), t) : []),
@@ -66,9 +83,11 @@ export function arrange(product: Product, outline: Outline, paper: Paper): Drawi
   });
   const isEnd = side.some(({ kind, layer }) => kind === 'circle' && layer === 'outline');
   const labels = [label('Front', width / 2), label(isEnd ? 'End' : 'Side', sideX + depth / 2)];
-  const left = -margin.left * t;
+  const drawn = boundsOf([...kept, ...dimensions]);
+  const left = Math.min(-margin.left * t, drawn.left);
   const right = Math.max(
     sideX + depth + margin.right * t,
+    drawn.right + t,
     left + textWidth(note, t * 0.8) * 0.75 + t,
   );
   const words: Shape = {
@@ -81,7 +100,12 @@ export function arrange(product: Product, outline: Outline, paper: Paper): Drawi
   };
   return {
     plan: [...kept, ...views, ...dimensions, ...labels, ...(note === '' ? [] : [words])],
-    bounds: { left, right, bottom: floor - margin.bottom * t, top: height + above + margin.top * t },
+    bounds: {
+      left,
+      right,
+      bottom: floor - margin.bottom * t,
+      top: height + above + margin.top * t,
+    },
     scale,
   };
 }

@@ -16,16 +16,22 @@ const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
     ),
   );
 
-/** From `from` to `to`, at the level `y`; it measures what lies above, at `edge`. */
+/**
+ * From `from` to `to`, at the level `y`; it measures what lies above, at `edge`. Figures that do not
+ * fit between stand beside, at the side that is free.
+ */
 export function levelDimension(
   [from, to]: readonly [number, number],
   y: number,
   edge: number,
   text: string,
   t: number,
+  free: 'left' | 'right' = 'right',
 ): Plan {
   const isNarrow = to - from < textWidth(text, t) + t;
-  const end = isNarrow ? to + t * 1.2 + textWidth(text, t) : to;
+  const away = isNarrow ? t * 1.2 + textWidth(text, t) : 0;
+  const [begin, end] = free === 'left' ? [from - away, to] : [from, to + away];
+  const outside = free === 'left' ? from - t * 1.2 : to + t * 1.2;
   return [
     ...[from, to].map((x) =>
       line(
@@ -38,7 +44,7 @@ export function levelDimension(
     ),
     line(
       [
-        [from, y],
+        [begin, y],
         [end, y],
       ],
       'dimension',
@@ -50,10 +56,10 @@ export function levelDimension(
     {
       kind: 'text',
       layer: 'dimension',
-      at: isNarrow ? [to + t * 1.2, y + t * 0.5] : [(from + to) / 2, y + t * 0.5],
+      at: [isNarrow ? outside : (from + to) / 2, y + t * 0.5],
       text,
       height: t,
-      anchor: isNarrow ? 'start' : 'middle',
+      anchor: isNarrow ? (free === 'left' ? 'end' : 'start') : 'middle',
     },
   ];
 }

@@ -45,20 +45,23 @@ export function elevationsOf(product: Product, outline: Outline): Elevations {
 const standing = new Set<ProductType>(['backwash system', 'softener']);
 
 /** Anything that could have been turned on a lathe: a body between two ends, and its end view. */
-function turned({ type }: Product, { width, height }: Outline): Elevations {
-  const end = Math.min(height * 0.09, width * 0.4);
+function turned({ type }: Product, { width, height, depth, round }: Outline): Elevations {
   const neck = type === 'cartridge' ? 1 : 0.72;
-  const front = [
-    centred(width / 2, end, width, height - 2 * end),
-    ...[0, height - end].map((y) => centred(width / 2, y, width * neck, end)),
-    line([
-      [width / 2, -0.04 * height],
-      [width / 2, height * 1.04],
-    ]),
-  ];
+  const upright = (wide: number): Plan => {
+    const end = Math.min(height * 0.09, wide * 0.4);
+    return [
+      centred(wide / 2, end, wide, height - 2 * end),
+      ...[0, height - end].map((y) => centred(wide / 2, y, wide * neck, end)),
+      line([
+        [wide / 2, -0.04 * height],
+        [wide / 2, height * 1.04],
+      ]),
+    ];
+  };
+  if (!round) return { front: upright(width), side: upright(depth) };
   const centre = [width / 2, height / 2] as const;
   return {
-    front,
+    front: upright(width),
     side: [ring(centre, width / 2), ring(centre, width * 0.36, 'detail')],
   };
 }
@@ -76,7 +79,9 @@ function housings(product: Product, outline: Outline): Elevations {
   const headY = height * 0.8;
   const portTall = Math.min(pitch * 0.34, height * 0.09);
   const reach = port + pitch * 0.1;
-  const ports = [0, width - reach].map((x) => box(x, height * 0.88 - portTall / 2, reach, portTall));
+  const ports = [0, width - reach].map((x) =>
+    box(x, height * 0.88 - portTall / 2, reach, portTall),
+  );
   const fronts = Array.from({ length: bowls }, (_, at) =>
     housing(port + pitch * (at + 0.5), pitch, height, headY),
   );
@@ -84,8 +89,9 @@ function housings(product: Product, outline: Outline): Elevations {
   return {
     front: [...ports, ...fronts.flat(), ...(isUv ? chamber(lampX, pitch * 0.44, height) : [])],
     side: [
-      box(depth * 0.86, headY, depth * 0.14, height - headY),
-      ...housing(depth * 0.47, depth * 0.94, height, headY),
+      box(depth * 0.84, headY, depth * 0.16, height - headY),
+      // The ring is the foremost of it.
+      ...housing(depth * 0.44, (depth * 0.88) / 0.936, height, headY),
     ],
   };
 }

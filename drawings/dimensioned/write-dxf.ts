@@ -61,7 +61,11 @@ function add(dxf: DxfWriter, shape: Shape): void {
       return;
     }
     case 'circle':
-      dxf.addCircle(point3d(exact(shape.centre[0]), exact(shape.centre[1])), exact(shape.radius), layer);
+      dxf.addCircle(
+        point3d(exact(shape.centre[0]), exact(shape.centre[1])),
+        exact(shape.radius),
+        layer,
+      );
       return;
     case 'text': {
       const at = point3d(exact(shape.at[0]), exact(shape.at[1]));
@@ -80,4 +84,7 @@ const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** DXF has a spelling of its own for the sign of a diameter. */
 const plainText = (text: string): string =>
-  text.replaceAll('Ø ', '%%c').replaceAll('×', 'x').replace(/[^ -~]/g, '');
+  text
+    .replaceAll('Ø ', '%%c')
+    .replaceAll('×', 'x')
+    .replace(/[^ -~]/g, '');

@@ -40,7 +40,7 @@ export function writeSvg(
   const at = (x: number, y: number) => [dx + x * scale, dy - y * scale] as const;
   const body = plan.map((shape) => draw(shape, at, scale, letters)).join('');
   const size = { width: paper.width, height: paper.height };
-  const named = title === undefined ? {} : { role: 'img', 'aria-label': escape(title) };
+  const named = title === undefined ? {} : { role: 'img', 'aria-label': escapeXml(title) };
   return tag(
     'svg',
     {
@@ -49,7 +49,7 @@ export function writeSvg(
       viewBox: `0 0 ${size.width} ${size.height}`,
       ...named,
     },
-    (title === undefined ? '' : tag('title', {}, escape(title))) + body,
+    (title === undefined ? '' : tag('title', {}, escapeXml(title))) + body,
   );
 }
 
@@ -65,7 +65,7 @@ export const textLetters: Letters = ({ text, x, y, height, anchor, colour }) =>
       fill: colour,
       ...(anchor === 'start' ? {} : { 'text-anchor': anchor }),
     },
-    escape(text),
+    escapeXml(text),
   );
 /** A capital's share of the size of its letters. */
 const capital = 0.7;
@@ -96,12 +96,7 @@ const penOf = (shape: Exclude<Shape, { kind: 'text' }>): Pen =>
     ? { ...pens[shape.layer], fill: 'none' }
     : pens[shape.layer];
 
-function pathData(
-  corners: readonly Corner[],
-  closed: boolean,
-  at: Place,
-  scale: number,
-): string {
+function pathData(corners: readonly Corner[], closed: boolean, at: Place, scale: number): string {
   const point = ([x, y]: Corner) => at(x, y).map(round).join(' ');
   const [first] = corners;
   if (!first) return '';
@@ -118,5 +113,5 @@ function pathData(
   return `M${point(first)}${edges.join('')}${closed ? 'Z' : ''}`;
 }
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

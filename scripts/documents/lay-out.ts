@@ -93,7 +93,9 @@ function introduce(
 
 const heading = (pen: Pen, words: string, y: number, size: number): number => {
   pen.rule(left, y, width);
-  return y + 6 + pen.element('H2', () => pen.text(words, left, y + 6, width, { size, bold: true })) + 3;
+  return (
+    y + 6 + pen.element('H2', () => pen.text(words, left, y + 6, width, { size, bold: true })) + 3
+  );
 };
 
 function drawing(
@@ -119,9 +121,14 @@ function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: 
   const valueAt = column * 0.47;
   const row = (x: number, at: number, [label, value]: readonly [string, string]): number =>
     pen.element('TR', () => {
-      const tall = pen.element('TH', () => pen.text(label, x, at, valueAt - 8, { size, ink: 'soft' }));
+      const tall = pen.element('TH', () =>
+        pen.text(label, x, at, valueAt - 8, { size, ink: 'soft' }),
+      );
       const wide = column - valueAt;
-      return Math.max(tall, pen.element('TD', () => pen.text(value, x + valueAt, at, wide, { size })));
+      return Math.max(
+        tall,
+        pen.element('TD', () => pen.text(value, x + valueAt, at, wide, { size })),
+      );
     });
   const group = (x: number, from: number, { name, rows }: DataSheet['groups'][number]): number => {
     let at = from;

@@ -30,6 +30,8 @@ export type Pen = {
 };
 
 const lineGap = 1.5;
+/** Of texts as they were set: sheets share most of their labels, and each is measured before it is drawn. */
+const heights = new Map<string, number>();
 
 export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
   const open: Structure[] = [];
@@ -47,13 +49,21 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
     doc.endMarkedContent();
   }
   return {
-    text(words, x, y, width, { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link }) {
+    text(
+      words,
+      x,
+      y,
+      width,
+      { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
+    ) {
       const said = printable(words);
-      doc.font(bold ? 'bold' : 'regular').fontSize(size);
       const options = { width, align, lineGap, characterSpacing: spacing };
-      const height = doc.heightOfString(said, options);
+      const set = () => doc.font(bold ? 'bold' : 'regular').fontSize(size);
+      const key = [said, width, size, bold, spacing].join('|');
+      const height = heights.get(key) ?? set().heightOfString(said, options);
+      heights.set(key, height);
       if (isDrawing) {
-        content(() => doc.fillColor(inks[ink]).text(said, x, y, options));
+        content(() => set().fillColor(inks[ink]).text(said, x, y, options));
         if (link !== undefined) doc.link(x, y, doc.widthOfString(said), height, link);
       }
       return height;

@@ -1,7 +1,7 @@
 /** From an address to the file of its picture in the cache, encoded where it is not there yet. */
 import { extname } from 'node:path';
-import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
+import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { openPictureCache } from './picture-cache.ts';
 import { pictureKey } from './picture-key.ts';

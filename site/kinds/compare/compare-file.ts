@@ -43,11 +43,7 @@ function nameOf(product: CompareProduct): CompareName {
   };
 }
 
-export function compareEntry(
-  tables: Tables,
-  product: Product,
-  country: Country,
-): CompareProduct {
+export function compareEntry(tables: Tables, product: Product, country: Country): CompareProduct {
   const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;
   const cartridges = product.parts.filter(
     (part) =>
