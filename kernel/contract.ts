@@ -250,6 +250,7 @@ export type PageTemplate =
   | 'selector'
   | 'cartridge-finder'
   | 'compare'
+  | 'schedule'
   | 'places'
   | 'contaminants'
   | 'offer'

@@ -47,7 +47,7 @@ it('a schedule and a calendar are addresses that can be sent', () => {
   expect(scheduleUrl(['WH2-60', 'HYBRID-G7'])).toBe('/specifiers/schedule?codes=WH2-60,HYBRID-G7');
   const part = { code: 'CB20-05', role: 'cartridge', quantity: 1 } as const;
   expect(calendarUrl({ code: 'WH2-60', parts: [{ ...part, every: 12 }] })).toBe(
-    '/change-calendar?code=WH2-60',
+    '/find-my-cartridge?code=WH2-60',
   );
   expect(calendarUrl({ code: 'WH2-60', parts: [part] })).toBeUndefined();
 });

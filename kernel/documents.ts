@@ -51,13 +51,12 @@ export const scheduleUrl = (codes: readonly string[]): string =>
   `${schedulePath}?codes=${codes.map(encodeURIComponent).join(',')}`;
 
 /** Where the changes of its cartridges become entries of a calendar; undefined where nothing has an interval. */
-export const calendarPath = '/change-calendar';
 export const calendarUrl = ({
   code,
   parts,
 }: Pick<Product, 'code' | 'parts'>): string | undefined =>
   parts.some(({ every }) => every !== undefined)
-    ? `${calendarPath}?code=${encodeURIComponent(code)}`
+    ? `/find-my-cartridge?code=${encodeURIComponent(code)}`
     : undefined;
 
 /** What an address asks for, a slash in front or not. Undefined: it is none of a document. */

@@ -16,7 +16,7 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   const { code, name, type, installation, sources, specifications: facts } = product;
   const place = installation === undefined ? '' : `, ${inSentence(installations[installation])}`;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
-    ['Item', `${kindLabel(type)}${place}: ${inSentence(name)}.`],
+    ['Item', `${name} (${inSentence(kindLabel(type))}${place}).`],
     ['Product', `Puretec ${code}.`],
     ['Duty', sources.length > 0 ? `${sources.map((each) => waters[each]).join(', ')}.` : undefined],
     ['Made for', listed(product.treats, names)],
