@@ -24,7 +24,8 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const { products, unknown } = scheduled(codesIn(new URLSearchParams(search)), list.here());
-  usePlain(plain, products.length === 0);
+  const isPlain = products.length === 0 && unknown.length === 0;
+  usePlain(plain, isPlain);
 
   const codes = products.map(({ code }) => code);
   const show = (next: readonly string[], message: string) => {
@@ -50,6 +51,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         ),
     );
   };
+  if (isPlain) return <div />;
   return (
     <div className={`wrap ${styles.tool}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -130,9 +132,14 @@ function Clause({
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>
       <h3 id={`clause-${code}`}>Specification text: {code}</h3>
       <div>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {lines.map((line) => {
+          const [label = '', ...rest] = line.split(': ');
+          return (
+            <p key={line}>
+              <strong>{label}</strong>: {rest.join(': ')}
+            </p>
+          );
+        })}
       </div>
       <DocumentLinks code={code} documents={documentsOf({ code, specifications }, country)} />
     </section>
