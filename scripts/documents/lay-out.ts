@@ -32,6 +32,7 @@ export const settings: readonly Setting[] = [
   { size: 8, picture: 165, drawing: 150, parts: 8, gap: 11 },
   { size: 7.5, picture: 150, drawing: 125, parts: 6, gap: 9 },
   { size: 7, picture: 130, drawing: 105, parts: 4, gap: 7 },
+  { size: 6.5, picture: 110, drawing: 90, parts: 3, gap: 5 },
 ];
 /** Height to width of the dimensioned drawing. */
 export const drawingShape = { width: 1022, height: 400 } as const;

@@ -37,7 +37,7 @@ function answerFormat(
 ): MadeFormat {
   const ending = extname(source).slice(1);
   if (kind === 'document' && isDocumentFormat(ending)) return ending;
-  return format ?? (kind === 'svg' ? 'svg' : 'webp');
+  return format ?? (kind === 'raster' ? 'webp' : 'svg');
 }
 
 export function createPictureMaker(sources: ImageSources, cacheDirectory: string): PictureMaker {
