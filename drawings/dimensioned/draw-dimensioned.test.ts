@@ -1,4 +1,3 @@
-import DxfParser from 'dxf-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../kernel/contract.ts';
@@ -6,7 +5,7 @@ import { outlineOf } from '../../kernel/dimensions.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { arrange } from './arrange.ts';
-import { dimensionedDxf, dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
+import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
 import { elevationsOf } from './outlines.ts';
 import { boundsOf } from './plan.ts';
 
@@ -80,43 +79,9 @@ describe('a dimensioned drawing', () => {
 
   it('is none where the size is not stated', () => {
     const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
-    expect(
-      [dimensionedSvg, dimensionedDxf, drawDimensioned].map((draw) => draw(unmeasured)),
-    ).toEqual([undefined, undefined, undefined]);
-  });
-});
-
-describe('the DXF', () => {
-  const { product } = measured('cabinet system', { ...box, ...service });
-  const text = dimensionedDxf(product) ?? '';
-  const drawing = new DxfParser().parseSync(text);
-
-  it('is read back by another program: in millimetres, on named layers', () => {
-    expect(drawing?.header.$INSUNITS).toBe(4);
-    const layers = Object.keys(drawing?.tables.layer.layers ?? {});
-    for (const layer of ['OUTLINE', 'DETAIL', 'CLEARANCE', 'DIMENSION']) {
-      expect(layers).toContain(`PURETEC-${layer}`);
-    }
-  });
-
-  it('has the outline at its stated size', () => {
-    const xs: number[] = [];
-    const ys: number[] = [];
-    for (const entity of drawing?.entities ?? []) {
-      if (entity.layer !== 'PURETEC-OUTLINE' || !('vertices' in entity)) continue;
-      const { vertices } = entity;
-      if (!Array.isArray(vertices)) continue;
-      for (const { x, y } of vertices) {
-        // The front view stands at the origin, the side view to its right.
-        if (x <= box.width) xs.push(x);
-        ys.push(y);
-      }
-    }
-    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, box.width]);
-    expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
-  });
-
-  it('is the same text for the same product', () => {
-    expect(dimensionedDxf(product)).toBe(text);
+    expect([dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

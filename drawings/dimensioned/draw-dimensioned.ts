@@ -2,8 +2,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import { arrange, type Paper } from './arrange.ts';
-import { writeDxf } from './write-dxf.ts';
+import { arrange, type Drawing, type Paper } from './arrange.ts';
 import { type Letters, textLetters, writeSvg } from './write-svg.ts';
 
 const file: Paper = { width: 960, height: 640, text: 11 };
@@ -16,15 +15,12 @@ export function dimensionedSvg(product: Product, paper: Paper = file): string | 
   return writeSvg(arrange(product, outline, paper), paper, textLetters, title);
 }
 
-/** The same for drawing programs, one millimetre a unit. */
-export function dimensionedDxf(product: Product): string | undefined {
+/** The same as data, for a format of drawing programs. `text` is the height of its letters before it is scaled. */
+export function dimensionedDrawing(
+  product: Product,
+): { readonly drawing: Drawing; readonly text: number } | undefined {
   const outline = outlineOf(product);
-  if (!outline) return undefined;
-  return writeDxf(arrange(product, outline, file), file.text, [
-    `Puretec ${product.code}: ${product.name}`,
-    'Millimetres, 1:1. Outlines are schematic; stated dimensions govern.',
-    ...(product.sample ? ['Sample data: not to be designed by.'] : []),
-  ]);
+  return outline && { drawing: arrange(product, outline, file), text: file.text };
 }
 
 const view: Paper = { width: 800, height: 800, text: 22 };

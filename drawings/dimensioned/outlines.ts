@@ -7,7 +7,7 @@ import type { Outline } from '../../kernel/dimensions.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { says, specification } from '../product-facts.ts';
 import { cabinet, cover, crate, fountain, sack } from './boxes.ts';
-import { area, box, centred, type Elevations, line, type Plan, ring } from './plan.ts';
+import { area, box, type Corner, centred, type Elevations, line, type Plan, ring } from './plan.ts';
 import { tank, vesselWithBrine, vesselWithValve } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Elevations;
@@ -131,14 +131,37 @@ const chamber = (cx: number, width: number, height: number): Plan => [
 ];
 
 /** A high spout on a body: its bow shows from the side, its lever from the front. */
-function tap({ type }: Product, { width, height, depth }: Outline): Elevations {
+function tap(product: Product, { width, height, depth }: Outline): Elevations {
   const body = Math.min(width * 0.42, depth * 0.3, 52);
   const spout = body * 0.5;
   const cx = width / 2;
   const bow = (depth - body / 2 - spout / 2) / 2;
   const back = depth - body / 2;
   const bend = height - bow - spout / 2;
-  const lever = height * (type === 'mixer tap' ? 0.2 : 0.14);
+  const lever = height * (product.type === 'mixer tap' ? 0.2 : 0.14);
+  const mouth = height * 0.1;
+  const foot: readonly Corner[] = [
+    [back - spout / 2, height * 0.36],
+    [back + spout / 2, height * 0.36],
+  ];
+  const bowed: readonly Corner[] = [
+    ...foot,
+    [back + spout / 2, bend, 1],
+    [0, bend],
+    [0, bend - mouth],
+    [spout, bend - mouth],
+    [spout, bend, -1],
+    [back - spout / 2, bend],
+  ];
+  const square: readonly Corner[] = [
+    ...foot,
+    [back + spout / 2, height],
+    [0, height],
+    [0, height - mouth],
+    [spout, height - mouth],
+    [spout, height - spout],
+    [back - spout / 2, height - spout],
+  ];
   return {
     front: [
       centred(cx, 0, body * 1.3, height * 0.02),
@@ -150,16 +173,7 @@ function tap({ type }: Product, { width, height, depth }: Outline): Elevations {
     side: [
       centred(back, 0, body, height * 0.02),
       centred(back, height * 0.02, body * 0.92, height * 0.34, body * 0.1),
-      area([
-        [back - spout / 2, height * 0.36],
-        [back + spout / 2, height * 0.36],
-        [back + spout / 2, bend, 1],
-        [0, bend],
-        [0, bend - height * 0.1],
-        [spout, bend - height * 0.1],
-        [spout, bend, -1],
-        [back - spout / 2, bend],
-      ]),
+      area(says(product, /square/) ? square : bowed),
       centred(back, lever, body * 0.3, body * 0.3, body * 0.12, 'detail'),
     ],
   };

@@ -1,14 +1,20 @@
 /** A drawing as SVG. Attributes alone, no styles: a strict policy holds for a file that is opened, too. */
-import { round, tag } from '../toolkit/shapes.ts';
+import { type Attributes, round, tag } from '../toolkit/shapes.ts';
 import type { Drawing, Paper } from './arrange.ts';
 import type { Corner, Layer, Shape } from './plan.ts';
 
-type Pen = Readonly<Record<string, string | number>>;
+type Pen = {
+  readonly stroke: string;
+  /** Of letters that are eleven high. */
+  readonly width: number;
+  readonly fill: string;
+  readonly dash?: readonly [on: number, off: number];
+};
 const pens: Readonly<Record<Layer, Pen>> = {
-  outline: { stroke: '#0c1b2a', 'stroke-width': 1.5, fill: '#f6f9fb' },
-  detail: { stroke: '#6d7d8b', 'stroke-width': 0.8, fill: 'none' },
-  clearance: { stroke: '#7d4300', 'stroke-width': 1, 'stroke-dasharray': '6 4', fill: '#fef8ec' },
-  dimension: { stroke: '#094e93', 'stroke-width': 0.9, fill: 'none' },
+  outline: { stroke: '#0c1b2a', width: 1.5, fill: '#f6f9fb' },
+  detail: { stroke: '#6d7d8b', width: 0.8, fill: 'none' },
+  clearance: { stroke: '#7d4300', width: 1, fill: '#fef8ec', dash: [6, 4] },
+  dimension: { stroke: '#094e93', width: 0.9, fill: 'none' },
 };
 const inks: Readonly<Record<Layer, string>> = {
   outline: '#0c1b2a',
@@ -38,7 +44,7 @@ export function writeSvg(
   const dx = (paper.width - width * scale) / 2 - bounds.left * scale;
   const dy = (paper.height - height * scale) / 2 + bounds.top * scale;
   const at = (x: number, y: number) => [dx + x * scale, dy - y * scale] as const;
-  const body = plan.map((shape) => draw(shape, at, scale, letters)).join('');
+  const body = plan.map((shape) => draw(shape, at, scale, letters, paper)).join('');
   const size = { width: paper.width, height: paper.height };
   const named = title === undefined ? {} : { role: 'img', 'aria-label': escapeXml(title) };
   return tag(
@@ -72,13 +78,16 @@ const capital = 0.7;
 
 type Place = (x: number, y: number) => readonly [x: number, y: number];
 
-function draw(shape: Shape, at: Place, scale: number, letters: Letters): string {
+function draw(shape: Shape, at: Place, scale: number, letters: Letters, paper: Paper): string {
   switch (shape.kind) {
     case 'path':
-      return tag('path', { d: pathData(shape.corners, shape.closed, at, scale), ...penOf(shape) });
+      return tag('path', {
+        d: pathData(shape.corners, shape.closed, at, scale),
+        ...penOf(shape, paper),
+      });
     case 'circle': {
       const [cx, cy] = at(...shape.centre);
-      return tag('circle', { cx, cy, r: shape.radius * scale, ...penOf(shape) });
+      return tag('circle', { cx, cy, r: shape.radius * scale, ...penOf(shape, paper) });
     }
     case 'text': {
       const { text, anchor, layer } = shape;
@@ -91,10 +100,18 @@ function draw(shape: Shape, at: Place, scale: number, letters: Letters): string 
   }
 }
 
-const penOf = (shape: Exclude<Shape, { kind: 'text' }>): Pen =>
-  shape.kind === 'path' && !shape.closed
-    ? { ...pens[shape.layer], fill: 'none' }
-    : pens[shape.layer];
+/** Lines grow with the letters, more slowly. */
+function penOf(shape: Exclude<Shape, { kind: 'text' }>, { text }: Paper): Attributes {
+  const { stroke, width, fill, dash } = pens[shape.layer];
+  const k = Math.sqrt(text / 11);
+  const isOpen = shape.kind === 'path' && !shape.closed;
+  return {
+    stroke,
+    'stroke-width': width * k,
+    ...(dash && { 'stroke-dasharray': dash.map((each) => round(each * k)).join(' ') }),
+    fill: isOpen ? 'none' : fill,
+  };
+}
 
 function pathData(corners: readonly Corner[], closed: boolean, at: Place, scale: number): string {
   const point = ([x, y]: Corner) => at(x, y).map(round).join(' ');

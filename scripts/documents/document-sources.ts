@@ -18,7 +18,6 @@ import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-te
 import { priceHere } from '../../site/tables/here.ts';
 import type { Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
-import { sourceHash, sourcesIn } from '../publish/source-hash.ts';
 import { dataSheet } from './data-sheet.ts';
 import { sheetFromThread } from './sheet-threads.ts';
 
@@ -33,7 +32,7 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
     .filter(({ code }) => priceHere(tables, code, country).kind !== 'not sold')
     .flatMap((product) => documentsOf(product, country).map(({ url }) => url));
 
-/** `code` tells the version of what draws; how sheets are set is told here. */
+/** `code` tells the version of what draws and sets them. */
 export function documentSources(tables: Tables, code: () => string): DocumentSources {
   let version: string | undefined;
   return {
@@ -42,7 +41,7 @@ export function documentSources(tables: Tables, code: () => string): DocumentSou
       const product = request && tables.products[request.code];
       const made = product && making(tables, request, product);
       if (!made) return undefined;
-      version ??= `${code()} ${ownCode()} ${packages()}`;
+      version ??= `${code()} ${packages()}`;
       return {
         kind: 'document',
         version: hashOf(JSON.stringify([version, source, made.from])),
@@ -80,9 +79,12 @@ function making(tables: Tables, request: DocumentRequest, product: Product): Mak
 
 /** What draws is loaded by what has to be drawn. */
 async function draw(product: Product, format: DrawingFormat): Promise<Buffer> {
-  const drawings = await import('../../drawings/dimensioned/draw-dimensioned.ts');
-  const of = format === 'svg' ? drawings.dimensionedSvg : drawings.dimensionedDxf;
-  return Buffer.from(of(product) ?? '');
+  if (format === 'dxf') {
+    const { dimensionedDxf } = await import('./write-dxf.ts');
+    return Buffer.from(dimensionedDxf(product) ?? '');
+  }
+  const { dimensionedSvg } = await import('../../drawings/dimensioned/draw-dimensioned.ts');
+  return Buffer.from(dimensionedSvg(product) ?? '');
 }
 
 const isSold = (tables: Tables, { code }: Product): boolean =>
@@ -101,9 +103,6 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   ];
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
-
-const ownCode = (): string =>
-  sourceHash(sourcesIn('scripts/documents').filter((path) => /(?<!\.test)\.ts$/.test(path)));
 
 /** The packages that write documents, and zlib, which packs them. */
 function packages(): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../kernel/contract.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
-import { layOut, page, settings } from './lay-out.ts';
+import { layOut, page, settingFor, settings } from './lay-out.ts';
 import { makeDataSheet } from './make-data-sheet.ts';
 import type { Pen } from './pen.ts';
 
@@ -108,12 +108,11 @@ describe('the longest product', () => {
   };
 
   it('is set smaller until it stands on one page, nothing beyond an edge, its parts counted', () => {
-    const fits = settings.find((set) =>
-      layOut(notes().pen, longest, { ...drawings, dimensioned: '' }, set),
-    );
-    expect(fits).toBeDefined();
+    const drawn = { ...drawings, dimensioned: () => '' };
+    const set = settingFor(notes().pen, longest, drawn);
+    expect(set.size).toBeLessThan(settings[0]?.size ?? 0);
     const { pen, texts } = notes();
-    if (fits) layOut(pen, longest, { ...drawings, dimensioned: '' }, fits);
+    expect(layOut(pen, longest, drawn, set)).toBeLessThan(page.height - 78);
     for (const { bottom, right } of texts) {
       expect(bottom).toBeLessThan(page.height - 20);
       expect(right).toBeLessThanOrEqual(page.width - page.margin + 0.01);

@@ -1,4 +1,6 @@
 /** The one page of a data sheet: what stands where. Measured first, so that it is set as large as one page holds. */
+
+import type { Paper } from '../../drawings/dimensioned/arrange.ts';
 import { longDate } from '../../kernel/figures.ts';
 import type { DataSheet } from './data-sheet.ts';
 import type { Pen } from './pen.ts';
@@ -12,8 +14,8 @@ const right = left + width;
 export type SheetDrawings = {
   readonly logo: string;
   readonly picture: string;
-  /** Absent where the product does not state how large it is. */
-  readonly dimensioned?: string;
+  /** In points, as large as it is asked for. Absent where the product does not state how large it is. */
+  readonly dimensioned?: (paper: Paper) => string;
   /** Six signs that tell two sheets of one date apart. */
   readonly revision: string;
 };
@@ -21,33 +23,44 @@ export type SheetDrawings = {
 export type Setting = {
   readonly size: number;
   readonly picture: number;
+  /** The height of the dimensioned drawing, at least. */
   readonly drawing: number;
   readonly parts: number;
   readonly gap: number;
 };
 /** From the most generous to the one that holds the longest product. */
 export const settings: readonly Setting[] = [
-  { size: 9, picture: 200, drawing: 210, parts: 12, gap: 16 },
-  { size: 8.5, picture: 180, drawing: 180, parts: 10, gap: 14 },
-  { size: 8, picture: 165, drawing: 150, parts: 8, gap: 11 },
+  { size: 9, picture: 200, drawing: 160, parts: 12, gap: 16 },
+  { size: 8.5, picture: 180, drawing: 145, parts: 10, gap: 14 },
+  { size: 8, picture: 165, drawing: 135, parts: 8, gap: 11 },
   { size: 7.5, picture: 150, drawing: 125, parts: 6, gap: 9 },
   { size: 7, picture: 130, drawing: 105, parts: 4, gap: 7 },
   { size: 6.5, picture: 110, drawing: 90, parts: 3, gap: 5 },
 ];
-/** Height to width of the dimensioned drawing. */
-export const drawingShape = { width: 1022, height: 400 } as const;
+const tallestDrawing = 230;
 
 const footer = page.height - 78;
 
-/** Writes the page and says whether all of it stands above the foot. */
-export function layOut(pen: Pen, sheet: DataSheet, of: SheetDrawings, set: Setting): boolean {
+/** The most generous setting in which all stands on the page; the drawing takes what is left. */
+export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
+  for (const set of settings) {
+    const left = footer - 8 - layOut(pen, sheet, of, { ...set, drawing: 0 });
+    if (of.dimensioned === undefined ? left >= 0 : left >= set.drawing) {
+      return { ...set, drawing: Math.min(left, tallestDrawing) };
+    }
+  }
+  throw new Error(`${sheet.code}: the data sheet does not fit one page`);
+}
+
+/** Writes the page; returns how far down it goes, its foot aside. */
+export function layOut(pen: Pen, sheet: DataSheet, of: SheetDrawings, set: Setting): number {
   let y = head(pen, sheet, of);
   y = pen.element('Sect', () => introduce(pen, sheet, of, set, y)) + set.gap;
-  if (of.dimensioned !== undefined) y = drawing(pen, sheet, of.dimensioned, set, y) + set.gap;
+  if (of.dimensioned) y = drawing(pen, sheet, of.dimensioned, set, y) + set.gap;
   if (sheet.groups.length > 0) y = specification(pen, sheet, set, y) + set.gap;
   if (sheet.parts.length > 0) y = parts(pen, sheet, set, y) + set.gap;
   foot(pen, sheet, of.revision);
-  return y - set.gap <= footer - 8;
+  return y - set.gap;
 }
 
 function head(pen: Pen, sheet: DataSheet, { logo }: SheetDrawings): number {
@@ -102,15 +115,15 @@ const heading = (pen: Pen, words: string, y: number, size: number): number => {
 function drawing(
   pen: Pen,
   sheet: DataSheet,
-  svg: string,
+  draw: (paper: Paper) => string,
   { size, drawing: height }: Setting,
   top: number,
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
-  const wide = Math.min(width, (height * drawingShape.width) / drawingShape.height);
   const alt = `Front and side of ${sheet.code} with the dimensions of the table below`;
-  pen.picture(svg, left + (width - wide) / 2, y, wide, alt);
-  return y + (wide * drawingShape.height) / drawingShape.width;
+  // Nothing is drawn where only the rest is measured.
+  if (height > 0) pen.picture(draw({ width, height, text: 5.2 }), left, y, width, alt);
+  return y + height;
 }
 
 const gutter = 24;
@@ -203,7 +216,9 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
   pen.rule(left, footer, width);
   const note = sheet.sample
     ? 'Sample data: figures of this sheet are placeholders until the manufacturer confirms them. Do not design by them.'
-    : 'Figures as published in the catalogue at the date of issue. Outlines are schematic; stated dimensions govern.';
+    : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample))
+      ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic; stated dimensions govern.'
+      : 'Figures as published in the catalogue at the date of issue. Outlines are schematic; stated dimensions govern.';
   const issued = `Issued ${longDate(sheet.issued)}, revision ${revision}`;
   pen.element('P', () =>
     pen.text(note, left, footer + 8, width, {

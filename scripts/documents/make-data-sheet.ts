@@ -4,20 +4,19 @@ import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
+import { outlineOf } from '../../kernel/dimensions.ts';
 import type { DataSheet } from './data-sheet.ts';
-import { drawingShape } from './lay-out.ts';
 import { writeDataSheet } from './write-data-sheet.ts';
 
 export type SheetWork = { readonly sheet: DataSheet; readonly product: Product };
 
 export function makeDataSheet({ sheet, product }: SheetWork): Promise<Buffer> {
   const picture = drawProduct(product);
-  const dimensioned = dimensionedSvg(product, { ...drawingShape, text: 14 });
-  const said = JSON.stringify([sheet, picture, dimensioned]);
+  const said = JSON.stringify([sheet, picture, dimensionedSvg(product)]);
   return writeDataSheet(sheet, {
     logo: drawLogo(),
     picture,
-    ...(dimensioned !== undefined && { dimensioned }),
+    ...(outlineOf(product) && { dimensioned: (paper) => dimensionedSvg(product, paper) ?? '' }),
     revision: hash('sha256', said).slice(0, 6).toUpperCase(),
   });
 }

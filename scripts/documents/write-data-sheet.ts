@@ -1,7 +1,7 @@
 /** A data sheet as PDF: one page of A4, its letters embedded, tagged for who hears it. The same bytes for the same sheet. */
 import PDFDocument from 'pdfkit';
 import type { DataSheet } from './data-sheet.ts';
-import { layOut, page, type SheetDrawings, settings } from './lay-out.ts';
+import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
 import { printable, typeface } from './typeface.ts';
 
@@ -28,9 +28,8 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
   });
   doc.registerFont('regular', typeface(400));
   doc.registerFont('bold', typeface(600));
-  const measure = createPen(doc, false);
-  const set = settings.find((each) => layOut(measure, sheet, drawings, each)) ?? settings.at(-1);
-  if (set) layOut(createPen(doc, true), sheet, drawings, set);
+  const set = settingFor(createPen(doc, false), sheet, drawings);
+  layOut(createPen(doc, true), sheet, drawings, set);
   return new Promise((done, fail) => {
     const chunks: Uint8Array[] = [];
     doc.on('data', (chunk) => chunks.push(chunk));

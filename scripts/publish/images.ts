@@ -20,7 +20,10 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     code ??= versionOfCode();
     return code;
   };
-  const documents = documentSources(tables, codeVersion);
+  const documents = documentSources(
+    tables,
+    () => `${codeVersion()} ${versionOf(['scripts/documents'])}`,
+  );
   const pictures = createSources(join(catalogue, 'images'), {
     async draw(source) {
       const { drawSource } = await import('../../drawings/draw-source.ts');
@@ -37,7 +40,7 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
-const versionOfCode = (): string =>
-  sourceHash(
-    ['drawings', 'kernel'].flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)),
-  );
+const versionOfCode = (): string => versionOf(['drawings', 'kernel']);
+
+const versionOf = (rooms: readonly string[]): string =>
+  sourceHash(rooms.flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)));

@@ -7,8 +7,9 @@ import {
   TextHorizontalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
-import type { Drawing } from './arrange.ts';
-import type { Layer, Shape } from './plan.ts';
+import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
+import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
+import type { Product } from '../../kernel/contract.ts';
 
 /** By the numbers of AutoCAD's colours: 7 is black on white and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
@@ -24,8 +25,17 @@ const alignments = {
   end: TextHorizontalAlignment.Right,
 } as const;
 
-/** `notes` stand below the drawing, a line each. */
-export function writeDxf({ plan, bounds, scale }: Drawing, text: number, notes: readonly string[]) {
+/** Undefined where the product does not state how large it is. */
+export function dimensionedDxf(product: Product): string | undefined {
+  const found = dimensionedDrawing(product);
+  if (!found) return undefined;
+  const { drawing, text } = found;
+  const { plan, bounds, scale } = drawing;
+  const notes = [
+    `Puretec ${product.code}: ${product.name}`,
+    'Millimetres, 1:1. Outlines are schematic; stated dimensions govern.',
+    ...(product.sample ? ['Sample data: not to be designed by.'] : []),
+  ];
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.addLType('DASHED', '__ __ __', [12, -6]);
