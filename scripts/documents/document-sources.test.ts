@@ -29,7 +29,10 @@ const tables = (product: Product = wall, cents = 110_000) =>
       [cartridge, priced(5000), notSold],
     ],
   });
-const sourcesOf = (of = tables()) => documentSources(of, () => 'code');
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+const sourcesOf = (of = tables(), drawn = 'picture') =>
+  documentSources(of, { draw: async () => picture, version: () => drawn }, () => 'code');
 
 let folder = '';
 beforeAll(async () => {
@@ -105,6 +108,7 @@ describe('a document is made anew', () => {
     expect(version(drawing, cheaper)).toBe(version(drawing));
     expect(version(drawing, wider)).not.toBe(version(drawing));
     expect(version(sheet, tables())).toBe(version(sheet));
+    expect(sourcesOf(tables(), 'another').find(sheet)?.version).not.toBe(version(sheet));
   });
 
   it('and there is none of what is not sold, not measured, or no product', () => {

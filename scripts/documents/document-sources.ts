@@ -12,11 +12,12 @@ import {
   parseDocument,
 } from '../../kernel/documents.ts';
 import { longDate } from '../../kernel/figures.ts';
+import { productSource } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compareEntry, compareFile } from '../../site/kinds/compare/compare-file.ts';
 import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-text.ts';
 import { priceHere } from '../../site/tables/here.ts';
-import type { Source } from '../images/sources.ts';
+import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
 import { sheetFromThread } from './sheet-threads.ts';
@@ -33,13 +34,17 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
     .flatMap((product) => documentsOf(product, country).map(({ url }) => url));
 
 /** `code` tells the version of what draws and sets them. */
-export function documentSources(tables: Tables, code: () => string): DocumentSources {
+export function documentSources(
+  tables: Tables,
+  drawings: Drawings,
+  code: () => string,
+): DocumentSources {
   let version: string | undefined;
   return {
     find(source) {
       const request = parseDocument(source);
       const product = request && tables.products[request.code];
-      const made = product && making(tables, request, product);
+      const made = product && making(tables, drawings, request, product);
       if (!made) return undefined;
       version ??= `${code()} ${packages()}`;
       return {
@@ -57,11 +62,23 @@ export function documentSources(tables: Tables, code: () => string): DocumentSou
 /** What a document is made from, and how. Undefined: the product has none. */
 type Making = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
 
-function making(tables: Tables, request: DocumentRequest, product: Product): Making | undefined {
+function making(
+  tables: Tables,
+  drawings: Drawings,
+  request: DocumentRequest,
+  product: Product,
+): Making | undefined {
   switch (request.format) {
     case 'pdf': {
       const sheet = dataSheet(tables, request.code, request.country);
-      return sheet && { from: [sheet, product], make: () => sheetFromThread({ sheet, product }) };
+      if (!sheet) return undefined;
+      const picture = productSource(product.code);
+      return {
+        // The picture may show more than this product tells: its parts.
+        from: [sheet, product, drawings.version(picture)],
+        make: async () =>
+          sheetFromThread({ sheet, product, picture: (await drawings.draw(picture)) ?? '<svg/>' }),
+      };
     }
     case 'txt': {
       if (priceHere(tables, request.code, request.country).kind === 'not sold') return undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawProduct } from '../../drawings/draw-product.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
@@ -122,7 +123,9 @@ describe('the longest product', () => {
 
   it('is one page of PDF with its real letters, too', async () => {
     const product = productOf('WALL-1', { type: 'cabinet system' });
-    const pdf = (await makeDataSheet({ sheet: longest, product })).toString('latin1');
+    const pdf = (
+      await makeDataSheet({ sheet: longest, product, picture: drawProduct(product) })
+    ).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });

@@ -1,17 +1,20 @@
-/** A data sheet with its drawings, from the product as the catalogue has it. */
+/** A data sheet with its drawings. */
 import { hash } from 'node:crypto';
 import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
-import { drawProduct } from '../../drawings/draw-product.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { writeDataSheet } from './write-data-sheet.ts';
 
-export type SheetWork = { readonly sheet: DataSheet; readonly product: Product };
+export type SheetWork = {
+  readonly sheet: DataSheet;
+  readonly product: Product;
+  /** Its picture as SVG. */
+  readonly picture: string;
+};
 
-export function makeDataSheet({ sheet, product }: SheetWork): Promise<Buffer> {
-  const picture = drawProduct(product);
+export function makeDataSheet({ sheet, product, picture }: SheetWork): Promise<Buffer> {
   const said = JSON.stringify([sheet, picture, dimensionedSvg(product)]);
   return writeDataSheet(sheet, {
     logo: drawLogo(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { productShown } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentSources } from '../documents/document-sources.ts';
-import { createSources, type ImageSources } from '../images/sources.ts';
+import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 
@@ -20,11 +20,7 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
     code ??= versionOfCode();
     return code;
   };
-  const documents = documentSources(
-    tables,
-    () => `${codeVersion()} ${versionOf(['scripts/documents'])}`,
-  );
-  const pictures = createSources(join(catalogue, 'images'), {
+  const drawings: Drawings = {
     async draw(source) {
       const { drawSource } = await import('../../drawings/draw-source.ts');
       return drawSource(source, lookup);
@@ -33,7 +29,13 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
       const made = JSON.stringify([codeVersion(), source, productShown(source, lookup)]);
       return createHash('sha256').update(made).digest('hex');
     },
-  });
+  };
+  const pictures = createSources(join(catalogue, 'images'), drawings);
+  const documents = documentSources(
+    tables,
+    drawings,
+    () => `${codeVersion()} ${versionOf(['scripts/documents'])}`,
+  );
   return {
     find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
   };
