@@ -115,6 +115,8 @@ export type Product = {
   readonly fits: readonly string[];
   readonly related: readonly string[];
   readonly documents: readonly Document[];
+  /** ISO date, where its facts changed after the edition of the catalogue. */
+  readonly revised?: string;
   readonly replacedBy?: string;
   readonly replaces: readonly string[];
   /** The backend's two flags; both set: hidden from suggestions. */
@@ -271,6 +273,7 @@ export type PageTemplate =
   | 'selector'
   | 'cartridge-finder'
   | 'compare'
+  | 'schedule'
   | 'places'
   | 'contaminants'
   | 'offer'
@@ -521,6 +524,8 @@ export type PromoFact = {
 };
 export type Site = {
   readonly name: string;
+  /** ISO date of this edition of the catalogue. */
+  readonly edition: string;
   readonly countries: ByCountry<CountrySite>;
   readonly flags: {
     readonly isShowHeader: boolean;

@@ -5,5 +5,9 @@ const writtenIn = 'en-AU';
 export const figure = (value: number): string => value.toLocaleString(writtenIn);
 
 /** "2026-11-21" as "21 November 2026". */
-export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat(writtenIn, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+export function longDate(date: string): string {
+  long ??= new Intl.DateTimeFormat(writtenIn, { dateStyle: 'long', timeZone: 'UTC' });
+  return long.format(new Date(date));
+}
+/** Made once, when it is first asked for: that takes a millisecond. */
+let long: Intl.DateTimeFormat | undefined;

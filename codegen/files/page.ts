@@ -15,6 +15,7 @@ export interface PageFile {
     | 'selector'
     | 'cartridge-finder'
     | 'compare'
+    | 'schedule'
     | 'places'
     | 'contaminants'
     | 'offer'

@@ -180,6 +180,7 @@ export interface ProductFile {
   readonly fits?: readonly string[];
   readonly related?: readonly string[];
   readonly documents?: readonly DocumentEntry[];
+  readonly revised?: string;
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
   readonly discontinuedWithSpareParts?: boolean;

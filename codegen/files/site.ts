@@ -26,6 +26,7 @@ export interface CountryEntry {
 
 export interface SiteFile {
   readonly name: string;
+  readonly edition: string;
   readonly countries: {
     readonly au: CountryEntry;
     readonly nz: CountryEntry;

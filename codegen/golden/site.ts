@@ -11,6 +11,7 @@ export const site: Site = {
     isShowSpecialOffer: true,
     isShowSummerSpecial: false,
   },
+  edition: '2026-11-22',
   summerSpecialUrl: '/contact-us',
   audiences: [
     { id: 'Consumer', url: '/', label: 'Consumer' },

@@ -58,6 +58,7 @@ export function resolveProducts(
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
+      revised: file.revised,
       replacedBy: file.replacedBy,
       replaces: (replaces.get(code) ?? []).sort(),
       discontinued: file.discontinued ?? false,

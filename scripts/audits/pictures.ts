@@ -36,7 +36,7 @@ runCommand(async () => {
       const before = process.cpuUsage();
       const began = performance.now();
       const cacheDirectory = join(work, 'cache');
-      const sources = imageSources(folder, catalogue.products);
+      const sources = imageSources(folder, catalogue);
       const pictures = createPictures({ sources, cacheDirectory });
       for (const each of wanted) pictures.want({ ...each, tree: join(work, run, each.tree) });
       const { placed, encoded } = await pictures.finish();

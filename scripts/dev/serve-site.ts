@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
-import { imagePrefix } from '../../kernel/image-address.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
@@ -64,7 +64,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { path, search } = target;
     const edition = options.edition();
     if (!edition) return send(response, 503, page, faultPage(announcer.fault, announcer.version));
-    if (url.startsWith(imagePrefix)) {
+    if (isMade(url)) {
       await pictures(options.root, edition.catalogue)(request, response);
       return;
     }

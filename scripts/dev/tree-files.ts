@@ -43,8 +43,7 @@ const handlers = new WeakMap<Catalogue, ImageHandler>();
 /** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
 export function pictures(root: string, catalogue: Catalogue): ImageHandler {
   const handler =
-    handlers.get(catalogue) ??
-    createImageHandler(imageSources(root, catalogue.products), imageCache);
+    handlers.get(catalogue) ?? createImageHandler(imageSources(root, catalogue), imageCache);
   handlers.set(catalogue, handler);
   return handler;
 }

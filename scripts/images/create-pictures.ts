@@ -1,17 +1,13 @@
 /**
- * The pictures of a site, made beside whatever else goes on. Addresses are wanted as they become
+ * The pictures and documents of a site, made beside whatever else goes on. Addresses are wanted as they become
  * known; a few are in work at once, and each ends up as a file of the trees that want it.
  */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import {
-  type ImageRequest,
-  ImageRequestError,
-  imageFileName,
-  parseImagePath,
-} from '../../kernel/image-address.ts';
+import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { createPictureMaker, type SourcePictures } from './picture-maker.ts';
 import { putFile } from './put-file.ts';
+import { fileOfAddress, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
 export type Place = {
@@ -66,8 +62,8 @@ export class MissingImagesError extends Error {
 }
 
 /** A host names the type by the extension, and no browser shows raster bytes as image/svg+xml. */
-function readAddress(address: string): ImageRequest {
-  const request = parseImagePath(address);
+function readServable(address: string): ImageRequest {
+  const request = readAddress(address);
   const { format, source } = request;
   if (format !== undefined && extname(source).toLowerCase() === '.svg') {
     const named = source.replace(/\.svg$/i, `.${format}`);
@@ -104,7 +100,7 @@ export function createPictures(options: PictureOptions): Pictures {
       left.push(wanted);
       return;
     }
-    await putFile(file, join(wanted.tree, imageFileName(wanted.address)));
+    await putFile(file, join(wanted.tree, fileOfAddress(wanted.address)));
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }
@@ -160,7 +156,7 @@ export function createPictures(options: PictureOptions): Pictures {
       if (seen.has(id)) return;
       seen.add(id);
       try {
-        const request = readAddress(wanted.address);
+        const request = readServable(wanted.address);
         const name = `${request.format} ${request.source}`;
         const jobs = queue.get(name) ?? [];
         jobs.push({ ...wanted, request });
@@ -172,7 +168,7 @@ export function createPictures(options: PictureOptions): Pictures {
       }
     },
     async place(address, tree) {
-      const request = readAddress(address);
+      const request = readServable(address);
       const now = maker
         .open(request)
         .then((source) => put(source, { address, tree, page: address, request }))
@@ -182,7 +178,7 @@ export function createPictures(options: PictureOptions): Pictures {
     },
     async versionOf(address) {
       try {
-        return await maker.versionOf(readAddress(address));
+        return await maker.versionOf(readServable(address));
       } catch (error) {
         if (error instanceof ImageRequestError) return undefined;
         throw error;

@@ -1,32 +1,31 @@
-/** Serves /_ipx on the fly while developing; the published trees carry the images as files. */
+/** Serves pictures and documents on the fly while developing; the published trees carry them as files. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type ImageFormat,
-  ImageRequestError,
-  imagePrefix,
-  parseImagePath,
-} from '../../kernel/image-address.ts';
-import { createPictureMaker } from './picture-maker.ts';
+import { ImageRequestError } from '../../kernel/image-address.ts';
+import { createPictureMaker, type MadeFormat } from './picture-maker.ts';
+import { isMade, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
-/** True when the request was for an image and has been answered. */
+/** True when the request was for one of them and has been answered. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-const contentTypes: Readonly<Record<ImageFormat | 'svg', string>> = {
+const contentTypes: Readonly<Record<MadeFormat, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
   jpeg: 'image/jpeg',
   svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  txt: 'text/plain; charset=utf-8',
 };
 
 export function createImageHandler(sources: ImageSources, cacheDirectory: string): ImageHandler {
   const maker = createPictureMaker(sources, cacheDirectory);
   return async ({ url = '', method = 'GET' }, response) => {
-    if (!url.startsWith(imagePrefix)) return false;
+    if (!isMade(url)) return false;
     try {
-      const request = parseImagePath(url);
+      const request = readAddress(url);
       const { file, format } = await (await maker.open(request)).make(request);
       const body = await readFile(file);
       response.writeHead(200, {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
+import type { ImageRequest } from '../../kernel/image-address.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Raise it when encode.ts encodes differently. */
@@ -20,7 +20,7 @@ function encoderVersion(): string {
 /** @param content the source's, by `OpenedSource.content`. */
 export function pictureKey(
   content: string,
-  format: ImageFormat | 'svg',
+  format: string,
   { width, height, quality }: ImageRequest,
 ): string {
   encoder ??= encoderVersion();

@@ -1,4 +1,6 @@
 /** From an address to the file of its picture in the cache, encoded where it is not there yet. */
+import { extname } from 'node:path';
+import { type DocumentFormat, isDocumentFormat } from '../../kernel/documents.ts';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
 import { openPictureCache } from './picture-cache.ts';
@@ -6,9 +8,11 @@ import { pictureKey } from './picture-key.ts';
 import { rememberContents } from './remembered-contents.ts';
 import type { ImageSources, OpenedSource, Source } from './sources.ts';
 
+/** Of a picture, or the ending of a document. */
+export type MadeFormat = ImageFormat | 'svg' | DocumentFormat;
 export type MadePicture = {
   readonly file: string;
-  readonly format: ImageFormat | 'svg';
+  readonly format: MadeFormat;
   readonly isNew: boolean;
 };
 /** One source, in however many sizes, drawn or read once at most. */
@@ -27,10 +31,14 @@ export type PictureMaker = {
 };
 
 /** The format in which a request is answered: an SVG without `f_` stays what it is, as in ipx. */
-const answerFormat = (
+function answerFormat(
   { kind }: Pick<Source, 'kind'>,
-  { format }: ImageRequest,
-): ImageFormat | 'svg' => format ?? (kind === 'svg' ? 'svg' : 'webp');
+  { format, source }: ImageRequest,
+): MadeFormat {
+  const ending = extname(source).slice(1);
+  if (kind === 'document' && isDocumentFormat(ending)) return ending;
+  return format ?? (kind === 'raster' ? 'webp' : 'svg');
+}
 
 export function createPictureMaker(sources: ImageSources, cacheDirectory: string): PictureMaker {
   const cache = openPictureCache(cacheDirectory);
@@ -41,7 +49,7 @@ export function createPictureMaker(sources: ImageSources, cacheDirectory: string
 
   async function encode(source: OpenedSource, request: ImageRequest, key: string): Promise<string> {
     const format = answerFormat(source, request);
-    if (format === 'svg') return cache.keep(key, format, source.bytes);
+    if (format === 'svg' || isDocumentFormat(format)) return cache.keep(key, format, source.bytes);
     const { encodeImage } = await import('./encode.ts');
     return cache.keep(key, format, await encodeImage(source, request, format));
   }
@@ -65,7 +73,9 @@ export function createPictureMaker(sources: ImageSources, cacheDirectory: string
       const keyOf = async (request: ImageRequest): Promise<string> => {
         const format = formatOf(request);
         // Drawings that look the same differ in their ids, and as text they are not the same.
-        if (format === 'svg') return pictureKey(source.version, format, request);
+        if (format === 'svg' || isDocumentFormat(format)) {
+          return pictureKey(source.version, format, request);
+        }
         const content = contents.get(source.version) ?? (await openOnce()).content;
         return pictureKey(content, format, request);
       };

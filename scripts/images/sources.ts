@@ -5,7 +5,8 @@ import { extname, join, sep } from 'node:path';
 import type { ImageFormat } from '../../kernel/image-address.ts';
 
 export type OpenedSource = {
-  readonly kind: 'svg' | 'raster';
+  /** A document is handed on as it is. */
+  readonly kind: 'svg' | 'raster' | 'document';
   readonly bytes: Buffer;
   /** Hash of what can be seen of it: two sources with the same one give the same pictures. */
   readonly content: string;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Country } from '../../kernel/contract.ts';
-import { imagePrefix } from '../../kernel/image-address.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
 import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
@@ -21,7 +21,7 @@ export type ServeOptions = BackendOptions & {
   readonly country?: Country;
   /** Leaves `/backends.json` as it was built, as another host would serve it. */
   readonly asBuilt?: boolean;
-  /** Called before a picture is looked for, and waited for: it may put it there. */
+  /** Called before a picture or a document is looked for, and waited for: it may put it there. */
   readonly provide?: (country: Country, path: string) => Promise<void>;
   /** A line for each call of an embedded backend; quiet unless told. */
   readonly logCall?: (line: string) => void;
@@ -72,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
       return send(response, 200, headers, own);
     }
-    if (path.startsWith(imagePrefix)) await options.provide?.(tree.country, path);
+    if (isMade(path)) await options.provide?.(tree.country, path);
     await serveStatic(request, response, tree.country, path, search);
   }
 

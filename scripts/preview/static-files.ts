@@ -80,6 +80,8 @@ export function createStaticFiles(out: string): ServeStatic {
     const isPage = tree.page(page);
     if (isPage && page !== path) return move(301, encodePath(page) + search);
     for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
+    // sirv knows no drawings.
+    if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(isPage ? `/${pageFile(page)}` : path);
     // sirv looks at a file and then opens it: a build that swaps the tree in between must cost one
     // answer, not the server.

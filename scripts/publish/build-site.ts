@@ -93,7 +93,7 @@ async function fillSite(
     await makeSite(catalogue, places, { ...given, shard });
     return undefined;
   }
-  const sources = imageSources(root, catalogue.products);
+  const sources = imageSources(root, catalogue);
   const onlyKnown = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
   try {

@@ -56,7 +56,7 @@ it('IMG-01 stopped before the end, the site says that it is not complete, and th
   await stopped.stop();
   expect(await stopped.ended).toBe(false);
   expect(readFileSync(join(out, unfinishedFile), 'utf8')).toMatch(
-    /^4 pictures were still to be made/,
+    /^4 pictures and documents were still to be made/,
   );
   // It is a build's own file: the next one may replace the folder.
   expect(() => judgeOutput(out, 'catalogue')).not.toThrow();

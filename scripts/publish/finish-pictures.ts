@@ -3,8 +3,8 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
-import { imageFileName } from '../../kernel/image-address.ts';
 import { createPictures, type WantedPicture } from '../images/create-pictures.ts';
+import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { imageCache } from './images.ts';
 import { unfinishedFile } from './output-folder.ts';
@@ -29,7 +29,7 @@ const everyMs = 5000;
 export function leaveUnfinished(folder: string, count: number): void {
   writeFileSync(
     join(folder, unfinishedFile),
-    `${count} pictures were still to be made when these pages were published. npm start makes them, and so does npm run build.\n`,
+    `${count} pictures and documents were still to be made when these pages were published. npm start makes them, and so does npm run build.\n`,
   );
 }
 
@@ -44,7 +44,7 @@ export function finishPictures(
   const pictures = createPictures({ sources, cacheDirectory, mayPlace });
   const addresses = new Map<string, string>();
   for (const { tree, address, page } of left) {
-    addresses.set(join(tree, imageFileName(address)), address);
+    addresses.set(join(tree, fileOfAddress(address)), address);
     pictures.want({ address, page, tree: join(out, tree) });
   }
   async function end(): Promise<boolean> {

@@ -1,9 +1,10 @@
-/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4). */
+/** The pictures that the pages ask for, at the very addresses that they name (SPEC 7.4), and the documents of products. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { shownFacts } from '../../drawings/product-shown.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { createSources, type ImageSources } from '../images/sources.ts';
+import { documentSources } from '../documents/document-sources.ts';
+import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 
@@ -11,24 +12,37 @@ import { sourceHash, sourcesIn } from './source-hash.ts';
 export const imageCache = join(projectRoot, '.cache', 'images');
 
 /** Files of the catalogue's images folder first, then drawings made from the products' own data. */
-export function imageSources(catalogue: string, products: Tables['products']): ImageSources {
+export function imageSources(catalogue: string, tables: Tables): ImageSources {
+  const { products } = tables;
   const lookup = (code: string) => (Object.hasOwn(products, code) ? products[code] : undefined);
   let code: string | undefined;
-  return createSources(join(catalogue, 'images'), {
+  const codeVersion = () => {
+    code ??= versionOfCode();
+    return code;
+  };
+  const drawings: Drawings = {
     async draw(source) {
       const { drawSource } = await import('../../drawings/draw-source.ts');
       return drawSource(source, lookup);
     },
     version(source) {
-      code ??= versionOfCode();
-      const made = JSON.stringify([code, source, shownFacts(source, lookup)]);
+      const made = JSON.stringify([codeVersion(), source, shownFacts(source, lookup)]);
       return createHash('sha256').update(made).digest('hex');
     },
-  });
+  };
+  const pictures = createSources(join(catalogue, 'images'), drawings);
+  const documents = documentSources(
+    tables,
+    drawings,
+    () => `${codeVersion()} ${versionOf(['scripts/documents'])}`,
+  );
+  return {
+    find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
+  };
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
-const versionOfCode = (): string =>
-  sourceHash(
-    ['drawings', 'kernel'].flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)),
-  );
+const versionOfCode = (): string => versionOf(['drawings', 'kernel']);
+
+const versionOf = (rooms: readonly string[]): string =>
+  sourceHash(rooms.flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { documentsIn } from '../documents/document-sources.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { type PageState, readRecord, writeRecord } from './build-record.ts';
@@ -92,6 +93,12 @@ export async function makeSite(
       if (state) files.set(path, state);
       shown?.want(path, pictures);
     }
+    for (const country of shown ? countries : []) {
+      for (const url of documentsIn(tables, country)) {
+        const path = join(countryKeys[country], url);
+        if (isInShard(path, shard)) shown?.want(path, [url]);
+      }
+    }
     await rendering;
     summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
@@ -111,7 +118,7 @@ export async function makeSite(
       }),
     };
   });
-  const drawn = shown && (await step('Pictures', (tell) => place(shown, tell)));
+  const drawn = shown && (await step('Pictures and documents', (tell) => place(shown, tell)));
   const placed = drawn?.placed ?? new Map();
   const all = [made.pages, made.files, placed].flatMap((files) => [...files.keys()]);
   const { share, ...whole } = made;
@@ -140,7 +147,7 @@ const hashesOf = (folder: string, paths: readonly string[]): Record<string, stri
 async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures> {
   const all = await pictures.finish(tell.progress);
   const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
-  tell.summary(`${all.placed.size} files, ${all.encoded} pictures new${left}`);
+  tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
   return all;
 }
 

@@ -1,8 +1,8 @@
 /** The pictures that the pages of a site ask for: taken over where they are published already, else made. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageFileName } from '../../kernel/image-address.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
+import { fileOfAddress } from '../images/read-address.ts';
 import { type FileState, isUntouched, keepFile, type Places } from './place-file.ts';
 import type { Progress } from './progress.ts';
 
@@ -75,7 +75,7 @@ const treeOf = (file: string): string => /^[^/\\]+/.exec(file)?.[0] ?? '';
 /** An address that is none is the pictures' to complain of. */
 function fileOf(address: string): string {
   try {
-    return imageFileName(address);
+    return fileOfAddress(address);
   } catch {
     return address;
   }

@@ -155,6 +155,7 @@ const site: Site = {
     isShowSummerSpecial: false,
     isShowSpecialOffer: true,
   },
+  edition: '2026-11-22',
   summerSpecialUrl: '/offer',
   audiences: [
     { id: 'Consumer', url: '/', label: 'Consumer' },

@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
+import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { askFor, CodeList } from './Found.tsx';
@@ -90,6 +91,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
         yearlyCents={product.yearly}
         link={askingLink}
       />
+      <ChangeCalendar key={code} system={code} rows={rows('cartridge')} />
       <Parts
         caption={`Seals and spare parts of ${code}`}
         rows={rows('spare')}

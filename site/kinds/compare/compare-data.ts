@@ -24,6 +24,8 @@ export type CompareProduct = {
   readonly yearly?: number;
   readonly formerCodes?: readonly string[];
   readonly discontinued?: boolean;
+  /** What is told of it is invented, all or some. */
+  readonly sample?: boolean;
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };

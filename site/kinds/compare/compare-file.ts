@@ -24,7 +24,7 @@ export const compareFile: CodedFile<CompareData> = {
   }),
   entriesOf: (tables, country) =>
     publicProducts(tables, country).map((each) => {
-      const product = entryOf(tables, each, country);
+      const product = compareEntry(tables, each, country);
       return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
     }),
 };
@@ -43,7 +43,7 @@ function nameOf(product: CompareProduct): CompareName {
   };
 }
 
-function entryOf(tables: Tables, product: Product, country: Country): CompareProduct {
+export function compareEntry(tables: Tables, product: Product, country: Country): CompareProduct {
   const { code, name, type, sources, installation, treats, doesNotTreat, formerCodes } = product;
   const cartridges = product.parts.filter(
     (part) =>
@@ -66,6 +66,7 @@ function entryOf(tables: Tables, product: Product, country: Country): ComparePro
     ...(yearly !== undefined && { yearly }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && { discontinued: true }),
+    ...(product.sample && { sample: true }),
     ...shownPrice(tables, code, country),
     ...ownPicture(product),
   };

@@ -1,0 +1,116 @@
+/** Dimension lines with their figures, at a distance from what they measure. `t` is the height of a letter, in millimetres. */
+import { line, type Plan } from './plan.ts';
+
+/** Of the figures and their spaces: Instrument Sans and the strokes of the pictures are about as wide. */
+export const textWidth = (text: string, height: number): number => text.length * height * 0.86;
+
+/** An oblique stroke at each end, as architects draw them. */
+const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
+  ends.map(([x, y]) =>
+    line(
+      [
+        [x - t * 0.45, y - t * 0.45],
+        [x + t * 0.45, y + t * 0.45],
+      ],
+      'dimension',
+    ),
+  );
+
+/**
+ * From `from` to `to`, at the level `y`; it measures what lies above, at `edge`. Figures that do not
+ * fit between stand beside, at the side that is free.
+ */
+export function levelDimension(
+  [from, to]: readonly [number, number],
+  y: number,
+  edge: number,
+  text: string,
+  t: number,
+  free: 'left' | 'right' = 'right',
+): Plan {
+  const isNarrow = to - from < textWidth(text, t) + t;
+  const away = isNarrow ? t * 1.2 + textWidth(text, t) : 0;
+  const [begin, end] = free === 'left' ? [from - away, to] : [from, to + away];
+  const outside = free === 'left' ? from - t * 1.2 : to + t * 1.2;
+  return [
+    ...[from, to].map((x) =>
+      line(
+        [
+          [x, edge - t * 0.6],
+          [x, y - t * 0.7],
+        ],
+        'dimension',
+      ),
+    ),
+    line(
+      [
+        [begin, y],
+        [end, y],
+      ],
+      'dimension',
+    ),
+    ...ticks(
+      [from, to].map((x) => [x, y]),
+      t,
+    ),
+    {
+      kind: 'text',
+      layer: 'dimension',
+      at: [isNarrow ? outside : (from + to) / 2, y + t * 0.5],
+      text,
+      height: t,
+      anchor: isNarrow ? (free === 'left' ? 'end' : 'start') : 'middle',
+    },
+  ];
+}
+
+/** From `from` up to `to`, left of what it measures, whose left is at `edge`. The figures read upwards. */
+export function uprightDimension(
+  [from, to]: readonly [number, number],
+  x: number,
+  edge: number,
+  text: string,
+  t: number,
+): Plan {
+  const isShort = to - from < textWidth(text, t) + t * 0.6;
+  return [
+    ...[from, to].map((y) =>
+      line(
+        [
+          [edge - t * 0.6, y],
+          [x - t * 0.7, y],
+        ],
+        'dimension',
+      ),
+    ),
+    line(
+      [
+        [x, from],
+        [x, to],
+      ],
+      'dimension',
+    ),
+    ...ticks(
+      [from, to].map((y) => [x, y]),
+      t,
+    ),
+    isShort
+      ? {
+          kind: 'text',
+          layer: 'dimension',
+          at: [x - t * 0.9, (from + to) / 2 - t * 0.5],
+          text,
+          height: t,
+          anchor: 'end',
+        }
+      : {
+          kind: 'text',
+          layer: 'dimension',
+          at: [x - t * 0.5, (from + to) / 2],
+          text,
+          height: t,
+          anchor: 'middle',
+          upright: true,
+        },
+  ];
+}

@@ -1,0 +1,87 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../kernel/contract.ts';
+import { outlineOf } from '../../kernel/dimensions.ts';
+import { productTypes } from '../../kernel/vocabulary.ts';
+import { exampleProduct } from '../example-products.ts';
+import { arrange } from './arrange.ts';
+import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
+import { elevationsOf } from './outlines.ts';
+import { boundsOf } from './plan.ts';
+
+const box = { width: 720, height: 900, depth: 290 };
+const round = { diameter: 64, length: 508 };
+const service = { serviceSpace: 600, serviceSide: 'In front' };
+
+function measured(type: Product['type'], facts: Readonly<Record<string, string | number>>) {
+  const product = exampleProduct(type, 'A&B-1', facts, { name: 'An "example"' });
+  const outline = outlineOf(product);
+  if (!outline) throw new Error('the example states no size');
+  return { product, outline };
+}
+
+const kinds = Object.keys(productTypes).flatMap((name) => {
+  const type = Object.entries(productTypes).find(([each]) => each === name)?.[0];
+  return type === undefined ? [] : [type];
+});
+
+describe('every kind of product', () => {
+  const all = kinds.flatMap((kind) => [box, round].map((facts) => [kind, facts] as const));
+  it.each(all)(
+    '%s of %o is as large on its drawing as it states, to the millimetre',
+    (kind, facts) => {
+      const type = Object.keys(productTypes).find((each): each is Product['type'] => each === kind);
+      if (type === undefined) throw new Error(kind);
+      const { product, outline } = measured(type, facts);
+      const { front, side } = elevationsOf(product, outline);
+      const drawn = boundsOf(front.filter(({ layer }) => layer === 'outline'));
+      expect(drawn.left).toBeCloseTo(0, 6);
+      expect(drawn.bottom).toBeCloseTo(0, 6);
+      expect(drawn.right).toBeCloseTo(outline.width, 6);
+      expect(drawn.top).toBeCloseTo(outline.height, 6);
+      const beside = boundsOf(side.filter(({ layer }) => layer === 'outline'));
+      expect(beside.right - beside.left).toBeCloseTo(outline.depth, 6);
+    },
+  );
+});
+
+describe('a dimensioned drawing', () => {
+  const { product, outline } = measured('cabinet system', { ...box, ...service });
+
+  it('tells every dimension, and the room for service, in millimetres', () => {
+    const svg = parse(dimensionedSvg(product) ?? '');
+    const texts = svg.querySelectorAll('text').map(({ text }) => text);
+    for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
+    expect(texts).toContain('Dashed: 600 mm kept clear in front for service');
+  });
+
+  it('stays on its sheet, also where figures stand beside what they measure', () => {
+    const paper = { width: 480, height: 400, text: 14 };
+    for (const facts of [{ ...round, serviceSpace: 900, serviceSide: 'Beside' }, box]) {
+      const lamp = measured('uv lamp', facts);
+      const { bounds, scale } = arrange(lamp.product, lamp.outline, paper);
+      expect((bounds.right - bounds.left) * scale).toBeLessThanOrEqual(paper.width + 1e-6);
+      expect((bounds.top - bounds.bottom) * scale).toBeLessThanOrEqual(paper.height + 1e-6);
+    }
+    expect(outline.round).toBe(false);
+  });
+
+  it('says what it is, and holds nothing that a strict policy would refuse', () => {
+    const svg = dimensionedSvg(product) ?? '';
+    expect(svg).toContain('<title>A&amp;B-1 An &quot;example&quot;: front and side');
+    expect(svg).not.toMatch(/style|<script|href/);
+  });
+
+  it('is drawn with strokes where it is a picture of a page, which carries no typeface', () => {
+    expect(drawDimensioned(product)).not.toContain('<text');
+    expect(drawDimensioned(product)).toBe(drawDimensioned(product));
+  });
+
+  it('is none where the size is not stated', () => {
+    const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
+    expect([dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});

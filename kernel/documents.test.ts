@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { calendarUrl, documentsOf, parseDocument, scheduleUrl } from './documents.ts';
+
+const stated = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([id, value]) => ({ id, group: '', label: id, value }));
+const cabinet = {
+  code: 'FILTERWALL-F5',
+  specifications: stated({ width: 640, height: 800, depth: 250 }),
+};
+
+it('a product has a data sheet of the country and a text, and drawings where it states how large it is', () => {
+  const urls = documentsOf(cabinet, 'NZ').map(({ type, url }) => `${type} ${url}`);
+  expect(urls).toEqual([
+    'PDF /documents/FILTERWALL-F5-nz.pdf',
+    'TXT /documents/FILTERWALL-F5-nz.txt',
+    'SVG /documents/FILTERWALL-F5.svg',
+    'DXF /documents/FILTERWALL-F5.dxf',
+  ]);
+  const unmeasured = { ...cabinet, specifications: stated({ width: 640 }) };
+  expect(documentsOf(unmeasured, 'AU').map(({ type }) => type)).toEqual(['PDF', 'TXT']);
+});
+
+it('every address that is linked is read back', () => {
+  const requests = documentsOf(cabinet, 'AU').map(({ url }) => parseDocument(url));
+  expect(requests).toEqual([
+    { format: 'pdf', code: 'FILTERWALL-F5', country: 'AU' },
+    { format: 'txt', code: 'FILTERWALL-F5', country: 'AU' },
+    { format: 'svg', code: 'FILTERWALL-F5' },
+    { format: 'dxf', code: 'FILTERWALL-F5' },
+  ]);
+});
+
+it.each([
+  '/documents/WH2-60.pdf',
+  '/documents/WH2-60-fr.pdf',
+  '/documents/WH2-60-au.dxf',
+  '/documents/../WH2-60.dxf',
+  '/documents/a/WH2-60.dxf',
+  '/documents/WH2-60.exe',
+  '/documents/.svg',
+  '/_ipx/_/products/WH2-60.svg',
+])('%s is no document', (address) => {
+  expect(parseDocument(address)).toBeUndefined();
+});
+
+it('a schedule and a calendar are addresses that can be sent', () => {
+  expect(scheduleUrl(['WH2-60', 'HYBRID-G7'])).toBe('/specifiers/schedule?codes=WH2-60,HYBRID-G7');
+  const part = { code: 'CB20-05', role: 'cartridge', quantity: 1 } as const;
+  expect(calendarUrl({ code: 'WH2-60', parts: [{ ...part, every: 12 }] })).toBe(
+    '/find-my-cartridge?code=WH2-60',
+  );
+  expect(calendarUrl({ code: 'WH2-60', parts: [part] })).toBeUndefined();
+});

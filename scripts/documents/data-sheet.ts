@@ -1,0 +1,144 @@
+/** What the data sheet of a product says in one country, before it is drawn: words and figures alone. */
+import type { Country, Part, Product } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { installations, isPart, kindLabel, waters } from '../../kernel/vocabulary.ts';
+import { formatCents } from '../../site/commerce/format-price.ts';
+import { intervalText } from '../../site/commerce/interval-text.ts';
+import {
+  groupSpecifications,
+  specificationText,
+} from '../../site/components/SpecificationTable/group-specifications.ts';
+import { isDiscontinued, priceHere, productHere } from '../../site/tables/here.ts';
+
+export type SheetRow = { readonly label: string; readonly value: string; readonly sample: boolean };
+export type DataSheet = {
+  readonly code: string;
+  readonly name: string;
+  /** "Cabinet system, for the whole house". */
+  readonly kind: string;
+  readonly summary: string;
+  /** "Discontinued. Replaced by …". */
+  readonly state?: string;
+  readonly price: { readonly headline: string; readonly note: string };
+  /** Waters, what it is for, finishes: a line each. */
+  readonly lines: readonly { readonly label: string; readonly text: string }[];
+  readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
+  readonly parts: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly quantity: string;
+    readonly every: string;
+    readonly price: string;
+  }[];
+  readonly brand: string;
+  readonly countryLabel: string;
+  /** Of the country's English, "en-NZ". */
+  readonly language: string;
+  readonly company: string;
+  /** Of the product's page. */
+  readonly address: string;
+  /** ISO, from the data: the same sheet is the same file on any day. */
+  readonly issued: string;
+  readonly sample: boolean;
+};
+
+/** Undefined where the product is not sold in the country. */
+export function dataSheet(tables: Tables, code: string, country: Country): DataSheet | undefined {
+  const product = tables.products[code];
+  if (!product || priceHere(tables, code, country).kind === 'not sold') return undefined;
+  const { site } = tables;
+  const here = site.countries[country];
+  const state = stateOf(tables, product, country);
+  const { company, address } = here.contact;
+  return {
+    code,
+    name: product.name,
+    kind: kindOf(product),
+    summary: product.summary,
+    ...(state !== undefined && { state }),
+    price: priceOf(tables, product, country),
+    lines: linesOf(tables, product),
+    groups: groupSpecifications(product.specifications).map(({ group, specifications }) => ({
+      name: group,
+      rows: specifications.map((each) => ({
+        label: each.label,
+        value: specificationText(each),
+        sample: 'sample' in each && each.sample === true,
+      })),
+    })),
+    parts: product.parts.flatMap((part) => partOf(tables, part, product, country)),
+    brand: site.name,
+    countryLabel: here.label,
+    language: here.locale,
+    company: [company, ...address].join(', '),
+    address: `${here.externalUrl}/${code}`,
+    issued: later(site.edition, product.revised),
+    sample: product.sample,
+  };
+}
+
+/** ISO dates sort as text. */
+const later = (edition: string, revised = ''): string => (revised > edition ? revised : edition);
+
+function kindOf({ type, installation }: Product): string {
+  const kind = kindLabel(type);
+  if (installation === undefined || isPart(type)) return kind;
+  const place = installations[installation];
+  return `${kind}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+}
+
+function stateOf(tables: Tables, product: Product, country: Country): string | undefined {
+  const next =
+    product.replacedBy !== undefined &&
+    productHere(tables, product.replacedBy, { country, dealers: product.dealerOnly });
+  const replaced = next ? `Replaced by ${next.code}.` : '';
+  if (isDiscontinued(product)) {
+    const spares = product.discontinuedWithSpareParts ? 'Spare parts are still available.' : '';
+    return ['Discontinued.', replaced, spares].filter(Boolean).join(' ');
+  }
+  return replaced === '' ? undefined : replaced;
+}
+
+function priceOf(tables: Tables, product: Product, country: Country): DataSheet['price'] {
+  const { currency, currencyName, gstPercent, locale } = tables.site.countries[country];
+  if (product.dealerOnly) return { headline: 'Available through dealers', note: '' };
+  const price = priceHere(tables, product.code, country);
+  if (price.kind !== 'priced') return { headline: 'Price on request', note: '' };
+  return {
+    headline: `${formatCents(price.incGstCents, { locale, currency })} inc GST`,
+    note: `In ${currencyName}, ${gstPercent}% GST included`,
+  };
+}
+
+function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
+  const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
+  const listed = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  const lines = [
+    { label: 'Water', text: product.sources.map((source) => waters[source]).join(', ') },
+    { label: 'Made for', text: listed(product.treats) },
+    { label: 'Not made for', text: listed(product.doesNotTreat) },
+    { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
+    { label: 'Fits', text: product.fits.join(', ') },
+  ];
+  return lines.filter(({ text }) => text !== '');
+}
+
+/** Nothing where the part is not sold in the country. */
+function partOf(tables: Tables, part: Part, of: Product, country: Country): DataSheet['parts'] {
+  const product = productHere(tables, part.code, { country, dealers: of.dealerOnly });
+  if (!product) return [];
+  const price = priceHere(tables, part.code, country);
+  const { locale, currency } = tables.site.countries[country];
+  return [
+    {
+      code: part.code,
+      name: product.name,
+      quantity: String(part.quantity),
+      every: intervalText(part.every),
+      price:
+        price.kind === 'priced' && !product.dealerOnly
+          ? formatCents(price.incGstCents, { locale, currency })
+          : 'On request',
+    },
+  ];
+}

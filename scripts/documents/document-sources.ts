@@ -1,0 +1,138 @@
+/** The documents of products as sources of files, beside the pictures: each is kept under all that shapes it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Country, Product } from '../../kernel/contract.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { outlineOf } from '../../kernel/dimensions.ts';
+import {
+  type DocumentRequest,
+  type DrawingFormat,
+  documentsOf,
+  parseDocument,
+} from '../../kernel/documents.ts';
+import { longDate } from '../../kernel/figures.ts';
+import { productSource } from '../../kernel/image-address.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { compareEntry, compareFile } from '../../site/kinds/compare/compare-file.ts';
+import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-text.ts';
+import { priceHere } from '../../site/tables/here.ts';
+import type { Drawings, Source } from '../images/sources.ts';
+import { projectRoot } from '../project-root.ts';
+import { dataSheet } from './data-sheet.ts';
+import { sheetFromThread } from './sheet-threads.ts';
+
+export type DocumentSources = {
+  /** "documents/WH2-60-au.pdf". Undefined: there is no such document. */
+  readonly find: (source: string) => Source | undefined;
+};
+
+/** All documents of a country's tree, by their addresses. */
+export const documentsIn = (tables: Tables, country: Country): readonly string[] =>
+  Object.values(tables.products)
+    .filter(({ code }) => priceHere(tables, code, country).kind !== 'not sold')
+    .flatMap((product) => documentsOf(product, country).map(({ url }) => url));
+
+/** `code` tells the version of what draws and sets them. */
+export function documentSources(
+  tables: Tables,
+  drawings: Drawings,
+  code: () => string,
+): DocumentSources {
+  let version: string | undefined;
+  return {
+    find(source) {
+      const request = parseDocument(source);
+      const product = request && tables.products[request.code];
+      const made = product && making(tables, drawings, request, product);
+      if (!made) return undefined;
+      version ??= `${code()} ${packages()}`;
+      return {
+        kind: 'document',
+        version: hashOf(JSON.stringify([version, source, made.from])),
+        async open() {
+          const bytes = await made.make();
+          return { kind: 'document', bytes, content: hashOf(bytes) };
+        },
+      };
+    },
+  };
+}
+
+/** What a document is made from, and how. Undefined: the product has none. */
+type Making = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
+
+function making(
+  tables: Tables,
+  drawings: Drawings,
+  request: DocumentRequest,
+  product: Product,
+): Making | undefined {
+  switch (request.format) {
+    case 'pdf': {
+      const sheet = dataSheet(tables, request.code, request.country);
+      if (!sheet) return undefined;
+      const picture = productSource(product.code);
+      return {
+        // The picture may show more than this product tells: its parts.
+        from: [sheet, product, drawings.version(picture)],
+        make: async () =>
+          sheetFromThread({ sheet, product, picture: (await drawings.draw(picture)) ?? '<svg/>' }),
+      };
+    }
+    case 'txt': {
+      if (priceHere(tables, request.code, request.country).kind === 'not sold') return undefined;
+      const text = clauseFile(tables, product, request.country);
+      return { from: text, make: () => Buffer.from(text) };
+    }
+    case 'svg':
+    case 'dxf': {
+      if (!outlineOf(product) || !isSold(tables, product)) return undefined;
+      const { format } = request;
+      return { from: product, make: () => draw(product, format) };
+    }
+  }
+}
+
+/** What draws is loaded by what has to be drawn. */
+async function draw(product: Product, format: DrawingFormat): Promise<Buffer> {
+  if (format === 'dxf') {
+    const { dimensionedDxf } = await import('./write-dxf.ts');
+    return Buffer.from(dimensionedDxf(product) ?? '');
+  }
+  const { dimensionedSvg } = await import('../../drawings/dimensioned/draw-dimensioned.ts');
+  return Buffer.from(dimensionedSvg(product) ?? '');
+}
+
+const isSold = (tables: Tables, { code }: Product): boolean =>
+  countries.some((country) => priceHere(tables, code, country).kind !== 'not sold');
+
+/** In lines that end as Windows expects, of plain signs: nothing tells a program how a text file is encoded. */
+function clauseFile(tables: Tables, product: Product, country: Country): string {
+  const names = compareFile.listsOf(tables);
+  const { externalUrl } = tables.site.countries[country];
+  const { revised = '', code } = product;
+  const { edition } = tables.site;
+  const lines = [
+    ...clauseOf(compareEntry(tables, product, country), names),
+    '',
+    `${externalUrl}/${code}, ${longDate(revised > edition ? revised : edition)} (${countryKeys[country].toUpperCase()})`,
+  ];
+  return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
+}
+
+/** The packages that write documents, and zlib, which packs them. */
+function packages(): string {
+  const names = [
+    ...['pdfkit', 'svg-to-pdfkit', 'fontkit', '@tarikjabiri/dxf'],
+    '@fontsource/instrument-sans',
+  ];
+  const versions = names.map((name) => {
+    const file = join(projectRoot, 'node_modules', name, 'package.json');
+    return `${name} ${JSON.parse(readFileSync(file, 'utf8')).version}`;
+  });
+  return [...versions, process.versions.zlib].join(' ');
+}
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');

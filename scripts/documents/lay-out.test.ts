@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { drawProduct } from '../../drawings/draw-product.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { type DataSheet, dataSheet } from './data-sheet.ts';
+import { layOut, page, settingFor, settings } from './lay-out.ts';
+import { makeDataSheet } from './make-data-sheet.ts';
+import type { Pen } from './pen.ts';
+
+const drawings = { logo: '<svg/>', picture: '<svg/>', revision: 'ABC123' };
+
+/** Remembers where texts stand instead of drawing them; a letter is half as wide as it is high. */
+function notes() {
+  const texts: { readonly words: string; readonly bottom: number; readonly right: number }[] = [];
+  const pen: Pen = {
+    text(words, x, y, width, { size }) {
+      const lines = Math.ceil((words.length * size * 0.5) / width);
+      const height = Math.max(1, lines) * size * 1.35;
+      texts.push({ words, bottom: y + height, right: x + width });
+      return height;
+    },
+    rule: () => {},
+    picture: () => {},
+    element: (_type, work) => work(),
+  };
+  return { pen, texts };
+}
+const said = (sheet: DataSheet): readonly string[] => {
+  const { pen, texts } = notes();
+  const [set] = settings;
+  if (set) layOut(pen, sheet, drawings, set);
+  return texts.map(({ words }) => words);
+};
+function sheetOf(more: Partial<Product>, country: 'AU' | 'NZ' = 'AU'): DataSheet {
+  const product = productOf('WALL-1', more);
+  const sheet = dataSheet(
+    tablesOf({ products: [[product, priced(110_000), priced(115_000)]] }),
+    'WALL-1',
+    country,
+  );
+  if (!sheet) throw new Error('there is no sheet');
+  return sheet;
+}
+
+describe('a data sheet', () => {
+  it('tells code, name, date and revision, and the price with the GST of its country', () => {
+    expect(said(sheetOf({}))).toEqual(
+      expect.arrayContaining([
+        'WALL-1',
+        'Product WALL-1',
+        '$1,100.00 inc GST',
+        'In Australian dollars, 10% GST included',
+        'Issued 22 November 2026, revision ABC123',
+      ]),
+    );
+    expect(said(sheetOf({}, 'NZ'))).toEqual(
+      expect.arrayContaining(['$1,150.00 inc GST', 'In New Zealand dollars, 15% GST included']),
+    );
+    expect(said(sheetOf({ dealerOnly: true }))).toContain('Available through dealers');
+  });
+
+  it('carries the later of the dates of the catalogue and of the product', () => {
+    expect(sheetOf({ revised: '2026-12-01' }).issued).toBe('2026-12-01');
+    expect(sheetOf({ revised: '2020-01-01' }).issued).toBe('2026-11-22');
+  });
+
+  it('says so where what it tells is a sample', () => {
+    expect(said(sheetOf({ sample: true })).join()).toContain('Sample data: figures of this sheet');
+    expect(said(sheetOf({})).join()).not.toContain('Sample data');
+  });
+
+  it('says of a discontinued product what takes its place', () => {
+    const old = productOf('OLD-1', { discontinued: true, replacedBy: 'NEW-1' });
+    const of = tablesOf({
+      products: [
+        [old, priced(100)],
+        [productOf('NEW-1'), priced(100)],
+      ],
+    });
+    expect(dataSheet(of, 'OLD-1', 'AU')?.state).toBe('Discontinued. Replaced by NEW-1.');
+  });
+});
+
+describe('the longest product', () => {
+  const words = 'Dual whole house filter system with cover and bypass, 20 inch, lead free';
+  const longest: DataSheet = {
+    ...sheetOf({ sample: true, replacedBy: 'X' }),
+    name: words,
+    summary: `${words}. ${words}.`,
+    lines: ['Water', 'Made for', 'Not made for', 'Finishes', 'Fits'].map((label) => ({
+      label,
+      text: words,
+    })),
+    groups: ['Performance', 'Installation', 'Limits', 'Dimensions', 'Assurance'].map((name) => ({
+      name,
+      rows: Array.from({ length: 6 }, (_, at) => ({
+        label: `Maximum flow rate ${at}`,
+        value: 'Wall mounted or freestanding',
+        sample: true,
+      })),
+    })),
+    parts: Array.from({ length: 30 }, (_, at) => ({
+      code: `PART-${at}`,
+      name: 'Pleated sediment cartridge, 20 inch, 5 micron',
+      quantity: '2',
+      every: 'Every 12 months',
+      price: '$138.60',
+    })),
+  };
+
+  it('is set smaller until it stands on one page, nothing beyond an edge, its parts counted', () => {
+    const drawn = { ...drawings, dimensioned: () => '' };
+    const set = settingFor(notes().pen, longest, drawn);
+    expect(set.size).toBeLessThan(settings[0]?.size ?? 0);
+    const { pen, texts } = notes();
+    expect(layOut(pen, longest, drawn, set)).toBeLessThan(page.height - 78);
+    for (const { bottom, right } of texts) {
+      expect(bottom).toBeLessThan(page.height - 20);
+      expect(right).toBeLessThanOrEqual(page.width - page.margin + 0.01);
+    }
+    expect(texts.some(({ words: each }) => /^And \d+ more parts/.test(each))).toBe(true);
+  });
+
+  it('is one page of PDF with its real letters, too', async () => {
+    const product = productOf('WALL-1', { type: 'cabinet system' });
+    const pdf = (
+      await makeDataSheet({ sheet: longest, product, picture: drawProduct(product) })
+    ).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});

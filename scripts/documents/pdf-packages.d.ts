@@ -1,0 +1,86 @@
+/** What is used of the packages that write PDFs: they come without types, or with types that lack the half of it. */
+declare module 'fontkit' {
+  export type Position = {
+    xAdvance: number;
+    yAdvance: number;
+    xOffset: number;
+    yOffset: number;
+  };
+  export type GlyphRun = {
+    readonly glyphs: readonly object[];
+    readonly positions: readonly Position[];
+    readonly advanceWidth: number;
+  };
+  export type Font = {
+    layout: (text: string, features?: readonly string[]) => GlyphRun;
+    readonly hasGlyphForCodePoint: (code: number) => boolean;
+  };
+  export function create(bytes: Uint8Array): Font;
+}
+
+declare module 'pdfkit' {
+  import type { Font } from 'fontkit';
+
+  export type Structure = {
+    readonly add: (child: Structure | (() => void)) => Structure;
+    readonly end: () => void;
+  };
+  export type TextOptions = {
+    readonly width: number;
+    readonly align: 'left' | 'right';
+    readonly lineGap: number;
+    readonly characterSpacing: number;
+  };
+  export default class PDFDocument {
+    constructor(options: {
+      readonly size: readonly [width: number, height: number];
+      readonly margin: number;
+      readonly pdfVersion: '1.7';
+      readonly tagged: boolean;
+      readonly lang: string;
+      readonly displayTitle: boolean;
+      readonly font: null;
+      readonly info: Readonly<Record<string, string | Date>>;
+    });
+    registerFont(name: string, font: Font): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(colour: string): this;
+    strokeColor(colour: string): this;
+    lineWidth(points: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    stroke(): this;
+    text(words: string, x: number, y: number, options: TextOptions): this;
+    heightOfString(words: string, options: TextOptions): number;
+    widthOfString(words: string): number;
+    link(x: number, y: number, width: number, height: number, url: string): this;
+    struct(type: string, options?: { readonly alt: string }): Structure;
+    addStructure(structure: Structure): this;
+    markContent(tag: 'Artifact', options: { readonly type: 'Layout' }): this;
+    endMarkedContent(): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    on(event: 'data', hear: (chunk: Uint8Array) => void): this;
+    on(event: 'end', hear: () => void): this;
+    on(event: 'error', hear: (error: unknown) => void): this;
+    end(): void;
+  }
+}
+
+declare module 'svg-to-pdfkit' {
+  import type PDFDocument from 'pdfkit';
+
+  export default function svgToPdf(
+    doc: PDFDocument,
+    svg: string,
+    x: number,
+    y: number,
+    options: {
+      readonly assumePt: boolean;
+      readonly fontCallback: (family: string, bold: boolean, italic: boolean) => string;
+    },
+  ): void;
+}

@@ -1,0 +1,80 @@
+/** Instrument Sans for PDFs. It is installed as WOFF, whose tables are compressed one by one: unpacked once here, not at each reading. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { projectRoot } from '../project-root.ts';
+
+const folder = join(projectRoot, 'node_modules/@fontsource/instrument-sans/files');
+
+export type Weight = 400 | 600;
+const opened = new Map<Weight, Font>();
+
+/** With figures of one width. Opened once, and each word is laid out once: that is most of the time of a sheet. */
+export function typeface(weight: Weight): Font {
+  const known = opened.get(weight);
+  if (known) return known;
+  const file = join(folder, `instrument-sans-latin-${weight}-normal.woff`);
+  const font = create(sfntOf(readFileSync(file)));
+  const layOut = font.layout.bind(font);
+  const words = new Map<string, GlyphRun>();
+  const wordOf = (word: string): GlyphRun => {
+    const run = words.get(word) ?? layOut(word, ['tnum']);
+    words.set(word, run);
+    return run;
+  };
+  font.layout = (text) => {
+    const runs = (text.match(/[^ ]* ?/g) ?? []).filter(Boolean).map(wordOf);
+    // Whoever is given them scales them in place.
+    const positions = runs.flatMap((run) => run.positions.map((each) => ({ ...each })));
+    return {
+      glyphs: runs.flatMap((run) => run.glyphs),
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  opened.set(weight, font);
+  return font;
+}
+
+const headerBytes = { woff: 44, woffTable: 20, sfnt: 12, sfntTable: 16 } as const;
+
+/** https://www.w3.org/TR/WOFF/: the same tables, unpacked, behind the directory of an OpenType font. */
+export function sfntOf(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const directory = Buffer.alloc(headerBytes.sfnt + count * headerBytes.sfntTable);
+  woff.copy(directory, 0, 4, 8);
+  const power = 2 ** Math.floor(Math.log2(count));
+  directory.writeUInt16BE(count, 4);
+  directory.writeUInt16BE(power * 16, 6);
+  directory.writeUInt16BE(Math.log2(power), 8);
+  directory.writeUInt16BE((count - power) * 16, 10);
+  const tables: Buffer[] = [];
+  let end = directory.length;
+  for (let at = 0; at < count; at++) {
+    const from = headerBytes.woff + at * headerBytes.woffTable;
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(from + field));
+    if (offset === undefined || packed === undefined || length === undefined) break;
+    const stored = woff.subarray(offset, offset + packed);
+    const table = packed < length ? inflateSync(stored) : stored;
+    const entry = headerBytes.sfnt + at * headerBytes.sfntTable;
+    woff.copy(directory, entry, from, from + 4);
+    directory.writeUInt32BE(woff.readUInt32BE(from + 16), entry + 4);
+    directory.writeUInt32BE(end, entry + 8);
+    directory.writeUInt32BE(length, entry + 12);
+    const padding = Buffer.alloc((4 - (length % 4)) % 4);
+    tables.push(table, padding);
+    end += length + padding.length;
+  }
+  return Buffer.concat([directory, ...tables]);
+}
+
+/** What the typeface has no sign for, in signs that it has. */
+export const printable = (text: string): string =>
+  text
+    .replaceAll('µm', 'micron')
+    .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (sign) =>
+      sign.normalize('NFD').replace(/[^ -~]/g, ''),
+    );

@@ -1,0 +1,46 @@
+import DxfParser from 'dxf-parser';
+import { describe, expect, it } from 'vitest';
+import { exampleProduct } from '../../drawings/example-products.ts';
+import { dimensionedDxf } from './write-dxf.ts';
+
+const box = { width: 720, height: 900, depth: 290 };
+
+describe('the DXF', () => {
+  const facts = { ...box, serviceSpace: 600, serviceSide: 'In front' };
+  const product = exampleProduct('cabinet system', 'A&B-1', facts);
+  const text = dimensionedDxf(product) ?? '';
+  const drawing = new DxfParser().parseSync(text);
+
+  it('is read back by another program: in millimetres, on named layers', () => {
+    expect(drawing?.header.$INSUNITS).toBe(4);
+    const layers = Object.keys(drawing?.tables.layer.layers ?? {});
+    for (const layer of ['OUTLINE', 'DETAIL', 'CLEARANCE', 'DIMENSION']) {
+      expect(layers).toContain(`PURETEC-${layer}`);
+    }
+  });
+
+  it('has the outline at its stated size', () => {
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (const entity of drawing?.entities ?? []) {
+      if (entity.layer !== 'PURETEC-OUTLINE' || !('vertices' in entity)) continue;
+      const { vertices } = entity;
+      if (!Array.isArray(vertices)) continue;
+      for (const { x, y } of vertices) {
+        // The front view stands at the origin, the side view to its right.
+        if (x <= box.width) xs.push(x);
+        ys.push(y);
+      }
+    }
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, box.width]);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
+  });
+
+  it('is none where the size is not stated', () => {
+    expect(dimensionedDxf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
+  });
+
+  it('is the same text for the same product', () => {
+    expect(dimensionedDxf(product)).toBe(text);
+  });
+});

@@ -1,0 +1,100 @@
+/** A drawing as DXF, one millimetre a unit, each layer by its name; opened by AutoCAD, Revit and their like. */
+import {
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+} from '@tarikjabiri/dxf';
+import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
+import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
+import type { Product } from '../../kernel/contract.ts';
+
+/** By the numbers of AutoCAD's colours: 7 is black on white and white on black. */
+const colours: Readonly<Record<Layer, number>> = {
+  outline: 7,
+  detail: 8,
+  clearance: 30,
+  dimension: 5,
+};
+const layerName = (layer: Layer): string => `PURETEC-${layer.toUpperCase()}`;
+const alignments = {
+  start: TextHorizontalAlignment.Left,
+  middle: TextHorizontalAlignment.Center,
+  end: TextHorizontalAlignment.Right,
+} as const;
+
+/** Undefined where the product does not state how large it is. */
+export function dimensionedDxf(product: Product): string | undefined {
+  const found = dimensionedDrawing(product);
+  if (!found) return undefined;
+  const { drawing, text } = found;
+  const { plan, bounds, scale } = drawing;
+  const notes = [
+    `Puretec ${product.code}: ${product.name}`,
+    'Millimetres, 1:1. Outlines are schematic; stated dimensions govern.',
+    ...(product.sample ? ['Sample data: not to be designed by.'] : []),
+  ];
+  const dxf = new DxfWriter();
+  dxf.setUnits(Units.Millimeters);
+  dxf.addLType('DASHED', '__ __ __', [12, -6]);
+  for (const layer of ['outline', 'detail', 'clearance', 'dimension'] as const) {
+    const type = layer === 'clearance' ? 'DASHED' : 'CONTINUOUS';
+    dxf.addLayer(layerName(layer), colours[layer], type);
+  }
+  for (const shape of plan) add(dxf, shape);
+  const t = text / scale;
+  notes.forEach((note, at) => {
+    add(dxf, {
+      kind: 'text',
+      layer: 'outline',
+      at: [bounds.left, bounds.bottom - (1 + at * 1.8) * t],
+      text: note,
+      height: t * 0.8,
+      anchor: 'start',
+    });
+  });
+  return dxf.stringify();
+}
+
+function add(dxf: DxfWriter, shape: Shape): void {
+  const layer = { layerName: layerName(shape.layer) };
+  switch (shape.kind) {
+    case 'path': {
+      const vertices = shape.corners.map(([x, y, bulge]) => ({
+        point: point2d(exact(x), exact(y)),
+        ...(bulge !== undefined && { bulge }),
+      }));
+      const flags = shape.closed ? LWPolylineFlags.Closed : LWPolylineFlags.None;
+      dxf.addLWPolyline(vertices, { ...layer, flags });
+      return;
+    }
+    case 'circle':
+      dxf.addCircle(
+        point3d(exact(shape.centre[0]), exact(shape.centre[1])),
+        exact(shape.radius),
+        layer,
+      );
+      return;
+    case 'text': {
+      const at = point3d(exact(shape.at[0]), exact(shape.at[1]));
+      dxf.addText(at, exact(shape.height), plainText(shape.text), {
+        ...layer,
+        ...(shape.upright && { rotation: 90 }),
+        horizontalAlignment: alignments[shape.anchor],
+        secondAlignmentPoint: at,
+      });
+    }
+  }
+}
+
+/** A hundred-thousandth of a millimetre: what floating point adds is left out. */
+const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
+
+/** DXF has a spelling of its own for the sign of a diameter. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll('Ø ', '%%c')
+    .replaceAll('×', 'x')
+    .replace(/[^ -~]/g, '');

@@ -1,0 +1,27 @@
+/** Addresses of what is made for pages: of pictures, and of documents, which have no sizes. */
+import { documentsPrefix, parseDocument } from '../../kernel/documents.ts';
+import {
+  type ImageRequest,
+  ImageRequestError,
+  imageFileName,
+  imagePrefix,
+  parseImagePath,
+} from '../../kernel/image-address.ts';
+
+/** Whether the path asks for something that is made. */
+export const isMade = (path: string): boolean =>
+  path.startsWith(imagePrefix) || path.startsWith(documentsPrefix);
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** @throws ImageRequestError */
+export function readAddress(address: string): ImageRequest {
+  if (!address.startsWith(documentsPrefix)) return parseImagePath(address);
+  const path = pathOf(address);
+  if (parseDocument(path)) return { source: path.slice(1) };
+  throw new ImageRequestError(`"${path}" is no address of a document.`, 404);
+}
+
+/** Its file below the tree's root. @throws ImageRequestError */
+export const fileOfAddress = (address: string): string =>
+  address.startsWith(documentsPrefix) ? readAddress(address).source : imageFileName(address);

@@ -1,0 +1,120 @@
+/** Documents of products: an architect's errand, the schedule, the calendar, and all of it without a script. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import DxfParser from 'dxf-parser';
+import ICAL from 'ical.js';
+import { expectNoAxeFaults, expectNoSidewaysScroll } from './tool-checks.ts';
+
+/** Presses what saves a file, and reads it. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+/** Fetched as the link leads: a browser that shows a PDF hands its bytes to nobody. */
+async function led(page: Page, link: ReturnType<Page['getByRole']>) {
+  const { host, port } = new URL(page.url());
+  // Outside of browsers, *.localhost is not everywhere this machine.
+  const url = `http://127.0.0.1:${port}${await link.getAttribute('href')}`;
+  const answer = await page.request.get(url, { headers: { host } });
+  expect(answer.status()).toBe(200);
+  return { type: answer.headers()['content-type'], body: await answer.body() };
+}
+
+for (const [country, width] of [
+  ['au', 1440],
+  ['nz', 360],
+] as const) {
+  test(`an architect has data sheet, DXF and clause of FILTERWALL-F5 in three clicks, ${country} at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${baseURL?.replace('//au.', `//${country}.`)}/specifiers`);
+    let clicks = 0;
+    await page.getByRole('link', { name: 'FILTERWALL-F5 on a schedule' }).click();
+    clicks += 1;
+    const clause = page.getByRole('region', { name: 'Specification text: FILTERWALL-F5' });
+    await expect(clause).toContainText('Product: Puretec FILTERWALL-F5.');
+    await expect(clause).toContainText('Maximum flow rate: 55 L/min');
+
+    const sheet = clause.getByRole('link', { name: 'Data sheet PDF' });
+    const { type, body } = await led(page, sheet);
+    clicks += 1;
+    expect(type).toContain('application/pdf');
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await sheet.getAttribute('href')).toBe(`/documents/FILTERWALL-F5-${country}.pdf`);
+
+    const drawing = await saved(page, () =>
+      clause.getByRole('link', { name: 'Dimensioned drawing DXF' }).click(),
+    );
+    clicks += 1;
+    expect(drawing.name).toBe('FILTERWALL-F5.dxf');
+    expect(new DxfParser().parseSync(drawing.text)?.header.$INSUNITS).toBe(4);
+    expect(clicks).toBeLessThanOrEqual(3);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a schedule is built, saved and sent with the keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/specifiers/schedule');
+  await page.getByLabel('Product codes').focus();
+  await page.keyboard.type('filterwall f5, nope-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“nope-1” is no code')).toBeVisible();
+  await page.getByLabel('Add a product').focus();
+  await page.keyboard.type('hybridg7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?codes=FILTERWALL-F5,HYBRID-G7$/);
+  const table = page.getByRole('region', { name: 'Schedule: table' });
+  await expect(table.getByRole('rowheader')).toHaveText(['FILTERWALL-F5', 'HYBRID-G7']);
+
+  const { name, text } = await saved(page, async () => {
+    await page.getByRole('button', { name: 'Save as CSV' }).focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(name).toBe('puretec-schedule.csv');
+  expect(text.split('\r\n').map((line) => line.split(',')[1])).toEqual([
+    'Code',
+    'FILTERWALL-F5',
+    'HYBRID-G7',
+    undefined,
+  ]);
+  await page.getByRole('button', { name: 'Copy table' }).press('Enter');
+  await expect(page.getByText('Table copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WF-02\tHYBRID-G7\t');
+  await expectNoAxeFaults(page, 'main');
+
+  await page.getByRole('button', { name: 'Remove FILTERWALL-F5' }).press('Enter');
+  await expect(table.getByRole('rowheader')).toHaveText(['HYBRID-G7']);
+});
+
+test('the changes of its cartridges go into a calendar', async ({ page }) => {
+  await page.goto('/find-my-cartridge?code=HYBRID-G7');
+  await page.getByLabel('Last changed on').fill('2026-08-31');
+  const { name, text } = await saved(page, () =>
+    page.getByRole('button', { name: 'Save calendar file' }).click(),
+  );
+  expect(name).toBe('HYBRID-G7-changes.ics');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.length).toBeGreaterThan(1);
+  for (const event of events) {
+    expect(event.getFirstPropertyValue('summary')).toMatch(/^Change .+ in HYBRID-G7$/);
+    expect(String(event.getFirstPropertyValue('rrule'))).toMatch(/^FREQ=MONTHLY;INTERVAL=\d+$/);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the documents of the systems that are specified most are links', async ({ page }) => {
+    await page.goto('/specifiers/schedule');
+    const list = page.getByRole('list', { name: 'Documents of FILTERWALL-F5' });
+    await expect(list.getByRole('link', { name: 'Data sheet PDF' })).toBeVisible();
+    const { body } = await led(page, list.getByRole('link', { name: 'Specification text TXT' }));
+    expect(String(body)).toContain('Product: Puretec FILTERWALL-F5.\r\n');
+  });
+});

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import type { PartRow } from '../../components/Parts/Parts.tsx';
+import { saveFile } from '../../tool-kit/save-file.ts';
+import { calendarFile } from './calendar-file.ts';
+import styles from './FinderTool.module.css';
+
+/** A calendar file of the changes, from the day of the last one. Nothing where no part has an interval. */
+export function ChangeCalendar({
+  system,
+  rows,
+}: {
+  readonly system: string;
+  readonly rows: readonly PartRow[];
+}): ReactElement | null {
+  const id = useId();
+  const [changed, setChanged] = useState(today);
+  const changes = rows.flatMap(({ product: { code, name }, quantity, every }) =>
+    every === undefined ? [] : [{ code, name, quantity, every }],
+  );
+  if (changes.length === 0) return null;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { host } = location;
+    const text = calendarFile({ system, host, changed, changes, now: new Date() });
+    saveFile(`${system}-changes.ics`, 'text/calendar;charset=utf-8', text);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} data-print="no">
+      <h3 id={`${id}-title`}>Remember the next change</h3>
+      <form onSubmit={save} className={styles.calendar}>
+        <div className="field">
+          <label htmlFor={id}>Last changed on</label>
+          <input
+            id={id}
+            type="date"
+            required
+            max="2099-12-31"
+            value={changed}
+            onChange={(event) => setChanged(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="button button-quiet">
+          Save calendar file
+        </button>
+      </form>
+      <p className="hint">
+        An .ics file for the calendar of your phone or computer, with a reminder two weeks before
+        each change. It is made here; we are not told.
+      </p>
+    </section>
+  );
+}
+
+/** Where the visitor is. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,91 @@
+/** The changes of cartridges as a calendar file (RFC 5545), made in the browser: nobody is told of it. */
+
+export type Change = {
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Months between two changes. */
+  readonly every: number;
+};
+export type Calendar = {
+  /** The code of what they are changed in. */
+  readonly system: string;
+  /** The host of the site, which tells our entries from those of others. */
+  readonly host: string;
+  /** The day of the last change, "2026-11-22". */
+  readonly changed: string;
+  readonly changes: readonly Change[];
+  /** When the file is made. */
+  readonly now: Date;
+};
+
+export function calendarFile(calendar: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Puretec//Cartridge changes//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...calendar.changes.flatMap((change) => eventOf(change, calendar)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Every so many months on one day of the month; a reminder two weeks before, time enough to buy. */
+function eventOf(
+  { code, name, quantity, every }: Change,
+  { system, host, changed, now }: Calendar,
+): readonly string[] {
+  const amount = quantity > 1 ? `${quantity} × ` : '';
+  const summary = `Change ${amount}${code} in ${system}`;
+  const first = nextChange(changed, every);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${system}-${code}-${changed}@${host}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
+    `RRULE:FREQ=MONTHLY;INTERVAL=${every}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(`${name}. Every ${every} months. https://${host}/${code}`)}`,
+    `URL:https://${host}/find-my-cartridge?code=${system}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P14D',
+    `DESCRIPTION:${escaped(`In two weeks: ${summary}`)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * The day of the next change, "2027-05-22". Calendars leave out months that lack a day, so that what
+ * was changed after the 28th is due on the 28th.
+ */
+export function nextChange(changed: string, every: number): string {
+  const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + every, Math.min(day, 28))).toISOString().slice(0, 10);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+
+const longest = 75;
+const encoder = new TextEncoder();
+
+/** No line is longer than 75 bytes of UTF-8; what goes on begins with a space. No sign is cut. */
+function folded(line: string): string {
+  let written = '';
+  let bytes = 0;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (bytes + size > longest) {
+      written += '\r\n ';
+      bytes = 1;
+    }
+    written += sign;
+    bytes += size;
+  }
+  return written;
+}

@@ -1,0 +1,92 @@
+/** A schedule as a table: what a row says of a product, and the table for other programs. */
+import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
+import { plainCode } from '../../search/code-tokens.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import { type Names, sizeOf } from './specification-text.ts';
+
+export const columns = [
+  ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Clear for service'],
+  ...['Cartridges', 'Location'],
+] as const;
+/** A cell for each column; empty for what is not stated, and for what the specifier fills in. */
+export type ScheduleRow = {
+  readonly code: string;
+  readonly cells: readonly string[];
+};
+
+/** More are no longer one schedule, and their address would be too long to send. */
+export const mostScheduled = 40;
+
+export function scheduleRows(
+  products: readonly CompareProduct[],
+  { specifications }: Names,
+): readonly ScheduleRow[] {
+  const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
+  return products.map(({ code, name, specifications: facts, cartridges = [] }, at) => {
+    const text = (id: string): string => {
+      const [value, unit] = [facts[id], units.get(id)];
+      return value === undefined
+        ? ''
+        : specificationText({ value, ...(unit !== undefined && { unit }) });
+    };
+    const side = String(facts.serviceSide ?? '').toLowerCase();
+    const cells = [
+      `WF-${String(at + 1).padStart(2, '0')}`,
+      ...[code, name, text('flow'), text('connection')],
+      (sizeOf(facts) ?? '').replace(/\.$/, ''),
+      ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
+      ...[cartridges.join(', '), ''],
+    ];
+    return { code, cells };
+  });
+}
+
+export type Scheduled = {
+  readonly products: readonly CompareProduct[];
+  /** Codes that are none of ours, or not sold here. */
+  readonly unknown: readonly string[];
+};
+
+/** In the order of the codes, each once; former codes lead to their successors. */
+export function scheduled(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): Scheduled {
+  const byCode = new Map<string, CompareProduct>();
+  for (const product of products) {
+    for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
+  }
+  for (const product of products) byCode.set(plainCode(product.code), product);
+  const found = new Set<CompareProduct>();
+  const unknown = new Set<string>();
+  for (const code of codes) {
+    const product = byCode.get(plainCode(code));
+    if (product) found.add(product);
+    else unknown.add(code);
+  }
+  return { products: [...found].slice(0, mostScheduled), unknown: [...unknown] };
+}
+
+const quoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** RFC 4180. The mark in front tells spreadsheets that it is UTF-8. */
+export const csvOf = (rows: readonly ScheduleRow[]): string =>
+  `\ufeff${[columns, ...rows.map(({ cells }) => cells)]
+    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .join('')}`;
+
+/** What a spreadsheet takes from the clipboard. */
+export const tabbedOf = (rows: readonly ScheduleRow[]): string =>
+  [columns, ...rows.map(({ cells }) => cells)]
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
+    .join('\n');
+
+/** What a text program takes from it: a table with its head. */
+export function htmlOf(rows: readonly ScheduleRow[]): string {
+  const line = (tag: 'td' | 'th', cells: readonly string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${plainHtml(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table>${line('th', columns)}${rows.map(({ cells }) => line('td', cells)).join('')}</table>`;
+}
+
+const plainHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
