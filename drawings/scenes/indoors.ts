@@ -46,7 +46,7 @@ export function drawMains(sheet: Sheet): string {
     { stages: 2, cartridgeSize: '20 x 4.5 inch' },
     { installation: 'whole house' },
   );
-  const k = 0.92;
+  const k = 0.76;
   // The ports of a 20 inch housing, as its own picture shows them.
   const cy = 700 - 611 * 0.878 * k;
   return [
