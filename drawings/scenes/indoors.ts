@@ -1,8 +1,8 @@
 /** Scenes in a room: mains, taps, sparkling, treatment. */
 import { exampleProduct } from '../example-products.ts';
+import { chamber, controller } from '../families/chamber.ts';
 import { chiller } from '../families/sparkling.ts';
 import { tap } from '../families/tap.ts';
-import { chamber, controller } from '../families/uv-system.ts';
 import { vessel } from '../families/vessel.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import {
