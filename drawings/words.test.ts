@@ -13,7 +13,8 @@ import {
   spouts,
   valves,
 } from '../kernel/appearance.ts';
-import { appearanceFieldsOf, lookKey, lookOf } from '../kernel/look.ts';
+import { lookKey, lookOf } from '../kernel/look.ts';
+import { appearanceFieldsOf } from '../kernel/picture-fields.ts';
 import { insideOf } from '../kernel/views.ts';
 import { type ProductType, productTypes } from '../kernel/vocabulary.ts';
 import { drawLook } from './draw-product.ts';

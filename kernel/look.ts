@@ -4,7 +4,6 @@
  */
 import {
   type Appearance,
-  type AppearanceField,
   bowls,
   controllers,
   type Form,
@@ -283,75 +282,3 @@ const hidden = {
 
 /** Equal for two products whose pictures differ in nothing but the code that is printed on them. */
 export const lookKey = ({ label: _, ...look }: Look): string => JSON.stringify(look);
-
-/** Where each trait is written in a product's file; the first is the plainest to add. */
-export const writtenAs: Readonly<Record<Trait, string>> = {
-  form: 'appearance.form',
-  twist: 'specifications.cartridgeSize',
-  stages: 'cartridges',
-  lamps: 'cartridges',
-  lampLength: 'specifications.length',
-  media: 'appearance.media',
-  micron: 'specifications.micron',
-  size: 'specifications.cartridgeSize',
-  measures: 'specifications.height',
-  ports: 'specifications.connection',
-  portsOf: 'appearance.ports',
-  bowl: 'appearance.bowl',
-  mount: 'appearance.mount',
-  gauges: 'appearance.gauges',
-  cover: 'appearance.cover',
-  pump: 'appearance.pump',
-  controller: 'appearance.controller',
-  spout: 'appearance.spout',
-  handle: 'appearance.handle',
-  valve: 'appearance.valve',
-  mark: 'appearance.mark',
-  contents: 'appearance.contents',
-  hose: 'appearance.hose',
-  floats: 'appearance.floats',
-  taps: 'specifications.outlets',
-  waters: 'specifications.outlets',
-  boils: 'applications',
-  sparkles: 'applications',
-  finish: 'finishes',
-  pack: 'specifications.packSize',
-};
-
-/** The fields of a product's file that tell pictures of its kind apart. */
-export const pictureFieldsOf = (type: ProductType): readonly string[] => {
-  const traits: readonly Trait[] = reads[type];
-  return [...new Set(traits.map((trait) => writtenAs[trait]))].filter(
-    (field) => field !== 'appearance.form' || Object.hasOwn(forms, type),
-  );
-};
-
-/** The fields of `appearance` that a kind's drawing reads. */
-export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
-  const own = reads[type].map((trait) => writtenAs[trait]);
-  const fields: readonly AppearanceField[] = [
-    'form',
-    'media',
-    'bowl',
-    'ports',
-    'mount',
-    'gauges',
-    'cover',
-    'pump',
-    'controller',
-    'spout',
-    'handle',
-    'valve',
-    'mark',
-    'contents',
-    'hose',
-    'floats',
-  ];
-  const traits: readonly Trait[] = reads[type];
-  return fields
-    .filter(
-      (field) =>
-        own.includes(`appearance.${field}`) || (field === 'media' && traits.includes('stages')),
-    )
-    .filter((field) => field !== 'form' || Object.hasOwn(forms, type));
-}

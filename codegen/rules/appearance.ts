@@ -1,6 +1,6 @@
 import { forms } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
-import { appearanceFieldsOf } from '../../kernel/look.ts';
+import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import type { Written } from '../catalogue.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';

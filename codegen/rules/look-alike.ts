@@ -1,6 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { lookKey, lookOf, pictureFieldsOf } from '../../kernel/look.ts';
+import { lookKey, lookOf } from '../../kernel/look.ts';
+import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import type { Written } from '../catalogue.ts';
 import { foundOf, type Rule, type RuleInput } from './rule.ts';
 

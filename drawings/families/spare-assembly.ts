@@ -17,7 +17,8 @@ import {
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { brineCabinet, type Valve, valveHead, vessel, vesselBlue } from './vessel.ts';
+import { type Valve, valveHead } from './valve-head.ts';
+import { brineCabinet, vessel, vesselBlue } from './vessel.ts';
 
 const { ground, middle } = canvas;
 

@@ -6,6 +6,7 @@ import { aluminium, blackPolymer, bluePolymer, face, outline } from '../toolkit/
 import { canvas, gauge, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { controller } from './chamber.ts';
 import { housing } from './housing.ts';
 import {
   drawBackwashValve,
@@ -23,7 +24,6 @@ import {
 } from './spare-assembly.ts';
 import { drainedTray, roundTray } from './sparkling.ts';
 import { drawSleeve } from './tubes.ts';
-import { controller } from './uv-system.ts';
 
 type Of = LookOf<'spare'>;
 

@@ -1,167 +1,19 @@
 /** Ultraviolet systems: a steel chamber with its controller, and the filters that go before it. */
 import type { LookOf } from '../../kernel/look.ts';
-import { darker, ink, white } from '../toolkit/colour.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import {
-  blackPolymer,
-  bluePolymer,
-  chrome,
-  face,
-  lying,
-  outline,
-  steel,
-  upright,
-  whitePolymer,
-} from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, port, ribs, tube } from '../toolkit/pieces.ts';
-import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
+import { blackPolymer, bluePolymer, lying, outline, upright } from '../toolkit/materials.ts';
+import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
+import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { drawCover } from './cabinet.ts';
+import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
 import { housingMeasures, metals, portHeight } from './housing.ts';
 import { aboveHeads, footRoom, housingRow } from './system.ts';
 import { tap, tapMaterial } from './tap.ts';
 
-const glow = '#8f7bff';
-
-/** An upright steel chamber standing on `ground`, with ports at the side given by `way`. */
-export function chamber(
-  sheet: Sheet,
-  cx: number,
-  ground: number,
-  width: number,
-  height: number,
-  way: 1 | -1 = 1,
-  stem = 34,
-): string {
-  const top = ground - height;
-  const body = upright(sheet, steel);
-  const collar = upright(sheet, chrome);
-  const foot = width * 0.2;
-  const brush = ribs(cx, top + width * 0.7, width * 0.98, height - width, 40, ink, 0.05);
-  const cap = upright(sheet, blackPolymer);
-  const lens = top + height * 0.34;
-  return [
-    port(
-      sheet,
-      cx + way * (width / 2 - 4),
-      top + height * 0.17,
-      way * (24 + stem * 0.5),
-      stem,
-      chrome,
-    ),
-    port(
-      sheet,
-      cx + way * (width / 2 - 4),
-      top + height * 0.86,
-      way * (24 + stem * 0.5),
-      stem,
-      chrome,
-    ),
-    centred(cx, top, width * 0.52, width * 0.5, cap, { r: 8, ...outline(blackPolymer) }),
-    ribs(cx, top + 8, width * 0.5, width * 0.3, 14, white, 0.16),
-    centred(cx, top + width * 0.42, width * 0.78, width * 0.2, collar, {
-      r: 3,
-      ...outline(chrome),
-    }),
-    centred(cx, top + width * 0.58, width, height - width * 0.58 - foot, body, {
-      r: 7,
-      ...outline(steel),
-    }),
-    brush,
-    centred(cx, ground - foot - 2, width * 0.8, foot + 2, collar, { r: 3, ...outline(chrome) }),
-    ...[0.14, 0.9].map((share) =>
-      centred(cx, top + height * share - 8, width * 1.03, 5, collar, outline(chrome, 0.3)),
-    ),
-    circle(cx, lens, width * 0.15, collar, outline(chrome)),
-    circle(
-      cx,
-      lens,
-      width * 0.105,
-      sheet.radial(
-        [
-          [0, white],
-          [0.35, '#cdc4ff'],
-          [1, darker(glow, 0.25)],
-        ],
-        [0.4, 0.4],
-      ),
-    ),
-  ].join('');
-}
-
-/** The controller: a box with a display, two keys and a cable that leaves from below. */
-export function controller(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): string {
-  const display = sheet.linear(
-    [
-      [0, '#12324a'],
-      [1, '#0a1d2e'],
-    ],
-    'down',
-  );
-  const bars = [0.2, 0.34, 0.48, 0.62, 0.76].map((at, index) =>
-    rect(
-      x + width * (0.06 + at * 0.88),
-      y + height * (0.34 - index * 0.018),
-      width * 0.075,
-      height * (0.1 + index * 0.018),
-      '#5fd3b0',
-      { r: 1.5 },
-    ),
-  );
-  return [
-    rect(x, y, width, height, face(sheet, whitePolymer), { r: 12, ...outline(whitePolymer, 0.6) }),
-    stroke(d`M${x + 12} ${y + 1.5}h${width - 24}`, white, 2.4),
-    rect(x + width * 0.14, y + height * 0.16, width * 0.72, height * 0.36, display, { r: 5 }),
-    ...bars,
-    circle(x + width * 0.3, y + height * 0.68, width * 0.07, '#44b57c'),
-    circle(x + width * 0.5, y + height * 0.68, width * 0.07, '#c6ced5'),
-    circle(x + width * 0.7, y + height * 0.68, width * 0.07, '#c6ced5'),
-    dropMark(x + width / 2, y + height * 0.86, width * 0.13, '#2f7fd1', 0.9),
-  ].join('');
-}
-
 type Of = LookOf<'uv system'>;
-
-/** What shows the state of the lamps: a row of lights, a display with figures, or a plain box. */
-function controls(
-  sheet: Sheet,
-  which: Of['controller'],
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-): string {
-  if (which === 'lights') return controller(sheet, x, y, w, h);
-  if (which === 'box') {
-    return [
-      rect(x, y, w, h * 0.8, face(sheet, blackPolymer), { r: 8, ...outline(blackPolymer, 0.6) }),
-      ribs(x + w / 2, y + h * 0.14, w * 0.7, h * 0.3, 8, white, 0.2),
-      circle(x + w * 0.5, y + h * 0.6, w * 0.07, '#44b57c'),
-    ].join('');
-  }
-  return [
-    rect(x - w * 0.1, y, w * 1.2, h, face(sheet, whitePolymer), {
-      r: 10,
-      ...outline(whitePolymer, 0.6),
-    }),
-    rect(x, y + h * 0.12, w, h * 0.52, '#0e2c43', { r: 5 }),
-    lettering('365', x + w / 2, y + h * 0.44, h * 0.22, {
-      anchor: 'middle',
-      colour: '#8fd8ff',
-      weight: 0.14,
-    }),
-    rect(x + w * 0.14, y + h * 0.53, w * 0.72, h * 0.035, '#5fd3b0', { r: 1.5 }),
-    ...[0.26, 0.5, 0.74].map((at) => circle(x + w * at, y + h * 0.81, w * 0.075, '#9fb0bd')),
-  ].join('');
-}
 
 /** A chamber is as long as its lamp and the two ends that hold it. */
 const chamberLength = ({ lamps, measures }: Of): number =>

@@ -1,5 +1,5 @@
 /** The house on a dam or a bore: intake, settling tank, plant room, house. */
-import { chamber } from '../families/uv-system.ts';
+import { chamber } from '../families/chamber.ts';
 import { vessel, vesselBlue } from '../families/vessel.ts';
 import { tank } from '../scenes/outdoors.ts';
 import { stand } from '../scenes/stage.ts';

@@ -12,16 +12,9 @@ import { canvas } from '../toolkit/pieces.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
+import { boxSection, outletSection, saltSection } from './outlets.ts';
 import { tankWay } from './tank-way.ts';
-import {
-  boxSection,
-  filterSection,
-  lampSection,
-  outletSection,
-  type Place,
-  saltSection,
-  vesselSection,
-} from './units.ts';
+import { filterSection, lampSection, type Place, vesselSection } from './units.ts';
 import { arrow, flowBlue, pipe, waterAt } from './water.ts';
 
 const pipeAt = 176;

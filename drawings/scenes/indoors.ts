@@ -1,8 +1,8 @@
 /** Scenes in a room: mains, taps, sparkling, treatment. */
 import { exampleProduct } from '../example-products.ts';
+import { chamber, controller } from '../families/chamber.ts';
 import { chiller } from '../families/sparkling.ts';
 import { tap } from '../families/tap.ts';
-import { chamber, controller } from '../families/uv-system.ts';
 import { vessel } from '../families/vessel.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
 import {
@@ -46,7 +46,7 @@ export function drawMains(sheet: Sheet): string {
     { stages: 2, cartridgeSize: '20 x 4.5 inch' },
     { installation: 'whole house' },
   );
-  const k = 0.92;
+  const k = 0.76;
   // The ports of a 20 inch housing, as its own picture shows them.
   const cy = 700 - 611 * 0.878 * k;
   return [

@@ -1,0 +1,130 @@
+import { white } from '../toolkit/colour.ts';
+import { chrome, outline, steel, upright, whitePolymer } from '../toolkit/materials.ts';
+import { mediaBody } from '../toolkit/media.ts';
+import { dropMark } from '../toolkit/pieces.ts';
+import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import type { Sheet } from '../toolkit/sheet.ts';
+import { bore, type Place } from './units.ts';
+import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
+
+/** Salt stands in brine; the valve draws from it when the resin is rinsed. */
+export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string {
+  const width = Math.min(wide * 0.78, 230);
+  const left = cx - width / 2;
+  const top = y + 130;
+  return [
+    stroke(
+      d`M${left - 70} ${y + 20}C${left + 20} ${y + 20} ${cx - 20} ${y + 40} ${cx - 20} ${top + 40}V${foot - 40}`,
+      wallColour,
+      7,
+    ),
+    shell(d`M${left} ${top}H${left + width}V${foot}H${left}Z`, '#f3f7fa', 8, '#9fb0bd'),
+    mediaBody(sheet, 'salt', [cx, top + 90, width - 8, foot - top - 94]),
+    rect(left + 4, foot - 110, width - 8, 106, '#7cc4f2', { 'fill-opacity': 0.45 }),
+    centred(cx, top - 24, width * 1.06, 28, '#2c5f8f', { r: 8 }),
+    arrow(cx - 20, foot - 50, cx - 20, top + 60, 4, 13),
+  ].join('');
+}
+
+/** The box below the bench: what it does to water, in signs. */
+export function boxSection(does: readonly string[], { cx, wide, y, foot, before }: Place): string {
+  const width = Math.min(wide * 0.8, 220);
+  const left = cx - width / 2;
+  const top = y - 40;
+  const tank = d`M${left + 26} ${top + 110}H${left + width - 26}V${foot - 60}H${left + 26}Z`;
+  const hot = does.includes('boils');
+  const coil = Array.from(
+    { length: 6 },
+    (_, at) => d`M${left + 40} ${foot - 90 - at * 26}q${(width - 80) / 2} 16 ${width - 80} 0`,
+  );
+  const bubbles = Array.from({ length: 16 }, (_, at) =>
+    circle(
+      left + 44 + ((at * 53) % (width - 88)),
+      foot - 84 - ((at * 37) % 190),
+      4 + (at % 3) * 2,
+      white,
+      { 'fill-opacity': 0.85 },
+    ),
+  );
+  return [
+    shell(d`M${left} ${top}H${left + width}V${foot}H${left}Z`, '#eef2f5', 6, '#9fb0bd'),
+    pipe(left - 12, left + 40, y, bore, before),
+    rect(left + 34, y - bore / 2, 26, top + 120 - y, before),
+    shell(tank, hot ? '#f4c7a8' : '#bfe2f8', 6, wallColour),
+    stroke(coil.join(''), hot ? '#d9572b' : '#2b7fc1', 5, {
+      'stroke-opacity': 0.8,
+      'stroke-linecap': 'round',
+    }),
+    does.includes('sparkles') ? bubbles.join('') : '',
+    rect(left + width - 66, y - bore / 2, 26, top + 120 - y, hot ? '#f4c7a8' : '#bfe2f8'),
+    pipe(left + width - 60, left + width + 12, y, bore, hot ? '#f4c7a8' : '#bfe2f8'),
+    arrow(left - 10, y, left + 38, y),
+    arrow(left + 47, y + 16, left + 47, top + 150),
+    arrow(left + width - 53, top + 150, left + width - 53, y + 14),
+    arrow(left + width - 40, y, left + width + 10, y, 5, 16),
+  ].join('');
+}
+
+/** Where the water is drunk or falls. */
+export function outletSection(
+  sheet: Sheet,
+  at: 'tap' | 'shower' | 'fountain',
+  { cx, wide, y, foot, before }: Place,
+): string {
+  const x = cx + Math.min(40, wide * 0.2);
+  const round = upright(sheet, chrome);
+  const glass = foot - 120;
+  const line =
+    at === 'shower'
+      ? d`M${cx - wide / 2} ${y}H${x}V${y + 90}`
+      : d`M${cx - wide / 2} ${y}H${x - 30}Q${x} ${y} ${x} ${y + 34}V${glass - 120}`;
+  const body =
+    stroke(line, wallColour, 30, { 'stroke-linejoin': 'round' }) +
+    stroke(line, before, 20, { 'stroke-linejoin': 'round' });
+  if (at === 'shower') {
+    const drops = [-2, -1, 0, 1, 2].map((way) =>
+      arrow(x + way * 26, y + 150, x + way * 36, foot - 60, 3.4, 12),
+    );
+    return [
+      body,
+      path(
+        d`M${x - 22} ${y + 84}H${x + 22}L${x + 84} ${y + 140}H${x - 84}Z`,
+        round,
+        outline(chrome),
+      ),
+      arrow(x, y + 20, x, y + 84, 5, 15),
+      ...drops,
+    ].join('');
+  }
+  if (at === 'fountain') {
+    return [
+      stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, wallColour, 28) +
+        stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, before, 18),
+      path(
+        d`M${x - 110} ${glass - 60}H${x + 90}L${x + 60} ${glass}H${x - 80}Z`,
+        upright(sheet, steel),
+        outline(steel),
+      ),
+      flowLine(
+        d`M${x - 60} ${glass - 90}C${x - 50} ${glass - 190} ${x + 20} ${glass - 190} ${x + 34} ${glass - 74}`,
+        6,
+      ),
+      arrowHead(x + 34, glass - 62, 86, 16),
+      centred(x - 10, glass, 70, foot - glass, upright(sheet, steel), outline(steel)),
+    ].join('');
+  }
+  const cup = d`M${x - 40} ${glass}L${x - 30} ${foot}H${x + 30}L${x + 40} ${glass}`;
+  return [
+    body,
+    centred(x, glass - 128, 40, 18, round, { r: 4, ...outline(chrome) }),
+    path(
+      d`M${x - 37} ${glass + 34}L${x - 30} ${foot - 4}H${x + 30}L${x + 37} ${glass + 34}Z`,
+      '#7cc4f2',
+      { 'fill-opacity': 0.7 },
+    ),
+    stroke(cup, '#5d8ba8', 3),
+    flowLine(d`M${x} ${glass - 106}V${glass + 8}`, 6),
+    arrowHead(x, glass + 22, 90, 16),
+    dropMark(x, foot - 30, 26, whitePolymer.base, 0.9),
+  ].join('');
+}
