@@ -19,15 +19,37 @@ export function runWorker<Given, Told = never>(
   const send = (message: MessageOfWorker<Told>, then = () => {}) => process.send?.(message, then);
   const fail = (error: unknown) => send({ fault: faultOf(error) }, () => process.exit(1));
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
-  // Who began it decides what a signal to all of them means, and nothing is done for one who is gone.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  process.on('disconnect', () => process.exit(1));
+  serveAlone();
   process.once('message', (given: Given) => {
     work(given, (told) => send({ told }))
       // What was told before has been sent when this is.
       .then(() => send({ done: true }, () => process.exit(0)))
       .catch(fail);
   });
+}
+
+export type AnswerOfWorker<Answer> =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly fault: FaultOfWorker };
+
+/** For a worker that is asked again and again, as long as who asks lives. */
+export function answerEach<Question, Answer>(
+  answerOf: (question: Question) => Promise<Answer>,
+): void {
+  const send = (message: AnswerOfWorker<Answer>) => process.send?.(message);
+  serveAlone();
+  process.on('message', ({ id, question }: { id: number; question: Question }) => {
+    answerOf(question).then(
+      (answer) => send({ id, answer }),
+      (error: unknown) => send({ id, fault: faultOf(error) }),
+    );
+  });
+}
+
+/** Who began it decides what a signal to all of them means, and nothing is done for one who is gone. */
+function serveAlone(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  process.on('disconnect', () => process.exit(1));
 }
 
 function faultOf(error: unknown): FaultOfWorker {

@@ -3,7 +3,7 @@
  * those are not. Processes, not threads: in one process two threads that make thousands of files and
  * much rubbish are hardly faster than one, and what a process took is given back when it ends.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atEnd } from './at-end.ts';
@@ -21,11 +21,7 @@ export type Worker<Told> = {
 
 /** `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of its own; `given` is plain data. */
 export function startWorker<Told>(file: string, given: object): Worker<Told> {
-  const isBundled = !import.meta.url.endsWith('.ts');
-  const [module, args] = isBundled
-    ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
-    : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
-  const child = fork(module, args, { execArgv: [] });
+  const child = forkWorker(file);
   const stop = atEnd(() => child.kill('SIGKILL'));
   let listen: (told: Told) => void = () => {};
   let fault: FaultOfWorker | undefined;
@@ -49,7 +45,16 @@ export function startWorker<Told>(file: string, given: object): Worker<Told> {
   return { done, stop, onTold: (each) => (listen = each) };
 }
 
-function errorOf({ sentence, status, message, stack }: FaultOfWorker): Error {
+/** One that is handed more than one piece of work (`answerEach`). */
+export function forkWorker(file: string): ChildProcess {
+  const isBundled = !import.meta.url.endsWith('.ts');
+  const [module, args] = isBundled
+    ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
+    : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
+  return fork(module, args, { execArgv: [], serialization: 'advanced' });
+}
+
+export function errorOf({ sentence, status, message, stack }: FaultOfWorker): Error {
   if (sentence !== undefined) return new Fault(sentence, status);
   return Object.assign(new Error(message), { stack });
 }

@@ -20,7 +20,7 @@ import { priceHere } from '../../site/tables/here.ts';
 import type { Drawings, Source } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
 import { dataSheet } from './data-sheet.ts';
-import { sheetFromThread } from './sheet-threads.ts';
+import { sheetFromWorker } from './sheet-workers.ts';
 
 export type DocumentSources = {
   /** "documents/WH2-60-au.pdf". Undefined: there is no such document. */
@@ -77,7 +77,7 @@ function making(
         // The picture may show more than this product tells: its parts.
         from: [sheet, product, drawings.version(picture)],
         make: async () =>
-          sheetFromThread({ sheet, product, picture: (await drawings.draw(picture)) ?? '<svg/>' }),
+          sheetFromWorker({ sheet, product, picture: (await drawings.draw(picture)) ?? '<svg/>' }),
       };
     }
     case 'txt': {
