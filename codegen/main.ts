@@ -61,7 +61,14 @@ export async function compileCatalogue(
 
 /** A value that could not be read as meant has no meaning that rules could look at. */
 const isSaid = ({ file, field }: Problem, read: readonly Problem[]): boolean =>
-  field !== '' && read.some((other) => other.file === file && other.field === field);
+  field !== '' &&
+  read.some((other) => {
+    if (other.file !== file || other.field === '') return false;
+    // Of entries that belong to another list, the first alone is told.
+    const isList = other.rule === 'unknown-field' && other.field.endsWith(']');
+    const said = isList ? other.field.replace(/\[\d+\]$/, '') : other.field;
+    return field === said || field.startsWith(`${said}[`) || field.startsWith(`${said}.`);
+  });
 
 /** Names and addresses that the files give, those of broken files included. */
 function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: ImageSizes): Known {

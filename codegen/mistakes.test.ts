@@ -36,7 +36,15 @@ const printedForm = /^(error|warning) catalogue\/\S+:\d+:\d+( \S+)?: .+ \[[a-z-]
 it('GEN-07 at least 150 mistakes are pinned, and few are more than one problem', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(150);
   const several = mistakes.filter(({ edits, printed }) => printed.length > edits.length);
-  expect(several.map(({ mistake }) => mistake)).toMatchInlineSnapshot();
+  expect(several.map(({ mistake }) => mistake)).toMatchInlineSnapshot(`
+    [
+      "values nested 70 deep",
+      "no menu for plumbers",
+      "no page for the search",
+      "products that replace each other",
+      "a product that no category lists",
+    ]
+  `);
 });
 
 describe('GEN-07 a mistake in a file is printed with its place and what to write', () => {

@@ -12,11 +12,13 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     ...reindented(rows, index),
     row.replaceAll(/\u00a0/g, ' '),
     row.replaceAll(/(?<=\S.*)\t/g, ' '),
-    row.replace(/^(\s*(?:- )?[\w-]+):(?=\S)/, '$1: '),
+    // A block of text that loses its sign would be another text.
+    row.replace(/^(\s*(?:- )?[\w-]+):(?=\S)(?!.+[|>][+-]?$)/, '$1: '),
     row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
     row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)\s+:\s*(?=\S)/, '$1: '),
-    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:])/, '$1$2: '),
+    // Prose that stands on a line is no field.
+    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
     ...closed(row),

@@ -13,8 +13,8 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
+import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
-import { numberMeant } from '../shape/number-meant.ts';
 import { maxDepth } from './depth.ts';
 import { type FieldPath, fieldName } from './document.ts';
 import { fieldsIn, listBelowText } from './swallowed.ts';

@@ -24,10 +24,14 @@ export const tableRow: Rule = {
           const columns = table?.columns.length ?? 0;
           if (cells.length === columns) return [];
           return [
-            foundOf(origin, ['sections', index, 'table', 'rows', row, columns], {
-              message: `the row has ${cells.length} cells and the table ${columns} columns`,
-              write: `${columns} cells`,
-            }),
+            foundOf(
+              origin,
+              ['sections', index, 'table', 'rows', row, Math.min(columns, cells.length - 1)],
+              {
+                message: `the row has ${cells.length} cells and the table ${columns} columns`,
+                write: `${columns} cells`,
+              },
+            ),
           ];
         }),
       ),

@@ -1,4 +1,4 @@
-import { numberMeant } from '../shape/number-meant.ts';
+import { numberMeant } from '../number-meant.ts';
 import { foundAt, type Rule } from './rule.ts';
 import { pathOf } from './specification-facts.ts';
 

@@ -3,10 +3,10 @@ import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
+import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position } from '../problem.ts';
 import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
 import { meant, nearest } from '../suggest.ts';
-import { numberMeant } from './number-meant.ts';
 import { priceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 /** What makes a value no price of the catalogue, with the spelling that would (ACCEPTANCE 10). */
-import { numberMeant } from './number-meant.ts';
+import { numberMeant } from '../number-meant.ts';
 
 export type PriceFault = {
   readonly message: string;

@@ -33,8 +33,9 @@ function faultOf(before: unknown, after: unknown, was: Leaves): string | undefin
     return after === null ? 'nothing where something stood' : undefined;
   if (after.trim() === '' && before !== '') return 'blanks for words';
   const old = String(before ?? '');
-  // Brackets and stars are marks of our texts, and a quote behind a figure is an inch.
-  const marks = (text: string) => text.replaceAll(/(?<=\d)"/g, '').replaceAll(/[^"{}]/g, '');
+  // Within words a mark is a letter like any other; at their ends it was to enclose them.
+  const marks = (text: string) =>
+    `${/^["'{[]/.exec(text)?.[0] ?? ''}${/(?<=[^\d\s])["}]$/.exec(text)?.[0] ?? ''}`;
   if (marks(after) !== marks(old) && before !== undefined)
     return 'a mark of YAML at the end of words';
   if (/\s- \S|\n[\w]+: /.test(after) && !/\s- \S|\n[\w]+: /.test(old)) return 'a line swallowed';
