@@ -3,12 +3,11 @@
  * page of another country, the bars of another audience, trade prices, and the search box, whose script comes when
  * somebody touches it.
  */
-import { moment } from '../../browser/banner-state.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { onClick } from './on-click.ts';
 import { readCookie } from './visit-cookies.ts';
 
-takeAwayWhatIsOver();
+if (document.querySelector('[data-until]')) import('./past.ts');
 
 export { showAudience } from './show-audience.ts';
 
@@ -23,17 +22,11 @@ if (header) {
   startSearch(header);
 }
 
-/** Promotions and printed prices whose last day is past: the page was built before. */
-function takeAwayWhatIsOver(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
-    if ((part.dataset.until ?? '') < moment()) part.remove();
-}
-
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
 function leadToSamePage(header: HTMLElement): void {
   onClick(header, 'a[data-other-country]', (link) => {
     const same = document.querySelector<HTMLLinkElement>(
-      `link[rel=alternate][hreflang="${link.dataset.otherCountry}"]`,
+      `link[hreflang="${link.dataset.otherCountry}"]`,
     );
     if (same) link.setAttribute('href', same.href);
   });
