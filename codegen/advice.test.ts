@@ -15,14 +15,10 @@ import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 
-<<<<<<< HEAD
 const at = '2026-07-01T00:00';
-=======
 // Hundreds of checks each, on machines that do other things beside.
 vi.setConfig({ testTimeout: 120_000 });
 
-const at = new Date('2026-07-01T00:00:00Z');
->>>>>>> checker
 const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .sort();

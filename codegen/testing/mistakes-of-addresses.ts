@@ -95,11 +95,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'a host with its scheme',
     edits: site('gatewayTargets: [www.example.com.au]', 'gatewayTargets: ["https://example.com"]'),
     printed: [
-<<<<<<< HEAD
-      'error catalogue/site.yaml:56:20 backends.gatewayTargets[0]: this is not written as it must be; found "https://example.com"; write example.com [wrong-form]',
-=======
-      'error catalogue/site.yaml:58:20 backends.gatewayTargets[0]: this is not written as it must be; found "https://example.com"; write a host in small letters, such as www.puretec.com.au [wrong-form]',
->>>>>>> commands
+      'error catalogue/site.yaml:58:20 backends.gatewayTargets[0]: this is not written as it must be; found "https://example.com"; write example.com [wrong-form]',
     ],
   },
   {
