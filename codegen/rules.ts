@@ -13,6 +13,7 @@ import { emptyMenu } from './rules/empty-menu.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
 import { missingPage } from './rules/missing-page.ts';
+import { oneMeaning } from './rules/one-meaning.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   image,
   incompletePage,
   missingPage,
+  oneMeaning,
   orphanProduct,
   priceClaim,
   priceRatio,

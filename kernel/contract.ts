@@ -364,6 +364,9 @@ export type Contaminant = {
   readonly technologies: readonly string[];
 };
 
+/** Groups of words and phrases that mean the same to a search. */
+export type Synonyms = readonly (readonly string[])[];
+
 // ---------------------------------------------------------------- menus
 
 /** SPEC 3: label, url, optional list, optional action, optional external URL. */

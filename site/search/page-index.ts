@@ -29,7 +29,7 @@ export function pageIndex(): SiteIndexSearch {
 /** An index in this thread. */
 export const indexHere = (fetch?: FetchFunction): SiteIndexSearch =>
   createSiteIndexSearch({
-    loadCode: async () => (await import('./site-index.ts')).buildSiteIndex,
+    loadCode: async () => (await import('./index-code.ts')).indexCode,
     fetch,
   });
 
@@ -45,14 +45,14 @@ export function workerOrHere(
     return own ?? asked;
   };
   return {
-    prepare: () => begin().prepare(),
-    search: async (query, limit, signal) => {
+    prepare: (sought) => begin().prepare(sought),
+    search: async (query, signal) => {
       try {
-        return await begin().search(query, limit, signal);
+        return await begin().search(query, signal);
       } catch (error) {
         if (!(error instanceof NoWorker)) throw error;
         own ??= here();
-        return own.search(query, limit, signal);
+        return own.search(query, signal);
       }
     },
   };

@@ -15,12 +15,15 @@ import {
 } from '../../search/site-search.ts';
 import { articleFor } from '../../search/suggestion-rules.ts';
 import { Facets } from './Facets.tsx';
+import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
+import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
-import { nothingText, summaryText } from './results-text.ts';
+import { besideText, nothingText, summaryText } from './results-text.ts';
 import { useFoundItems, useLiveItem } from './use-found-items.ts';
+import { useNearest, usePages } from './use-pages.ts';
 
 /** What the address asks for, as a page of results. The address is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
@@ -70,6 +73,10 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
   }, [found, state, visit]);
 
+  const pages = usePages(siteSearch, state.keywords);
+  const isNothing = results?.matches === 0;
+  const nearest = useNearest(siteSearch, state.keywords, isNothing && pages.length === 0);
+
   const article = articleFor(state.keywords, searchContext(visit));
 
   // The status stands in the page before it says anything, else it would not be read out.
@@ -88,8 +95,15 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   return (
     <>
       <p role="status" className={styles.summary}>
-        {results?.matches === 0 && !isDown ? nothingText(article !== undefined) : summary}
+        {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
+        {!isNothing && pages.length > 0 && (
+          <>
+            {' · '}
+            <a href="#beside">{besideText(pages.length)}</a>
+          </>
+        )}
       </p>
+      {results && <Lead keywords={state.keywords} items={results.items} pages={pages} />}
       {article && (
         <p className={styles.article}>
           Worth reading: <a href={article.url}>{article.title}</a>
@@ -97,7 +111,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
       )}
       {isDown && <Unavailable onRetry={onRetry} />}
       {results && !isDown && results.matches === 0 && (
-        <NothingFound hasFailed={found?.hasFailed === true} onRetry={onRetry} />
+        <NothingFound
+          hasFailed={found?.hasFailed === true}
+          nearest={nearest}
+          hasPages={pages.length > 0 || article !== undefined}
+          onRetry={onRetry}
+        />
       )}
       {results && results.matches > 0 && (
         <div className={styles.columns}>
@@ -108,6 +127,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </div>
         </div>
       )}
+      <PagesFound key={state.keywords} pages={pages.filter(({ kind }) => kind !== 'superseded')} />
     </>
   );
 }
