@@ -345,6 +345,8 @@ export type Place = {
   readonly latitude: number;
   readonly longitude: number;
   readonly services: readonly string[];
+  readonly phone?: string;
+  readonly email?: string;
   readonly sample: boolean;
 };
 

@@ -8,7 +8,7 @@ import { keepForSuggestions } from '../../site/search/item-rules.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
 import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
-import { pageOfUrl, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 
@@ -100,9 +100,9 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
 describe('what the search knows beside products', () => {
   const tables = tablesOf({
     products: [
-      [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] })],
-      [productOf('OLD')],
-    ].map(([product]) => [product, { kind: 'priced', exGstCents: 100, incGstCents: 110 }]),
+      [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] }), priced(110)],
+      [productOf('OLD'), priced(110)],
+    ],
     pages: [pageOfUrl('/found'), pageOfUrl('/hidden', { noindex: true })],
   });
   const titles = siteEntries(tables, 'AU').map(({ title }) => title);

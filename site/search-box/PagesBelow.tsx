@@ -23,7 +23,8 @@ export function PagesBelow({ pages, onFocus, onBlur, onLeave }: PagesBelowProps)
     if (event.key !== 'Escape' && step === undefined) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll('a')];
-    const next = links[links.findIndex((link) => link === document.activeElement) + (step ?? 0)];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const next = links[at + (step ?? 0)];
     if (step !== undefined && next) next.focus();
     else if (step !== 1) onLeave(step === undefined);
   };

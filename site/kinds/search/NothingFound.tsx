@@ -40,23 +40,23 @@ export function NothingFound({
           ?
         </p>
       )}
-      <ul className={styles.hints}>
-        {!hasPages && (
+      {!hasPages && (
+        <ul className={styles.hints}>
           <li>
             Looking for what is in your water? Start from{' '}
             <a href="#water">what you see, smell or taste</a>.
           </li>
-        )}
-        <li>Fewer words find more: “cartridge” rather than “cartridge for a filter”.</li>
-        <li>
-          Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> by the system that
-          you have.
-        </li>
-        <li>
-          Not sure what you need? <a href="#ways">Browse the ranges</a>, or{' '}
-          <a href="/contact-us">ask us</a>.
-        </li>
-      </ul>
+          <li>Fewer words find more: “cartridge” rather than “cartridge for a filter”.</li>
+          <li>
+            Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> by the system
+            that you have.
+          </li>
+          <li>
+            Not sure what you need? <a href="#ways">Browse the ranges</a>, or{' '}
+            <a href="/contact-us">ask us</a>.
+          </li>
+        </ul>
+      )}
     </div>
   );
 }
