@@ -248,6 +248,7 @@ export type PageTemplate =
   | 'selector'
   | 'cartridge-finder'
   | 'compare'
+  | 'saved'
   | 'places'
   | 'contaminants'
   | 'offer'

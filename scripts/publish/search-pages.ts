@@ -52,6 +52,7 @@ const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryKind>>> = {
   selector: 'tool',
   'cartridge-finder': 'tool',
   compare: 'tool',
+  saved: 'tool',
   places: 'tool',
 };
 /** Longer texts are cut at a word; a list shows two lines. */

@@ -21,6 +21,7 @@ export const pageKinds = [
   ['selector', '/world'],
   ['cartridge finder', '/find-my-cartridge'],
   ['comparison', '/compare'],
+  ['saved list', '/saved'],
   ['places', '/stores'],
   ['contaminants', '/contaminants'],
   ['offer', '/upgrade-special-2025'],

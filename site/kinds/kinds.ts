@@ -21,6 +21,7 @@ import { notFound } from './not-found/not-found.ts';
 import { offer } from './offer/offer.ts';
 import { places } from './places/places.ts';
 import { product } from './product/product.ts';
+import { saved } from './saved/saved.ts';
 import { search } from './search/search.ts';
 import { selector } from './selector/selector.ts';
 import { subCategory } from './sub-category/sub-category.ts';
@@ -45,6 +46,7 @@ export const kinds = {
   selector,
   'cartridge-finder': cartridgeFinder,
   compare,
+  saved,
   places,
   contaminants,
   offer,

@@ -10,6 +10,7 @@ export const scripts = {
   offer: 'site/kinds/offer/start.tsx',
   places: 'site/kinds/places/start.tsx',
   'product-filter': 'site/product-filter/start.tsx',
+  saved: 'site/kinds/saved/start.tsx',
   search: 'site/kinds/search/start.tsx',
   selector: 'site/kinds/selector/start.tsx',
 } as const satisfies Readonly<Record<string, `site/${string}/start.tsx`>>;

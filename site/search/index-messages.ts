@@ -1,11 +1,6 @@
 /** What the page and the worker of the search say to each other, and both ends of it. */
-import {
-  aborted,
-  type Found,
-  type Query,
-  type SiteIndexSearch,
-  type Sought,
-} from './load-site-index.ts';
+import { aborted } from './aborted.ts';
+import type { Found, Query, SiteIndexSearch, Sought } from './load-site-index.ts';
 
 type Question =
   | { readonly kind: 'prepare'; readonly sought: Sought }

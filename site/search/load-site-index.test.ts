@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
-import { indexCode } from './index-code.ts';
 import { createSiteIndexSearch, type Sought } from './load-site-index.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
 
@@ -23,7 +22,7 @@ const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]
 const asked = (fetch: ReturnType<typeof fetching>) =>
   fetch.mock.calls.map(([url]) => url).filter((url) => url !== searchPagesUrl);
 const searchWith = (fetch: FetchFunction) => {
-  const { search, prepare } = createSiteIndexSearch({ loadCode: async () => indexCode, fetch });
+  const { search, prepare } = createSiteIndexSearch(fetch);
   const look = (sought: Sought, text: string, signal?: AbortSignal) =>
     search({ sought, text, limit: 10 }, signal);
   return {
@@ -105,10 +104,7 @@ describe('createSiteIndexSearch', () => {
   });
 
   it('SRCH-07 no more are told than were asked for', async () => {
-    const { search } = createSiteIndexSearch({
-      loadCode: async () => indexCode,
-      fetch: fetching(new Response(data)),
-    });
+    const { search } = createSiteIndexSearch(fetching(new Response(data)));
     const { items } = await search({ sought: 'products', text: 'wh2', limit: 2 });
     expect(items).toHaveLength(2);
   });

@@ -1,9 +1,11 @@
 /** Loads the site's own search once, when it is first needed, and answers from it. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { noPages, type PagesFile, type SiteEntry } from '../../kernel/site-entry.ts';
-import { CallFailure, type FetchFunction } from '../commerce/fetch-items.ts';
-import type { buildEntryIndex, EntryIndex } from './entry-index.ts';
-import type { buildSiteIndex, SiteIndex } from './site-index.ts';
+import type { FetchFunction } from '../commerce/fetch-items.ts';
+import { aborted } from './aborted.ts';
+import { buildEntryIndex, type EntryIndex } from './entry-index.ts';
+import { onceDone } from './once-done.ts';
+import { buildSiteIndex, type SiteIndex } from './site-index.ts';
 import { createPricing, fetchItemsFile, fetchPagesFile } from './site-items.ts';
 
 /** What is looked for: products, what the site knows beside them, or words that would find a product. */
@@ -26,45 +28,29 @@ export type SiteIndexSearch = {
   /** Starts loading ahead of the first search, for example when the box is focused. Never throws. */
   readonly prepare: (sought: Sought) => void;
 };
-export type IndexCode = {
-  readonly buildSiteIndex: typeof buildSiteIndex;
-  readonly buildEntryIndex: typeof buildEntryIndex;
-};
-export type SiteIndexOptions = {
-  /** The code of the indexes; a chunk of its own. */
-  readonly loadCode: () => Promise<IndexCode>;
-  readonly fetch?: FetchFunction | undefined;
-};
 type Products = { readonly index: SiteIndex; readonly price: ReturnType<typeof createPricing> };
 
 const nothing: Found = { items: [], entries: [], words: [] };
 
 /**
- * A search in the thread that calls it. Code and data are loaded once; after a failure the next
+ * A search in the thread that calls it. Data is loaded once; after a failure the next
  * search tries again. An abort ends the waiting of one search, not the loading for all.
  */
-export function createSiteIndexSearch({
-  loadCode,
-  fetch: given,
-}: SiteIndexOptions): SiteIndexSearch {
+export function createSiteIndexSearch(given?: FetchFunction): SiteIndexSearch {
   const send: FetchFunction = given ?? ((url, init) => fetch(url, init));
   const pages = onceDone((): Promise<PagesFile> => fetchPagesFile(send));
   const products = onceDone(async (): Promise<Products> => {
     // Without the words that mean the same, products are found by their own.
-    const [code, file, { synonyms }] = await Promise.all([
-      loadCode(),
+    const [file, { synonyms }] = await Promise.all([
       fetchItemsFile(send),
       pages().catch(() => noPages),
     ]);
     return {
-      index: await code.buildSiteIndex(file.items, synonyms),
+      index: await buildSiteIndex(file.items, synonyms),
       price: createPricing(send, file),
     };
   });
-  const entries = onceDone(async (): Promise<EntryIndex> => {
-    const [code, file] = await Promise.all([loadCode(), pages()]);
-    return code.buildEntryIndex(file);
-  });
+  const entries = onceDone(async (): Promise<EntryIndex> => buildEntryIndex(await pages()));
   return {
     search: async ({ sought, text, limit }, signal) => {
       const index = await (sought === 'pages' ? entries() : products());
@@ -79,19 +65,5 @@ export function createSiteIndexSearch({
       // The search that follows reports the failure.
       (sought === 'pages' ? entries() : products()).catch(() => undefined);
     },
-  };
-}
-
-export const aborted = () => new CallFailure('aborted', 'was aborted');
-
-/** Done once; after a failure the next who asks tries again. */
-function onceDone<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
   };
 }

@@ -81,8 +81,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
               Product page<span className="visually-hidden"> of {code}</span>
             </a>
             <a className="onward" href={`/stores?part=${bought.join(',')}`}>
-              Where to buy{' '}
-              {consumed.length > 0 && (consumed.length === 1 ? 'its cartridge' : 'its cartridges')}
+              Where to buy
               <span className="visually-hidden"> {bought.join(', ')}</span>
             </a>
             <Link className="onward" to={{ search: '' }}>

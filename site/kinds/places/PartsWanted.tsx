@@ -17,7 +17,7 @@ export function PartsWanted({
   if (parts.length === 0) return null;
   return (
     <section aria-label="What you want to buy" className={styles.wanted}>
-      <ul>
+      <ul className={styles.words}>
         {parts.map(({ code, name, price }) => (
           <li key={code}>
             <a href={`/${code}`}>

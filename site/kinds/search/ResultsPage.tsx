@@ -1,6 +1,9 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
+import { keptCodes } from '../../saved/kept-codes.ts';
 import type { FacetId } from '../../search/facets.ts';
+import type { ListedItem } from '../../search/item-rules.ts';
 import { buildResults } from '../../search/results-rules.ts';
 import {
   buildSearchAddress,
@@ -56,6 +59,10 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   );
 }
 
+const tickOf = ({ code }: ListedItem) => (
+  <CompareTick code={code} isTicked={keptCodes('compared').includes(code)} />
+);
+
 type AnswerProps = {
   readonly visit: SearchVisit;
   readonly siteSearch: SiteSearch;
@@ -73,7 +80,9 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
   }, [found, state, visit]);
 
-  const pages = usePages(siteSearch, state.keywords);
+  const matching = usePages(siteSearch, state.keywords);
+  // A code of before is said of its product, at the head of the results.
+  const pages = matching.filter(({ kind }) => kind !== 'superseded');
   const isNothing = results?.matches === 0;
   const nearest = useNearest(siteSearch, state.keywords, isNothing && pages.length === 0);
 
@@ -103,7 +112,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </>
         )}
       </p>
-      {results && <Lead keywords={state.keywords} items={results.items} pages={pages} />}
+      {results && <Lead keywords={state.keywords} items={results.items} pages={matching} />}
       {article && (
         <p className={styles.article}>
           Worth reading: <a href={article.url}>{article.title}</a>
@@ -122,12 +131,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         <div className={styles.columns}>
           <Facets facets={results.facets} state={state} onToggle={toggle} />
           <div className={styles.main}>
-            <ResultsList items={results.items} />
+            <ResultsList items={results.items} actions={tickOf} />
             <Pages paging={results.paging} state={state} />
           </div>
         </div>
       )}
-      <PagesFound key={state.keywords} pages={pages.filter(({ kind }) => kind !== 'superseded')} />
+      <PagesFound key={state.keywords} pages={pages} />
     </>
   );
 }

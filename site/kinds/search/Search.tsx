@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -34,6 +35,7 @@ export function Search(props: SearchProps): ReactElement {
           </div>
         </noscript>
       </div>
+      <CompareForm />
       {/* What matches beside products stands here, below the list of them. */}
       <div data-search-beside />
       {props.water.length > 0 && (
