@@ -110,7 +110,7 @@ describe('the places that are found', () => {
 it('GEN-03 the address carries the question, and no more than it', () => {
   const query = readQuery(new URLSearchParams('postcode=5000&service=Caravan+filters&utm=1'));
   expect(query).toEqual({ postcode: '5000', service: 'Caravan filters', region: '', part: '' });
-  expect(writeQuery(query)).toBe('postcode=5000&service=Caravan+filters');
+  expect(writeQuery(query).toString()).toBe('postcode=5000&service=Caravan+filters');
   expect(isAsked(readQuery(new URLSearchParams('utm=1')))).toBe(false);
 });
 
@@ -118,7 +118,10 @@ it('GEN-03 what is to be bought is carried on, and asks for no place by itself',
   const query = readQuery(new URLSearchParams('part=QT10-C,QT10-S,%3Cb%3E,QT10-C'));
   expect(query.part).toBe('QT10-C,QT10-S');
   expect(isAsked(query)).toBe(false);
-  expect(writeQuery({ ...query, postcode: '3282' })).toBe('postcode=3282&part=QT10-C,QT10-S');
+  expect(Object.fromEntries(writeQuery({ ...query, postcode: '3282' }))).toEqual({
+    postcode: '3282',
+    part: 'QT10-C,QT10-S',
+  });
 });
 
 it('GEN-03 a message asks for the part by its code, and links to it', () => {

@@ -36,12 +36,8 @@ export const codesIn = (part: string): readonly string[] =>
     .slice(0, 6);
 
 /** The address of a query, with nothing in it that was not asked. */
-export function writeQuery(query: PlaceQuery): string {
-  const params = new URLSearchParams(
-    Object.entries(query).filter(([, value]) => value.trim() !== ''),
-  );
-  // A comma may stand in a query, and is read more easily so.
-  return params.toString().replaceAll('%2C', ',');
+export function writeQuery(query: PlaceQuery): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
 /** A part alone asks for no place. */

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 /** A list that can be sent and printed. */
@@ -15,7 +14,6 @@ export function Saved(props: PageProps): ReactElement {
           product pages do the same.
         </p>
       </noscript>
-      <PageSections sections={props.sections} country={props.country} />
     </>
   );
 }

@@ -90,7 +90,17 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             </Actions>
           </>
         ) : (
-          <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
+          <>
+            <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
+            <p className={styles.actions}>
+              <a className="button" href="/search">
+                Search
+              </a>
+              <a className="button button-quiet" href="/world">
+                Product selector
+              </a>
+            </p>
+          </>
         )}
         {data.sent && <a href="/saved">My own list</a>}
       </section>
