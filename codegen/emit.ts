@@ -20,6 +20,7 @@ export function modulesOf(catalogue: Catalogue): SourceModule[] {
     redirects,
     routes,
     specifications,
+    synonyms,
     teaserPrices,
     technologies,
   } = catalogue;
@@ -163,6 +164,12 @@ export function modulesOf(catalogue: Catalogue): SourceModule[] {
           'The vocabulary of specifications.',
         ],
       ],
+    },
+    {
+      name: 'synonyms',
+      doc: 'Words that mean the same to a search.',
+      contract: ['Synonyms'],
+      tables: [['synonyms', 'Synonyms', synonyms, 'Groups of words and phrases.']],
     },
   ];
 }

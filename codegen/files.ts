@@ -12,6 +12,7 @@ import type { PromotionFile } from './files/promotion.ts';
 import type { RedirectsFile } from './files/redirects.ts';
 import type { SiteFile } from './files/site.ts';
 import type { SpecificationsFile } from './files/specifications.ts';
+import type { SynonymsFile } from './files/synonyms.ts';
 import type { TeaserPricesFile } from './files/teaser-prices.ts';
 import type { Kind } from './read/document.ts';
 
@@ -30,6 +31,7 @@ type AllKinds = {
   readonly featured: FeaturedFile;
   readonly 'teaser-prices': TeaserPricesFile;
   readonly 'promo-facts': PromoFactsFile;
+  readonly synonyms: SynonymsFile;
 };
 
 export type FilesByKind = { readonly [K in Kind]: AllKinds[K] };

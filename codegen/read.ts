@@ -42,6 +42,7 @@ const files: Readonly<Record<string, Kind>> = {
   'specifications.yaml': 'specifications',
   'contaminants.yaml': 'contaminants',
   'redirects.yaml': 'redirects',
+  'synonyms.yaml': 'synonyms',
   'promotions/banner.yaml': 'promotion',
   'promotions/summer-special.yaml': 'promotion',
   'promotions/featured.yaml': 'featured',

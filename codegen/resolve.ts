@@ -100,6 +100,7 @@ export function resolveCatalogue(
     specifications,
     promoFacts: of('promo-facts')[0]?.value.facts ?? [],
     teaserPrices,
+    synonyms: of('synonyms')[0]?.value.synonyms ?? [],
     redirects: [
       ...entriesOf(redirects),
       ...entriesOf(products).flatMap(({ code, formerCodes }) =>

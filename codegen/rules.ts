@@ -21,6 +21,7 @@ import { lookAlike } from './rules/look-alike.ts';
 import { menuEntry } from './rules/menu-entry.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { oddWord } from './rules/odd-word.ts';
+import { oneMeaning } from './rules/one-meaning.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   menuEntry,
   missingPage,
   oddWord,
+  oneMeaning,
   orphanProduct,
   placeFacts,
   placeholder,

@@ -273,6 +273,7 @@ export type PageTemplate =
   | 'selector'
   | 'cartridge-finder'
   | 'compare'
+  | 'saved'
   | 'schedule'
   | 'places'
   | 'contaminants'
@@ -386,6 +387,8 @@ export type Place = {
   readonly latitude: number;
   readonly longitude: number;
   readonly services: readonly string[];
+  readonly phone?: string;
+  readonly email?: string;
   readonly sample: boolean;
 };
 
@@ -406,6 +409,9 @@ export type Contaminant = {
   readonly sources: readonly WaterSource[];
   readonly technologies: readonly string[];
 };
+
+/** Groups of words and phrases that mean the same to a search. */
+export type Synonyms = readonly (readonly string[])[];
 
 // ---------------------------------------------------------------- menus
 

@@ -19,6 +19,8 @@ export type SearchItem = {
   readonly kind: string;
   /** In whole cents; absent: not shown, by decision of the shop or because there is none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
+  /** No price is shown of it: where prices stand in files of their own, nothing else tells. */
+  readonly isUnpriced?: boolean;
   readonly isDiscontinued: boolean;
   readonly isDiscontinuedWithSpareParts: boolean;
 };
@@ -36,6 +38,7 @@ export function isSearchItem(value: unknown): value is SearchItem {
     texts.every((name) => typeof field(name) === 'string') &&
     lists.every((name) => isTextList(field(name))) &&
     flags.every((name) => typeof field(name) === 'boolean') &&
+    (field('isUnpriced') === undefined || typeof field('isUnpriced') === 'boolean') &&
     (field('price') === undefined || isPrice(field('price')))
   );
 }

@@ -18,6 +18,7 @@ import type {
   Route,
   Site,
   SpecificationName,
+  Synonyms,
   TeaserPrice,
   Technology,
 } from './contract.ts';
@@ -37,6 +38,7 @@ export type Tables = {
   readonly specifications: readonly SpecificationName[];
   readonly promoFacts: readonly PromoFact[];
   readonly teaserPrices: readonly TeaserPrice[];
+  readonly synonyms: Synonyms;
   /** In the order in which they apply. */
   readonly redirects: readonly Redirect[];
   readonly site: Site;

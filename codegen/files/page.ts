@@ -15,6 +15,7 @@ export interface PageFile {
     | 'selector'
     | 'cartridge-finder'
     | 'compare'
+    | 'saved'
     | 'schedule'
     | 'places'
     | 'contaminants'

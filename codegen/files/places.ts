@@ -12,6 +12,8 @@ export interface PlacesFile {
     readonly latitude: number;
     readonly longitude: number;
     readonly services: readonly string[];
+    readonly phone?: string;
+    readonly email?: string;
     readonly sample?: boolean;
   }[];
 }

@@ -17,6 +17,7 @@ export const kinds = [
   'featured',
   'teaser-prices',
   'promo-facts',
+  'synonyms',
 ] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -16,7 +16,7 @@ type KeyCost = { readonly longest: number; readonly total: number };
 const budget = { p95Ms: 16, maxMs: 50, readyMs: 1500 };
 /** A code, a code as people type it, words that thousands of products have, a slip, words of no product. */
 const queries = ['WH2-60', 'hybridg7', 'water filter', 'softner', 'zzzz'];
-const box = 'search[data-search] input[name="keywords"]';
+const box = '[data-search-box] input[name="keywords"]';
 const plainField = '#plain';
 // The quiet before a search (CST-04), and time for its answer and for the pictures' failure.
 const betweenKeysMs = 700;

@@ -66,18 +66,24 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
 }
 
 const ownCopy = '?page';
+/** Comes with the script of the idle page, which is to be one request too. */
+const idle = '/site/header/visit/keep.ts';
 
 /**
  * What the page's script imports belongs to it alone: a module shared with another script would
- * become a chunk of its own, and every page would wait for a second request.
+ * become a chunk of its own, and every page would wait for a second request. So with what is kept in
+ * the browser, which the idle page and several tools look at.
  */
 function keepPageInOneFile(): Plugin {
   return {
     name: 'keep-page-in-one-file',
     enforce: 'pre',
     async resolveId(source, importer, { kind }) {
-      if (!importer?.endsWith(ownCopy) || source.endsWith(ownCopy)) return null;
-      const resolved = await this.resolve(source, importer.slice(0, -ownCopy.length));
+      if (!importer || source.endsWith(ownCopy)) return null;
+      const isPage = importer.endsWith(ownCopy);
+      if (!isPage && !importer.replaceAll('\\', '/').endsWith(idle)) return null;
+      const file = isPage ? importer.slice(0, -ownCopy.length) : importer;
+      const resolved = await this.resolve(source, file);
       // What is imported later may be shared.
       if (!resolved || resolved.external || kind === 'dynamic-import') return resolved;
       return { ...resolved, id: resolved.id + ownCopy };

@@ -9,6 +9,7 @@ import type { HostFile } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
 import { responseHeaders, speculationRules, speculationRulesPath } from './response-headers.ts';
 import { searchItems } from './search-items.ts';
+import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
 import { toolData } from './tool-data.ts';
 
@@ -21,6 +22,7 @@ export const hostFiles = (tables: Tables, country: Country): HostFile[] => [
   { path: '_headers', content: responseHeaders(tables.site.backends.forms) },
   { path: speculationRulesPath, content: speculationRules() },
   ...searchItems(tables, country),
+  searchPages(tables, country),
   { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` },
   backendsFile(tables.site.backends),
   ...toolData(tables, country),

@@ -14,11 +14,15 @@ export function searchItems({ products, prices }: Tables, country: Country): Hos
     return price.kind === 'not sold' ? [] : [{ product, price }];
   });
   const byCode = new Map(sold.map(({ product }) => [product.code, product]));
-  const items = sold.map(({ product, price }) => ({
-    code: product.code,
-    item: itemOf(product, byCode),
-    price: product.dealerOnly || price.kind !== 'priced' ? undefined : price,
-  }));
+  const items = sold.map(({ product, price }) => {
+    const shown = product.dealerOnly || price.kind !== 'priced' ? undefined : price;
+    const item = itemOf(product, byCode);
+    return {
+      code: product.code,
+      item: shown ? item : { ...item, isUnpriced: true },
+      price: shown,
+    };
+  });
   const lines = items.map(({ code, item }) => ({ code, line: JSON.stringify(item) }));
   if (isWhole(lines)) return [itemsFile([], items.map(printWhole))];
 
@@ -69,7 +73,8 @@ function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchI
     description: product.summary,
     image: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }),
     address: `/${code}`,
-    keywords: [product.series, ...product.keywords].filter(Boolean).join(', '),
+    // What it is made to treat is what many type first.
+    keywords: [product.series, ...product.keywords, ...product.treats].filter(Boolean).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, byCode))],
     applications: product.applications,
     kind: product.type,
@@ -82,7 +87,7 @@ function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchI
  * Every code whose place the product took: its own former ones, the products that name it as their
  * successor, and theirs in turn. Those are gone from lists (A-13), so they lead to what is made now.
  */
-function formerCodesOf(
+export function formerCodesOf(
   { formerCodes, replaces }: Product,
   byCode: ReadonlyMap<string, Product>,
 ): readonly string[] {

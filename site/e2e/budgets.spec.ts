@@ -36,11 +36,11 @@ for (const tree of trees) {
     expect(heavy).toEqual([]);
   });
 
-  test(`the styles of all pages have at most 15.5 KB (${tree})`, () => {
+  test(`the styles of all pages have at most 16 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
     const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(15.5 * kb);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(16 * kb);
   });
 
   for (const [path, most] of [
@@ -87,20 +87,24 @@ test('ACCEPTANCE-37 after the first use of the search at most 75 KB of script ar
   expect(await scripts.bytes()).toBeLessThanOrEqual(75 * kb);
 });
 
+/** The worker of the search counts, though the page does not wait for it. */
+const mostOf = (path: string) => (path.startsWith('/search') ? 98 : 95) * kb;
+
 for (const path of [
   '/world',
   '/find-my-cartridge',
   '/compare',
-  '/stores',
+  '/saved?codes=WH2-60',
+  '/stores?part=WH2-60',
   '/contact-us',
   '/search?keywords=filter',
   '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
 ]) {
-  test(`${path} is a tool of at most 95 KB of script`, async ({ page }) => {
+  test(`${path} is a tool of at most ${mostOf(path) / kb} KB of script`, async ({ page }) => {
     const scripts = collectScripts(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await scripts.bytes()).toBeLessThanOrEqual(95 * kb);
+    expect(await scripts.bytes()).toBeLessThanOrEqual(mostOf(path));
   });
 }
 

@@ -21,6 +21,7 @@ export const pageKinds = [
   ['selector', '/world'],
   ['cartridge finder', '/find-my-cartridge'],
   ['comparison', '/compare'],
+  ['saved list', '/saved'],
   ['schedule', '/specifiers/schedule?codes=FILTERWALL-F5,HYBRID-G7'],
   ['places', '/stores'],
   ['contaminants', '/contaminants'],

@@ -22,6 +22,7 @@ import { notFound } from './not-found/not-found.ts';
 import { offer } from './offer/offer.ts';
 import { places } from './places/places.ts';
 import { product } from './product/product.ts';
+import { saved } from './saved/saved.ts';
 import { schedule } from './schedule/schedule.ts';
 import { search } from './search/search.ts';
 import { selector } from './selector/selector.ts';
@@ -47,6 +48,7 @@ export const kinds = {
   selector,
   'cartridge-finder': cartridgeFinder,
   compare,
+  saved,
   schedule,
   places,
   contaminants,

@@ -10,6 +10,7 @@ export const scripts = {
   offer: 'site/kinds/offer/start.tsx',
   places: 'site/kinds/places/start.tsx',
   'product-filter': 'site/product-filter/start.tsx',
+  saved: 'site/kinds/saved/start.tsx',
   schedule: 'site/kinds/schedule/start.tsx',
   search: 'site/kinds/search/start.tsx',
   selector: 'site/kinds/selector/start.tsx',

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import type { Audience, Country } from '../../kernel/contract.ts';
-import { classNames } from '../components/class-names.ts';
 import { cleanKeywords, maxKeywordLength } from '../search/keywords.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
@@ -43,6 +42,7 @@ export function SearchBox({
 
   const { isOpen, isLoading, suggestions } = snapshot;
   const entries = engine?.entriesOf(snapshot) ?? [];
+  const pages = engine?.pagesOf(snapshot) ?? [];
   // A place in a list that is no longer shown is no place in this one.
   const active = isOpen && chosen.list === suggestions ? chosen.place : -1;
 
@@ -70,6 +70,12 @@ export function SearchBox({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (hasModifier(event) || event.nativeEvent.isComposing) return;
+    // Below the last suggestion, or below the text where there are none, stand the pages.
+    const below = panel.current?.querySelector<HTMLElement>('[role="group"] a');
+    if (event.key === 'ArrowDown' && below && isOpen && active === entries.length - 1) {
+      event.preventDefault();
+      return below.focus();
+    }
     const answer = answerKey(event.key, { active, count: entries.length, isOpen });
     if (answer === undefined) return;
     event.preventDefault();
@@ -97,6 +103,11 @@ export function SearchBox({
 
   const isListed = isOpen && entries.length > 0;
   const isStatusShown = isOpen && entries.length === 0 && !isLoading;
+  const panel = useRef<HTMLDivElement>(null);
+  const leavePages = (isClosing: boolean) => {
+    input.current?.focus();
+    if (isClosing) engine?.session.close();
+  };
   return (
     <search className={styles.box}>
       <form action="/search" method="get" onSubmit={onSubmit}>
@@ -135,22 +146,35 @@ export function SearchBox({
           </button>
         </div>
       </form>
-      {engine && isListed && (
-        <engine.List
-          id={id}
-          entries={entries}
-          active={active}
-          query={snapshot.query}
-          onChoose={engine.choose}
-        />
-      )}
       {isReady && (
-        <p
-          role="status"
-          className={isStatusShown ? classNames(styles.panel, styles.status) : 'visually-hidden'}
+        // biome-ignore lint/a11y/noStaticElementInteractions: it keeps the focus where it is, and does nothing
+        <div
+          ref={panel}
+          className={isListed || isStatusShown ? styles.panel : undefined}
+          // The pointer must not take the focus, or the list would be hidden under the finger.
+          onMouseDown={(event) => event.preventDefault()}
         >
-          {engine?.statusText(snapshot)}
-        </p>
+          {engine && isListed && (
+            <engine.List
+              id={id}
+              entries={entries}
+              active={active}
+              query={snapshot.query}
+              onChoose={engine.choose}
+            />
+          )}
+          <p role="status" className={isStatusShown ? styles.status : 'visually-hidden'}>
+            {engine?.statusText(snapshot)}
+          </p>
+          {engine && isOpen && pages.length > 0 && (
+            <engine.Pages
+              pages={pages}
+              onFocus={engine.session.focus}
+              onBlur={engine.session.blur}
+              onLeave={leavePages}
+            />
+          )}
+        </div>
       )}
     </search>
   );

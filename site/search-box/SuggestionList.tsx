@@ -28,15 +28,7 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
     if (active >= 0) activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div
-      role="listbox"
-      id={`${id}-list`}
-      aria-label="Suggestions"
-      className={styles.panel}
-      tabIndex={-1}
-      // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div role="listbox" id={`${id}-list`} aria-label="Suggestions" tabIndex={-1}>
       {entries.map((entry, place) => (
         <a
           key={entry.key}

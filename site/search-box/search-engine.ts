@@ -4,6 +4,7 @@
  */
 
 import type { Audience, Country } from '../../kernel/contract.ts';
+import type { SiteEntry } from '../../kernel/site-entry.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { searchPageUrl } from '../search/keywords.ts';
 import type { SearchSession } from '../search/search-session.ts';
@@ -12,6 +13,7 @@ import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';
 import { isLoggedIn } from './login.ts';
+import { PagesBelow } from './PagesBelow.tsx';
 import { type Entry, SuggestionList } from './SuggestionList.tsx';
 import type { SearchData } from './search-data.ts';
 import { statusText } from './status-text.ts';
@@ -22,8 +24,11 @@ export type SearchEngine = {
   readonly prepare: () => void;
   /** The entries that can be chosen now. */
   readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
+  /** What stands below them. */
+  readonly pagesOf: (snapshot: SearchSnapshot) => readonly SiteEntry[];
   readonly statusText: typeof statusText;
   readonly List: typeof SuggestionList;
+  readonly Pages: typeof PagesBelow;
   /** Goes to an entry, by a full page load (SPEC 7). */
   readonly choose: (entry: Entry) => void;
   /** Goes to the results of what was typed; no words go nowhere. */
@@ -63,8 +68,14 @@ export function createSearchEngine(
         .map((entry) =>
           entry.kind === 'see all' ? { ...entry, url: searchPageUrl(query) ?? entry.url } : entry,
         ),
+    // The list may say already which code took the place of which.
+    pagesOf: ({ suggestions, pages }) =>
+      suggestions.some((entry) => entry.kind === 'item' && entry.replaces)
+        ? pages.filter(({ kind }) => kind !== 'superseded')
+        : pages,
     statusText,
     List: SuggestionList,
+    Pages: PagesBelow,
     choose: (entry) => goTo(entry.url),
     seeAll: (text) => goTo(searchPageUrl(text)),
   };

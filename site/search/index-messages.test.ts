@@ -1,34 +1,40 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerQuestions, askWorker, NoWorker } from './index-messages.ts';
-import type { SiteIndexSearch } from './load-site-index.ts';
+import type { Found, Query, SiteIndexSearch } from './load-site-index.ts';
 import { workerOrHere } from './page-index.ts';
 import { itemsOf } from './search-fixture.ts';
+
+const query = (text: string, limit = 7): Query => ({ sought: 'products', text, limit });
+const found = (...codes: readonly string[]): Found => ({
+  items: itemsOf(...codes),
+  entries: [],
+  words: [],
+});
 
 /** The real ends of a line, with the structured clone in between. */
 function line(index: Partial<SiteIndexSearch> = {}) {
   const { port1, port2 } = new MessageChannel();
-  const search = vi.fn<SiteIndexSearch['search']>(index.search ?? (async () => itemsOf('WH2-60')));
+  const search = vi.fn<SiteIndexSearch['search']>(index.search ?? (async () => found('WH2-60')));
   const prepare = vi.fn(index.prepare);
   const answering = () => answerQuestions(port2, { search, prepare });
   port1.start();
   port2.start();
   return { port: port1, answering, search, prepare };
 }
-const here: SiteIndexSearch = { search: async () => itemsOf('HERE'), prepare: () => undefined };
+const here: SiteIndexSearch = { search: async () => found('HERE'), prepare: () => undefined };
 
 describe('the search in a worker', () => {
   it('A-20 answers what it was asked, each to who asked it', async () => {
     const { port, answering, search, prepare } = line({
-      search: async (query, limit) => itemsOf(query, String(limit)),
+      search: async ({ text, limit }) => found(text, String(limit)),
     });
     answering();
     const worker = askWorker(port, 1000);
-    worker.prepare();
-    expect(await Promise.all([worker.search('wh2', 7), worker.search('cr', 3)])).toEqual([
-      itemsOf('wh2', '7'),
-      itemsOf('cr', '3'),
-    ]);
-    expect(prepare).toHaveBeenCalledOnce();
+    worker.prepare('products');
+    expect(await Promise.all([worker.search(query('wh2')), worker.search(query('cr', 3))])).toEqual(
+      [found('wh2', '7'), found('cr', '3')],
+    );
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('products');
     expect(search).toHaveBeenCalledTimes(2);
   });
 
@@ -37,21 +43,21 @@ describe('the search in a worker', () => {
     search.mockRejectedValueOnce(new Error('no data'));
     answering();
     const worker = askWorker(port, 1000);
-    await expect(worker.search('wh2', 7)).rejects.toThrow('no data');
-    expect(await worker.search('wh2', 7)).toEqual(itemsOf('WH2-60'));
+    await expect(worker.search(query('wh2'))).rejects.toThrow('no data');
+    expect(await worker.search(query('wh2'))).toEqual(found('WH2-60'));
   });
 
   it('SRCH-28 an answer that nobody waits for ends at once, here and over there', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { port, answering } = line({
-      search: (_query, _limit, signal) => {
+      search: (_query, signal) => {
         signals.push(signal);
         return new Promise(() => undefined);
       },
     });
     answering();
     const controller = new AbortController();
-    const waiting = askWorker(port, 1000).search('wh2', 7, controller.signal);
+    const waiting = askWorker(port, 1000).search(query('wh2'), controller.signal);
     await vi.waitFor(() => expect(signals).toHaveLength(1));
     controller.abort();
     await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
@@ -67,10 +73,10 @@ describe('the search without its worker', () => {
       () => worker,
       () => here,
     );
-    const waiting = search('wh2', 7);
+    const waiting = search(query('wh2'));
     worker.giveUp();
-    expect(await waiting).toEqual(itemsOf('HERE'));
-    expect(await search('wh2', 7)).toEqual(itemsOf('HERE'));
+    expect(await waiting).toEqual(found('HERE'));
+    expect(await search(query('wh2'))).toEqual(found('HERE'));
   });
 
   it('SRCH-02 a worker is begun when it is needed, once', async () => {
@@ -79,13 +85,13 @@ describe('the search without its worker', () => {
     const start = vi.fn(() => askWorker(port, 1000));
     const { search, prepare } = workerOrHere(start, () => here);
     expect(start).not.toHaveBeenCalled();
-    prepare();
-    expect(await search('wh2', 7)).toEqual(itemsOf('WH2-60'));
+    prepare('pages');
+    expect(await search(query('wh2'))).toEqual(found('WH2-60'));
     expect(start).toHaveBeenCalledOnce();
   });
 
   it('A-20 a worker whose script never comes is given up', async () => {
-    await expect(askWorker(line().port, 1).search('wh2', 7)).rejects.toThrow(NoWorker);
+    await expect(askWorker(line().port, 1).search(query('wh2'))).rejects.toThrow(NoWorker);
   });
 
   it('A-20 a browser without workers searches in the page', async () => {
@@ -93,7 +99,7 @@ describe('the search without its worker', () => {
       () => undefined,
       () => here,
     );
-    expect(await search('wh2', 7)).toEqual(itemsOf('HERE'));
+    expect(await search(query('wh2'))).toEqual(found('HERE'));
   });
 
   it('SRCH-29 a failure of the search itself is not hidden by another one', async () => {
@@ -105,7 +111,7 @@ describe('the search without its worker', () => {
       workerOrHere(
         () => worker,
         () => here,
-      ).search('wh2', 7),
+      ).search(query('wh2')),
     ).rejects.toThrow('no data');
   });
 });

@@ -1,15 +1,15 @@
 /** What the page and the worker of the search say to each other, and both ends of it. */
-import type { SearchItem } from '../../kernel/search-item.ts';
-import { aborted, type SiteIndexSearch } from './load-site-index.ts';
+import { aborted } from './aborted.ts';
+import type { Found, Query, SiteIndexSearch, Sought } from './load-site-index.ts';
 
 type Question =
-  | { readonly kind: 'prepare' }
-  | { readonly kind: 'search'; readonly id: number; readonly query: string; readonly limit: number }
+  | { readonly kind: 'prepare'; readonly sought: Sought }
+  | { readonly kind: 'search'; readonly id: number; readonly query: Query }
   /** Nobody waits for that answer any more. */
   | { readonly kind: 'forget'; readonly id: number };
 type Answer =
   | { readonly kind: 'started' }
-  | { readonly kind: 'found'; readonly id: number; readonly items: readonly SearchItem[] }
+  | { readonly kind: 'found'; readonly id: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
 
 /** An end of the line: a Worker, or the global of one. */
@@ -23,15 +23,15 @@ export function answerQuestions(port: Port<Question>, index: SiteIndexSearch): v
   const tell = (answer: Answer) => port.postMessage(answer);
   const waiting = new Map<number, AbortController>();
   port.addEventListener('message', ({ data }) => {
-    if (data.kind === 'prepare') return index.prepare();
+    if (data.kind === 'prepare') return index.prepare(data.sought);
     const { id } = data;
     if (data.kind === 'forget') return waiting.get(id)?.abort();
     const controller = new AbortController();
     waiting.set(id, controller);
     index
-      .search(data.query, data.limit, controller.signal)
+      .search(data.query, controller.signal)
       .then(
-        (items) => tell({ kind: 'found', id, items }),
+        (found) => tell({ kind: 'found', id, found }),
         (error: unknown) => tell({ kind: 'failed', id, reason: String(error) }),
       )
       .finally(() => waiting.delete(id));
@@ -67,8 +67,8 @@ export function askWorker(port: Port<Answer>, startMs: number): AskedWorker {
   });
   return {
     giveUp,
-    prepare: () => ask({ kind: 'prepare' }),
-    search: (query, limit, signal) =>
+    prepare: (sought) => ask({ kind: 'prepare', sought }),
+    search: (query, signal) =>
       new Promise((resolve, reject) => {
         if (isLost) return reject(new NoWorker('the worker of the search is lost'));
         if (signal?.aborted) return reject(aborted());
@@ -82,12 +82,12 @@ export function askWorker(port: Port<Answer>, startMs: number): AskedWorker {
           waiting.delete(id);
           signal?.removeEventListener('abort', forget);
           if (answer instanceof Error) reject(answer);
-          else if (answer.kind === 'found') resolve(answer.items);
+          else if (answer.kind === 'found') resolve(answer.found);
           else reject(new Error(answer.kind === 'failed' ? answer.reason : answer.kind));
         };
         waiting.set(id, settle);
         signal?.addEventListener('abort', forget);
-        ask({ kind: 'search', id, query, limit });
+        ask({ kind: 'search', id, query });
       }),
   };
 }

@@ -1,31 +1,98 @@
 /** What was typed, as a query to the site's own index. */
 import type { Query } from 'minisearch';
+import type { Synonyms } from '../../kernel/contract.ts';
 import { type Chunk, chunksOf, hasDigit } from './code-tokens.ts';
+
+/** One thing that is asked for: a word, or words that mean one thing, in all the ways in which it may be said. */
+export type Wanted = {
+  readonly typed: readonly Chunk[];
+  readonly others: readonly (readonly Chunk[])[];
+};
+/** Phrases by their first word, the longest first. */
+export type Thesaurus = ReadonlyMap<string, readonly Phrase[]>;
+type Phrase = {
+  readonly words: readonly Chunk[];
+  readonly others: readonly (readonly Chunk[])[];
+};
 
 // Each word costs a look-up for every way of joining it with its neighbour.
 const maxWords = 8;
 // In a longer text a torn code is rare, and trying every join costs a phone a noticeable moment.
 const maxWordsToJoin = 4;
 const stopWords = new Set(
-  'a an and are at do for from how i in is it my need of on or that the to what which with you your'.split(
+  'a an and are at can do for from how i in is it me my need of on or that the to want what where which who with you your'.split(
     ' ',
   ),
 );
+const plain = ({ pieces }: Chunk): string => pieces.join('');
 
-/** The words that count; where all are small words, all of them. */
-export function queryWords(text: string): readonly Chunk[] {
-  const chunks = chunksOf(text);
-  const telling = chunks.filter(({ pieces }) => !stopWords.has(pieces.join('')));
-  return (telling.length > 0 ? telling : chunks).slice(0, maxWords);
+export function thesaurusOf(synonyms: Synonyms): Thesaurus {
+  const phrases = synonyms.flatMap((group) => {
+    const all = group.map(chunksOf);
+    return all.map((words) => ({ words, others: all.filter((other) => other !== words) }));
+  });
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
+    const [first] = phrase.words;
+    if (!first) continue;
+    const list = byFirst.get(plain(first));
+    if (list) list.push(phrase);
+    else byFirst.set(plain(first), [phrase]);
+  }
+  return byFirst;
 }
 
-/** All words, in any of the ways in which neighbours may have been torn apart ("wh 260"). */
-export function allWords(words: readonly Chunk[], isFuzzy: boolean): Query {
-  return or(readings(words).map((reading) => and(reading.map((word) => oneWord(word, isFuzzy)))));
+/** What a text asks for. Small words do not count, unless there are no others or a phrase has them. */
+export function wantedIn(text: string, thesaurus: Thesaurus): readonly Wanted[] {
+  const chunks = chunksOf(text);
+  const wanted: (Wanted & { readonly isSmall: boolean })[] = [];
+  for (let at = 0; at < chunks.length && wanted.length < maxWords * 2; ) {
+    const phrase = phraseAt(chunks, at, thesaurus);
+    const typed = chunks.slice(at, at + (phrase?.words.length ?? 1));
+    wanted.push({
+      typed,
+      others: phrase?.others ?? [],
+      isSmall: phrase === undefined && typed.every((word) => stopWords.has(plain(word))),
+    });
+    at += typed.length;
+  }
+  const telling = wanted.filter(({ isSmall }) => !isSmall);
+  return (telling.length > 0 ? telling : wanted).slice(0, maxWords);
+}
+
+function phraseAt(chunks: readonly Chunk[], at: number, thesaurus: Thesaurus) {
+  const first = chunks[at];
+  return (
+    first &&
+    thesaurus.get(plain(first))?.find(({ words }) =>
+      words.every((word, place) => {
+        const chunk = chunks[at + place];
+        return chunk !== undefined && plain(chunk) === plain(word);
+      }),
+    )
+  );
+}
+
+/** All of it, in any of the ways in which neighbours may have been torn apart ("wh 260"). */
+export function allWanted(wanted: readonly Wanted[], isFuzzy: boolean): Query {
+  return or([
+    and(wanted.map((each) => oneWanted(each, isFuzzy))),
+    ...joinings(wanted.flatMap(({ typed }) => typed)).map((words) =>
+      and(words.map((word) => oneWord(word, isFuzzy))),
+    ),
+  ]);
+}
+
+/** One thing, by what was typed or by what means the same. */
+export function oneWanted({ typed, others }: Wanted, isFuzzy: boolean): Query {
+  return or([
+    and(typed.map((word) => oneWord(word, isFuzzy))),
+    ...others.map((phrase) => and(phrase.map((word) => oneWord(word, false)))),
+  ]);
 }
 
 /** One word: as a whole, by its pieces, or "20inch" as "20 inch". */
-export function oneWord({ pieces }: Chunk, isFuzzy: boolean): Query {
+function oneWord({ pieces }: Chunk, isFuzzy: boolean): Query {
   const whole = pieces.join('');
   const readings: Query[] = [term(whole, isFuzzy)];
   if (pieces.length > 1) readings.push(and(pieces.map((piece) => term(piece, isFuzzy))));
@@ -34,22 +101,26 @@ export function oneWord({ pieces }: Chunk, isFuzzy: boolean): Query {
   return or(readings);
 }
 
-function readings(words: readonly Chunk[]): readonly (readonly Chunk[])[] {
+/** Whether a text of these terms holds everything that is asked for. */
+export function holdsAll(wanted: readonly Wanted[], terms: readonly string[]): boolean {
+  const holds = ({ pieces }: Chunk) => {
+    const whole = pieces.join('');
+    return terms.some((each) => each.startsWith(whole));
+  };
+  return wanted.every(({ typed, others }) =>
+    [typed, ...others].some((phrase) => phrase.every(holds)),
+  );
+}
+
+function joinings(words: readonly Chunk[]): readonly (readonly Chunk[])[] {
   const joined = (from: number, to: number): readonly Chunk[] => [
     ...words.slice(0, from),
-    {
-      pieces: [
-        words
-          .slice(from, to)
-          .flatMap((word) => word.pieces)
-          .join(''),
-      ],
-    },
+    { pieces: [words.slice(from, to).map(plain).join('')] },
     ...words.slice(to),
   ];
-  if (words.length > maxWordsToJoin) return [words];
+  if (words.length < 2 || words.length > maxWordsToJoin) return [];
   const pairs = words.slice(1).map((_word, index) => joined(index, index + 2));
-  return [words, ...pairs, ...(words.length > 2 ? [joined(0, words.length)] : [])];
+  return [...pairs, ...(words.length > 2 ? [joined(0, words.length)] : [])];
 }
 
 function term(text: string, isFuzzy: boolean): Query {

@@ -1,6 +1,5 @@
 /** The site's own search in a thread of its own: ten thousand products are indexed while the page stays quick. */
 import { answerQuestions } from './index-messages.ts';
 import { createSiteIndexSearch } from './load-site-index.ts';
-import { buildSiteIndex } from './site-index.ts';
 
-answerQuestions(self, createSiteIndexSearch({ loadCode: async () => buildSiteIndex }));
+answerQuestions(self, createSiteIndexSearch());

@@ -1,26 +1,35 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
-import { createSiteIndexSearch } from './load-site-index.ts';
+import { createSiteIndexSearch, type Sought } from './load-site-index.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
-import { buildSiteIndex } from './site-index.ts';
 
 const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
   JSON.stringify({ priceShards, items });
 const data = fileOf(fixtureItems);
-const fetching = (...answers: readonly Response[]) => {
-  const fetch = vi.fn<FetchFunction>();
-  for (const answer of answers) fetch.mockResolvedValueOnce(answer);
-  return fetch;
-};
-const searchWith = (fetch: FetchFunction) => {
-  const { search, prepare } = createSiteIndexSearch({
-    loadCode: async () => buildSiteIndex,
-    fetch,
+/** Answers in this order; what the site has beside products is a file of its own, missing unless given. */
+const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
+const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]) => {
+  const rest = [...answers];
+  return vi.fn<FetchFunction>(async (url) => {
+    if (url === searchPagesUrl) {
+      return pages ? new Response(JSON.stringify(pages)) : new Response('', { status: 404 });
+    }
+    return rest.shift() ?? new Response('', { status: 500 });
   });
+};
+const asked = (fetch: ReturnType<typeof fetching>) =>
+  fetch.mock.calls.map(([url]) => url).filter((url) => url !== searchPagesUrl);
+const searchWith = (fetch: FetchFunction) => {
+  const { search, prepare } = createSiteIndexSearch(fetch);
+  const look = (sought: Sought, text: string, signal?: AbortSignal) =>
+    search({ sought, text, limit: 10 }, signal);
   return {
-    prepare,
-    search: (query: string, signal?: AbortSignal) => search(query, 10, signal),
+    prepare: () => prepare('products'),
+    search: async (text: string, signal?: AbortSignal) =>
+      (await look('products', text, signal)).items,
+    look,
   };
 };
 
@@ -34,8 +43,7 @@ describe('createSiteIndexSearch', () => {
       [fixtureItems[0]],
     ]);
     expect(await search('')).toEqual([]);
-    expect(fetch).toHaveBeenCalledOnce();
-    expect(fetch.mock.calls[0]?.[0]).toBe('/items.json');
+    expect(asked(fetch)).toEqual(['/items.json']);
   });
 
   it.each([
@@ -79,7 +87,7 @@ describe('createSiteIndexSearch', () => {
     expect((await search('wh2')).map(({ price }) => price?.incGstCents).toSorted()).toEqual([
       110, 220,
     ]);
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/items.json', '/tools/prices/wh.json']);
+    expect(asked(fetch)).toEqual(['/items.json', '/tools/prices/wh.json']);
   });
 
   it('SRCH-29 a file of prices that is missing hides no product, and is asked for again', async () => {
@@ -96,10 +104,27 @@ describe('createSiteIndexSearch', () => {
   });
 
   it('SRCH-07 no more are told than were asked for', async () => {
-    const { search } = createSiteIndexSearch({
-      loadCode: async () => buildSiteIndex,
-      fetch: fetching(new Response(data)),
-    });
-    expect(await search('wh2', 2)).toHaveLength(2);
+    const { search } = createSiteIndexSearch(fetching(new Response(data)));
+    const { items } = await search({ sought: 'products', text: 'wh2', limit: 2 });
+    expect(items).toHaveLength(2);
+  });
+
+  it('P07 words that mean the same find products; pages are had without the products', async () => {
+    const entry = {
+      kind: 'article',
+      title: 'Bacteria',
+      text: '',
+      address: '/b',
+      words: '',
+    } as const;
+    const fetch = withPages(
+      { synonyms: [['faucet', 'spigot']], entries: [entry] },
+      new Response(data),
+    );
+    const { look, search } = searchWith(fetch);
+    expect((await look('pages', 'bacteria')).entries).toEqual([entry]);
+    expect(asked(fetch)).toEqual([]);
+    expect((await search('spigot')).map(({ code }) => code)).toEqual(['PUREMIX-X7']);
+    expect((await look('nearest words', 'wh265')).words).toEqual(['WH2-60', 'WH2-55']);
   });
 });

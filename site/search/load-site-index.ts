@@ -1,56 +1,69 @@
 /** Loads the site's own search once, when it is first needed, and answers from it. */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { CallFailure, type FetchFunction } from '../commerce/fetch-items.ts';
-import type { buildSiteIndex, SiteIndex } from './site-index.ts';
-import { createPricing, fetchItemsFile } from './site-items.ts';
+import { noPages, type PagesFile, type SiteEntry } from '../../kernel/site-entry.ts';
+import type { FetchFunction } from '../commerce/fetch-items.ts';
+import { aborted } from './aborted.ts';
+import { buildEntryIndex, type EntryIndex } from './entry-index.ts';
+import { onceDone } from './once-done.ts';
+import { buildSiteIndex, type SiteIndex } from './site-index.ts';
+import { createPricing, fetchItemsFile, fetchPagesFile } from './site-items.ts';
 
+/** What is looked for: products, what the site knows beside them, or words that would find a product. */
+export type Sought = 'products' | 'pages' | 'nearest words';
+/** What was not looked for is empty. */
+export type Found = {
+  readonly items: readonly SearchItem[];
+  readonly entries: readonly SiteEntry[];
+  readonly words: readonly string[];
+};
+export type Query = {
+  readonly sought: Sought;
+  readonly text: string;
+  /** At most so many of what is sought. */
+  readonly limit: number;
+};
 export type SiteIndexSearch = {
-  /** The best matches, at most `limit`. Rejects with the fault, where `signal` was aborted too. */
-  readonly search: (
-    query: string,
-    limit: number,
-    signal?: AbortSignal,
-  ) => Promise<readonly SearchItem[]>;
+  /** The best matches. Rejects with the fault, where `signal` was aborted too. */
+  readonly search: (query: Query, signal?: AbortSignal) => Promise<Found>;
   /** Starts loading ahead of the first search, for example when the box is focused. Never throws. */
-  readonly prepare: () => void;
+  readonly prepare: (sought: Sought) => void;
 };
-export type SiteIndexOptions = {
-  /** The code of the index; a chunk of its own. */
-  readonly loadCode: () => Promise<typeof buildSiteIndex>;
-  readonly fetch?: FetchFunction | undefined;
-};
-type Loaded = { readonly index: SiteIndex; readonly price: ReturnType<typeof createPricing> };
+type Products = { readonly index: SiteIndex; readonly price: ReturnType<typeof createPricing> };
+
+const nothing: Found = { items: [], entries: [], words: [] };
 
 /**
- * A search in the thread that calls it. Code and data are loaded once; after a failure the next
+ * A search in the thread that calls it. Data is loaded once; after a failure the next
  * search tries again. An abort ends the waiting of one search, not the loading for all.
  */
-export function createSiteIndexSearch(options: SiteIndexOptions): SiteIndexSearch {
-  let loading: Promise<Loaded> | undefined;
-  const load = () => {
-    loading ??= loadIndex(options).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  return {
-    search: async (query, limit, signal) => {
-      const { index, price } = await load();
-      if (signal?.aborted) throw aborted();
-      return price(index.search(query).slice(0, limit));
-    },
-    prepare: () => {
-      // The search that follows reports the failure.
-      load().catch(() => undefined);
-    },
-  };
-}
-
-export const aborted = () => new CallFailure('aborted', 'was aborted');
-
-async function loadIndex({ loadCode, fetch: given }: SiteIndexOptions): Promise<Loaded> {
+export function createSiteIndexSearch(given?: FetchFunction): SiteIndexSearch {
   const send: FetchFunction = given ?? ((url, init) => fetch(url, init));
-  const [build, file] = await Promise.all([loadCode(), fetchItemsFile(send)]);
-  return { index: await build(file.items), price: createPricing(send, file) };
+  const pages = onceDone((): Promise<PagesFile> => fetchPagesFile(send));
+  const products = onceDone(async (): Promise<Products> => {
+    // Without the words that mean the same, products are found by their own.
+    const [file, { synonyms }] = await Promise.all([
+      fetchItemsFile(send),
+      pages().catch(() => noPages),
+    ]);
+    return {
+      index: await buildSiteIndex(file.items, synonyms),
+      price: createPricing(send, file),
+    };
+  });
+  const entries = onceDone(async (): Promise<EntryIndex> => buildEntryIndex(await pages()));
+  return {
+    search: async ({ sought, text, limit }, signal) => {
+      const index = await (sought === 'pages' ? entries() : products());
+      if (signal?.aborted) throw aborted();
+      if (!('index' in index)) return { ...nothing, entries: index.search(text).slice(0, limit) };
+      if (sought === 'nearest words') {
+        return { ...nothing, words: index.index.nearest(text).slice(0, limit) };
+      }
+      return { ...nothing, items: await index.price(index.index.search(text).slice(0, limit)) };
+    },
+    prepare: (sought) => {
+      // The search that follows reports the failure.
+      (sought === 'pages' ? entries() : products()).catch(() => undefined);
+    },
+  };
 }

@@ -2,7 +2,8 @@
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { type AskedWorker, askWorker, NoWorker } from './index-messages.ts';
 import workerUrl from './index-worker.ts?worker&url';
-import { createSiteIndexSearch, type SiteIndexSearch } from './load-site-index.ts';
+import type { SiteIndexSearch } from './load-site-index.ts';
+import { onceDone } from './once-done.ts';
 
 declare global {
   interface Window {
@@ -26,12 +27,22 @@ export function pageIndex(): SiteIndexSearch {
   return shared;
 }
 
-/** An index in this thread. */
-export const indexHere = (fetch?: FetchFunction): SiteIndexSearch =>
-  createSiteIndexSearch({
-    loadCode: async () => (await import('./site-index.ts')).buildSiteIndex,
-    fetch,
-  });
+/** An index in this thread; its code comes with the first use. */
+export function indexHere(fetch?: FetchFunction): SiteIndexSearch {
+  const own = onceDone(async () =>
+    (await import('./load-site-index.ts')).createSiteIndexSearch(fetch),
+  );
+  return {
+    search: async (query, signal) => (await own()).search(query, signal),
+    prepare: (sought) => {
+      own().then(
+        (index) => index.prepare(sought),
+        // The search that follows reports the failure.
+        () => undefined,
+      );
+    },
+  };
+}
 
 /** The worker of `start`, begun with its first use; from its loss on `here`, for what it was asked too. */
 export function workerOrHere(
@@ -45,14 +56,14 @@ export function workerOrHere(
     return own ?? asked;
   };
   return {
-    prepare: () => begin().prepare(),
-    search: async (query, limit, signal) => {
+    prepare: (sought) => begin().prepare(sought),
+    search: async (query, signal) => {
       try {
-        return await begin().search(query, limit, signal);
+        return await begin().search(query, signal);
       } catch (error) {
         if (!(error instanceof NoWorker)) throw error;
         own ??= here();
-        return own.search(query, limit, signal);
+        return own.search(query, signal);
       }
     },
   };

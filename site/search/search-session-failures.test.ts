@@ -33,6 +33,7 @@ describe('failures', () => {
       isLoading: false,
       isOpen: false,
       suggestions: [],
+      pages: [],
     });
     expect(names()).toEqual(['A1']);
     expect(session.getSnapshot().isOpen).toBe(true);

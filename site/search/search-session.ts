@@ -6,6 +6,8 @@
 
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import type { SiteEntry } from '../../kernel/site-entry.ts';
+import { pickForPanel } from './beside-products.ts';
 import type { FoundItems } from './find-items.ts';
 import { cleanKeywords } from './keywords.ts';
 import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
@@ -17,6 +19,8 @@ export type Schedule = (run: () => void, ms: number) => () => void;
 export type SearchSessionOptions = {
   /** Rejects only where `signal` is aborted. */
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
+  /** What stands below the suggestions. It may come after them; never rejects. */
+  readonly findPages?: (query: string, signal: AbortSignal) => Promise<readonly SiteEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /** Called once for every search that was answered; for the search log (A-21). */
   readonly onCompleted?: (query: string) => void;
@@ -84,12 +88,18 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     const controller = new AbortController();
     underWay = controller;
     update({ isLoading: true });
+    let pages: readonly SiteEntry[] = [];
+    void options.findPages?.(query, controller.signal).then((found) => {
+      pages = pickForPanel(found);
+      // Where the suggestions were faster; never below those of other words.
+      if (answered === query && pages.length > 0) update({ pages });
+    });
     const suggestions = await answer(query, controller.signal, options);
     // A newer query has taken over; its answer must not be overwritten (SRCH-28).
     if (underWay !== controller) return;
     underWay = undefined;
     answered = suggestions?.length ? query : '';
-    update({ isLoading: false, suggestions: suggestions ?? [], isOpen: isWanted });
+    update({ isLoading: false, suggestions: suggestions ?? [], pages, isOpen: isWanted });
     if (suggestions) reportCompleted(query, options);
   };
 
@@ -109,7 +119,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       // An older list stays until the new one is there; "No Results" is not true of the new words.
       const isStatus = !snapshot.suggestions.some(isChoosable);
       if (isStatus) answered = '';
-      update({ query, isLoading: false, ...(isStatus && { suggestions: [] }) });
+      update({ query, isLoading: false, ...(isStatus && { suggestions: [], pages: [] }) });
       cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
     }
   };
@@ -168,7 +178,8 @@ function isSame(a: SearchSnapshot, b: SearchSnapshot): boolean {
     a.query === b.query &&
     a.isLoading === b.isLoading &&
     a.isOpen === b.isOpen &&
-    a.suggestions === b.suggestions
+    a.suggestions === b.suggestions &&
+    a.pages === b.pages
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SiteEntry } from '../../kernel/site-entry.ts';
 import type { Suggestion } from './suggestion-rules.ts';
 
 /** What the box and its list show at a moment. */
@@ -8,6 +9,8 @@ export type SearchSnapshot = {
   /** Whether the list is shown; only ever with entries in it. */
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
+  /** What stands below them: of the site, beside products. */
+  readonly pages: readonly SiteEntry[];
 };
 
 /** What a search of no words looks like; also the server's snapshot. */
@@ -16,4 +19,5 @@ export const idleSearch: SearchSnapshot = {
   isLoading: false,
   isOpen: false,
   suggestions: [],
+  pages: [],
 };

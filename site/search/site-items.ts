@@ -10,6 +10,7 @@ import {
   readPrices,
 } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { type PagesFile, readPagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetch-items.ts';
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
@@ -19,6 +20,9 @@ const pricesTimeoutMs = 1000;
 
 export const fetchItemsFile = (send: FetchFunction): Promise<ItemsFile> =>
   fetchFile(send, itemsUrl, fileTimeoutMs, readItemsFile);
+
+export const fetchPagesFile = (send: FetchFunction): Promise<PagesFile> =>
+  fetchFile(send, searchPagesUrl, fileTimeoutMs, readPagesFile);
 
 /** Adds the prices to items that came without. Each file is fetched once; what cannot be had stays unsaid. */
 export function createPricing(

@@ -53,6 +53,9 @@ const searchWith = (fetch: FetchFunction, change: Partial<SearchVisit> = {}) =>
     fetch,
     ...change,
   });
+/** Without the file of what the site has beside products, which is fetched beside all of these. */
+const products = (fetch: ReturnType<typeof network>) =>
+  addresses(fetch).filter((url) => url !== '/search-pages.json');
 const addresses = (fetch: ReturnType<typeof network>) => fetch.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
@@ -74,8 +77,8 @@ describe('the search of a visit', () => {
     session.type('wh260');
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'WH2-60' }]);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
-    expect(addresses(fetch)).toEqual([
+    await vi.waitFor(() => expect(products(fetch)).toHaveLength(4));
+    expect(products(fetch)).toEqual([
       '/backends.json',
       expect.stringMatching(/^\/shop\/api\/cacheable\/items\?.*&limit=7&q=wh260&/),
       '/items.json',
@@ -94,7 +97,7 @@ describe('the search of a visit', () => {
       hasFailed: false,
       items: [fixtureItems[0]],
     });
-    expect(addresses(fetch)).toEqual(['/backends.json', '/items.json']);
+    expect(products(fetch)).toEqual(['/backends.json', '/items.json']);
   });
 
   it('RTE-22 A-63 the results page asks for more than the box does', async () => {
@@ -105,7 +108,50 @@ describe('the search of a visit', () => {
     const { find, prepare } = searchWith(fetch);
     prepare();
     expect(await find('tap')).toEqual({ answeredBy: 'item search', hasFailed: false, items: [] });
-    expect(addresses(fetch)).toEqual(['/backends.json', expect.stringContaining('&limit=100&')]);
+    expect(products(fetch)).toEqual([
+      '/backends.json',
+      expect.stringContaining('&limit=100&'),
+      '/items.json',
+    ]);
+  });
+
+  it('RTE-22 what the item search does not know, the results page finds in the site index', async () => {
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response('{"items":[]}'),
+      '/items.json': data,
+    });
+    const { find, session } = searchWith(fetch);
+    expect((await find('softner')).items.map(({ code }) => code)).toEqual(['SOL40-E3']);
+    session.type('softner');
+    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+    expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'status' }]);
+  });
+
+  it('SRCH-06 beside the products of the item search stand the pages of the site; the list stays as it is', async () => {
+    const entry = {
+      kind: 'question',
+      title: 'Which tap?',
+      text: '',
+      address: '/faqs#taps',
+      words: '',
+    };
+    const article = { ...entry, kind: 'article', title: 'PFAS', address: '/blogs/pfas' };
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response('{"items":[{"itemid":"TF-1"}]}'),
+      '/search-pages.json': () =>
+        new Response(JSON.stringify({ synonyms: [], entries: [article, entry] })),
+    });
+    const { session, findPages } = searchWith(fetch);
+    session.type('tap');
+    await vi.waitFor(() => expect(session.getSnapshot().pages).toEqual([entry]));
+    expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'TF-1' }]);
+    session.type('');
+    expect(session.getSnapshot().pages).toEqual([]);
+    // The article of this word stands among the suggestions already.
+    expect(await findPages('pfas')).toEqual([]);
+    expect(await findPages('pfas article')).toEqual([article]);
   });
 
   it('RTE-22 A-20 the results page falls back likewise, and knows that it did', async () => {

@@ -1,6 +1,7 @@
 /** The search of one visit, put together from the site's constants: for the box and for /search. */
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+import type { SiteEntry } from '../../kernel/site-entry.ts';
 import { type Backends, loadBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
@@ -8,6 +9,7 @@ import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
+import { beside } from './beside-products.ts';
 import { type FoundItems, findItems } from './find-items.ts';
 import { indexHere, pageIndex } from './page-index.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
@@ -56,14 +58,20 @@ export type SiteSearch = {
   readonly session: SearchSession;
   /** Asks which backends there are, and loads the site's index ahead where it is the search. */
   readonly prepare: () => void;
-  /** The results page. */
+  /** The results page. Where the item search knows nothing, the site's own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
+  /** What the site has beside products; none where that cannot be had. */
+  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly SiteEntry[]>;
+  /** Words that find a product, for a text that finds none. */
+  readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
   /** What the backend says of one item now; undefined where nobody is asked or nobody answers. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
 };
 
 /** How many items each source is asked for. */
 type Limits = { readonly itemSearch: number; readonly index: number };
+/** More than a page of them is no help. */
+const mostPages = 24;
 const listed: Limits = { itemSearch: resultsLimit, index: indexLimit };
 
 /** The search of this visit. Nothing is requested until something is typed, found or prepared. */
@@ -89,10 +97,31 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
     await log.record(query);
   };
+  const ownItems = async (text: string, limit: number, signal: AbortSignal) =>
+    (await index.search({ sought: 'products', text, limit }, signal)).items;
+  const findPages = async (query: string, signal?: AbortSignal) => {
+    try {
+      const { entries } = await index.search(
+        { sought: 'pages', text: query, limit: mostPages },
+        signal,
+      );
+      return beside(query, entries, context);
+    } catch (error) {
+      if (!signal?.aborted) console.error('Error in pages:', error);
+      return [];
+    }
+  };
+  const findNearest = async (query: string, signal?: AbortSignal) => {
+    const asked = { sought: 'nearest words', text: query, limit: 5 } as const;
+    return index.search(asked, signal).then(
+      ({ words }) => words,
+      () => [],
+    );
+  };
   const find = async (query: string, signal: AbortSignal, limits: Limits) => {
     const backends = await loadOnce();
     return findItems(query, signal, {
-      siteIndex: (words, ending) => index.search(words, limits.index, ending),
+      siteIndex: (words, ending) => ownItems(words, limits.index, ending),
       itemSearch: hasItemSearch(backends)
         ? (words, ending) =>
             searchItems(words, { ...visit, backends }, mapping, ending, limits.itemSearch)
@@ -109,16 +138,26 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   return {
     session: createSearchSession({
       find: (query, signal) => find(query, signal, suggested),
+      findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => void record(query),
       timing: site.timing,
     }),
     prepare: () => {
       void loadOnce().then((backends) => {
-        if (!hasItemSearch(backends)) index.prepare();
+        index.prepare('pages');
+        if (!hasItemSearch(backends)) index.prepare('products');
       });
     },
-    find: (query, signal = new AbortController().signal) => find(query, signal, listed),
+    find: async (query, signal = new AbortController().signal) => {
+      const found = await find(query, signal, listed);
+      if (found.answeredBy !== 'item search' || found.items.length > 0) return found;
+      const items = await ownItems(query, listed.index, signal).catch(() => []);
+      signal.throwIfAborted();
+      return { ...found, items };
+    },
+    findPages,
+    findNearest,
     findLive: async (code, signal) => fetchLiveItem(code, visit, await loadOnce(), mapping, signal),
   };
 }

@@ -12,6 +12,7 @@ import { redirects } from '#generated/redirects.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { specifications } from '#generated/specifications.ts';
+import { synonyms } from '#generated/synonyms.ts';
 import type { Tables } from './tables.ts';
 
 export const generatedTables: Tables = {
@@ -28,6 +29,7 @@ export const generatedTables: Tables = {
   specifications,
   promoFacts,
   teaserPrices,
+  synonyms,
   redirects,
   site,
 };

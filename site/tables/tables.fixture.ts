@@ -226,6 +226,7 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     specifications: [],
     promoFacts: [],
     teaserPrices: [],
+    synonyms: [],
     redirects: [],
     site,
   };

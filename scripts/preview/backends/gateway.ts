@@ -53,15 +53,16 @@ export function createGateway(load: LoadItems, stage: string, hosts: readonly st
     name: 'gateway',
     method: ['GET'],
     owns: (path) => path === `/gateway/${stage}`,
-    answer: ({ query }) => {
+    answer: async ({ query }) => {
       const [target = '', ...more] = query.getAll('suiteletUrl');
       if (more.length > 0) return refuse(400, 'suiteletUrl: one address expected.');
       const read = readGatewayTarget(target, hosts);
       if (!read.ok) return refuse(read.status, read.reason);
       const country = countryOfHostname(read.url.hostname) ?? homeCountry;
-      const shown = load(country).filter((item) => isShownIn(item, country));
+      const items = load(country);
       const q = read.url.searchParams.get('q');
-      const found = q === null ? shown : matchItems(shown, q);
+      const matches = q === null ? items : await matchItems(items, q);
+      const found = matches.filter((item) => isShownIn(item, country));
       const limit = readLimit(read.url.searchParams.get('limit'));
       return {
         status: 200,

@@ -64,7 +64,7 @@ describe('the item search', () => {
     ['hybridg7', ['HYBRID-G7']],
     ['HYBRID G7', ['HYBRID-G7']],
     ['uv whole', ['HYBRID-G7', 'HYBRID-G9']],
-    ['whole house', ['WH2-60', 'HYBRID-G7', 'HYBRID-G9']],
+    ['whole house', ['WH2-60', 'HYBRID-G9', 'HYBRID-G7']],
     ['cr4', ['CR45']],
     ['hybrid-g4', ['HYBRID-G7']],
     ['<script>', []],

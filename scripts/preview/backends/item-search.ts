@@ -70,11 +70,11 @@ export function createItemSearch(load: LoadItems): Backend {
     name: 'items',
     method: ['GET'],
     owns: (path) => path === PERSONALIZED || path === CACHEABLE,
-    answer: ({ path, query }) => {
+    answer: async ({ path, query }) => {
       const asked = readItemQuery(query);
       if ('problem' in asked) return refuse(400, asked.problem);
-      const shown = load(asked.country).filter((item) => isShownIn(item, asked.country));
-      const found = matchItems(shown, asked.q);
+      const matches = await matchItems(load(asked.country), asked.q);
+      const found = matches.filter((item) => isShownIn(item, asked.country));
       const items = found.slice(0, asked.limit).map((item) => pickFields(item, FIELDS));
       const cacheControl = path === PERSONALIZED ? 'private, no-store' : 'no-cache';
       return {

@@ -1,48 +1,41 @@
+import type { SearchItem } from '../../../kernel/search-item.ts';
+import { buildSiteIndex, type SiteIndex } from '../../../site/search/site-index.ts';
 import type { RawItem } from './items.ts';
 
-const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-function text(item: RawItem, field: string): string {
-  const value = item[field];
-  if (Array.isArray(value)) return value.join(' ').toLowerCase();
-  return typeof value === 'string' ? value.toLowerCase() : '';
-}
-
-/** How well an item answers the words: 0 is the code itself, undefined no match. */
-function rank(item: RawItem, words: readonly string[], phrase: string): number | undefined {
-  const code = compact(item.itemid);
-  if (phrase !== '') {
-    if (code === phrase) return 0;
-    if (code.startsWith(phrase)) return 1;
-  }
-  const name = `${text(item, 'custitem_display_name')} ${text(item, 'displayname')}`;
-  const all = `${item.itemid.toLowerCase()} ${name} ${text(item, 'keywords')}`;
-  // Superseded codes stand among the keywords: "qt8c" finds what took the place of QT8-C.
-  const keywords = text(item, 'keywords')
-    .split(/[\s,]+/)
-    .map(compact);
-  const holds = (word: string): boolean => {
-    const bare = compact(word);
-    return all.includes(word) || (bare !== '' && (code.includes(bare) || keywords.includes(bare)));
-  };
-  if (words.every((word) => name.includes(word))) return 2;
-  if (words.every(holds)) return 3;
-  return phrase !== '' && code.includes(phrase) ? 4 : undefined;
-}
+const indexes = new WeakMap<readonly RawItem[], Promise<SiteIndex>>();
 
 /**
- * The items whose code, name or keywords hold every word of `q`, the best first. Codes match
- * without regard to case and hyphens ("hybridg7" finds HYBRID-G7). No words, no items.
+ * The items that answer `q`, the best first, as the site's own index ranks them: a stand-in that
+ * ranked in its own way would show what neither the site nor the real backend does. No words, no items.
  */
-export function matchItems(items: readonly RawItem[], q: string): readonly RawItem[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const phrase = compact(q);
-  return items
-    .flatMap((item) => {
-      const place = rank(item, words, phrase);
-      return place === undefined ? [] : [{ item, place }];
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
+export async function matchItems(
+  items: readonly RawItem[],
+  q: string,
+): Promise<readonly RawItem[]> {
+  const index = indexes.get(items) ?? buildSiteIndex(items.map(searchItemOf));
+  indexes.set(items, index);
+  const byCode = new Map(items.map((item) => [item.itemid, item]));
+  return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
+}
+
+function searchItemOf(raw: RawItem): SearchItem {
+  const text = (field: string): string => {
+    const value = raw[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    code: raw.itemid,
+    name: text('custitem_display_name') || text('displayname'),
+    description: text('description'),
+    image: '',
+    address: '',
+    keywords: text('keywords'),
+    formerCodes: [],
+    applications: [text('custitem_application')],
+    kind: text('custitem_type'),
+    isUnpriced: raw.dontshowprice === true,
+    isDiscontinued: raw.custitem_discontinued === true,
+    // The backend itself drops nothing: that is for those who ask (A-13).
+    isDiscontinuedWithSpareParts: false,
+  };
 }

@@ -3,6 +3,7 @@ import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { CompareTick } from '../CompareTick/CompareTick.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
@@ -28,10 +29,17 @@ export type ProductCardProps = {
   readonly product: ProductSummary;
   readonly country: Country;
   readonly level?: 3 | 4;
+  /** Whether it can be ticked to be compared; its page has the form for it. */
+  readonly comparable?: boolean;
 };
 
 /** A product in a list: picture, name, code, two facts, price with its label. */
-export function ProductCard({ product, country, level = 3 }: ProductCardProps): ReactElement {
+export function ProductCard({
+  product,
+  country,
+  level = 3,
+  comparable = false,
+}: ProductCardProps): ReactElement {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={styles.card}>
@@ -54,6 +62,7 @@ export function ProductCard({ product, country, level = 3 }: ProductCardProps): 
         )}
         <div>
           <ProductPrice product={product} country={country} />
+          {comparable && !product.dealerOnly && <CompareTick code={product.code} />}
         </div>
       </div>
       <div>
@@ -93,7 +102,7 @@ export function ProductGrid({
           key={product.code}
           {...(filterable && product.filter && factAttributes(product.filter))}
         >
-          <ProductCard product={product} country={country} level={level} />
+          <ProductCard product={product} country={country} level={level} comparable={filterable} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 /**
  * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, trade prices, and the search box, whose script comes when
+ * page of another country, the bars of another audience, trade prices, what this browser keeps, and the search box, whose script comes when
  * somebody touches it.
  */
 import { closeOnLeave, startDrawer } from './drawer.ts';
+import { startKeeping } from './keep.ts';
 import { onClick } from './on-click.ts';
 import { readCookie } from './visit-cookies.ts';
 
@@ -21,6 +22,7 @@ if (header) {
   leadToSamePage(header);
   startSearch(header);
 }
+startKeeping();
 
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
 function leadToSamePage(header: HTMLElement): void {

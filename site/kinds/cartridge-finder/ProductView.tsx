@@ -43,6 +43,9 @@ export function ProductView(props: ProductViewProps): ReactElement {
       const of = list.whole(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
+  // What is replaced is what one comes for; without it, the product itself.
+  const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
+  const bought = consumed.length > 0 ? consumed.map((part) => part.code) : [code];
   const listed = new Set(parts?.map((part) => part.code));
   const others = (fittedBy ?? []).flatMap((part) => list.named(part) ?? []);
   return (
@@ -77,6 +80,10 @@ export function ProductView(props: ProductViewProps): ReactElement {
           <p className={styles.ways}>
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden"> of {code}</span>
+            </a>
+            <a className="onward" href={`/stores?part=${bought.join(',')}`}>
+              Where to buy
+              <span className="visually-hidden"> {bought.join(', ')}</span>
             </a>
             <Link className="onward" to={{ search: '' }}>
               Another system

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keepCodes } from '../../saved/kept-codes.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded } from '../../tool-kit/use-loaded.ts';
 import { usePlain } from '../../tool-kit/use-view.ts';
@@ -30,6 +31,11 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
     navigate({ search: addressOf(codes, onlyDifferences) });
   };
   const codes = products.map(({ code }) => code);
+  const joined = codes.join(',');
+  // The ticks of lists are those of the comparison.
+  useEffect(() => {
+    if (joined !== '') keepCodes('compared', joined.split(','));
+  }, [joined]);
   const remove = (code: string) => {
     show(
       codes.filter((each) => each !== code),
@@ -86,6 +92,9 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
                 Print
               </button>
             )}
+            <a className="button button-quiet" href={`/saved?add=${joined}`}>
+              Save
+            </a>
             <span className="hint">
               The address of this page holds your choice: keep it, or send it.
             </span>

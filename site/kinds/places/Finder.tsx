@@ -2,11 +2,20 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { Country, Link } from '../../../kernel/contract.ts';
-import { findPlaces, isAsked, type PlaceQuery, readQuery, writeQuery } from './find-places.ts';
+import {
+  codesIn,
+  findPlaces,
+  isAsked,
+  type PlaceQuery,
+  readQuery,
+  writeQuery,
+} from './find-places.ts';
+import { PartsWanted } from './PartsWanted.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { PlaceResults } from './PlaceResults.tsx';
 import type { ListedPlace } from './place-data.ts';
 import type { Noun } from './place-words.ts';
+import type { WantedPart } from './wanted-parts.ts';
 
 export type FinderProps = {
   readonly path: string;
@@ -16,6 +25,8 @@ export type FinderProps = {
   readonly noun: Noun;
   readonly country: Country;
   readonly elsewhere: readonly Link[];
+  /** The country's public address. */
+  readonly origin: string;
   /** Where the answer goes. */
   readonly target: HTMLElement;
   /** Called with whether an answer stands in place of the list by region. */
@@ -36,6 +47,7 @@ export function Finder(props: FinderProps): ReactElement {
   const { places, country, onAnswer, onReady } = props;
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
+  const parts = useParts(query.part, country);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes once the next answer stands: nowhere for those of the address alone. */
@@ -83,10 +95,18 @@ export function Finder(props: FinderProps): ReactElement {
             postcode: value('postcode'),
             service: value('service'),
             region: value('region'),
+            part: query.part,
           };
           ask(next, isAsked(next) ? 'heading' : 'form');
         }}
       />
+      {ready && (
+        <PartsWanted
+          parts={parts}
+          origin={props.origin}
+          onDrop={() => ask({ ...query, part: '' }, 'form')}
+        />
+      )}
       {asked &&
         createPortal(
           <PlaceResults
@@ -95,13 +115,37 @@ export function Finder(props: FinderProps): ReactElement {
             query={query}
             noun={props.noun}
             country={country}
-            elsewhere={props.elsewhere}
+            parts={parts}
+            origin={props.origin}
+            elsewhere={props.elsewhere.map(({ label, url }) => ({
+              label,
+              url: query.part === '' ? url : `${url}?part=${query.part}`,
+            }))}
             headingRef={heading}
             onWiden={() => ask({ ...query, service: '', region: '' }, 'heading')}
-            onClear={() => ask({ postcode: '', service: '', region: '' }, 'form')}
+            onClear={() => ask({ ...query, postcode: '', service: '', region: '' }, 'form')}
           />,
           props.target,
         )}
     </>
   );
+}
+
+/** The products of the codes that the address carries; none until they are known, or where they are none of ours. */
+function useParts(part: string, country: Country): readonly WantedPart[] {
+  const [found, setFound] = useState<{ part: string; parts: readonly WantedPart[] }>();
+  useEffect(() => {
+    if (part === '') return;
+    let isCurrent = true;
+    import('./wanted-parts.ts')
+      .then(({ loadParts }) => loadParts(codesIn(part), country))
+      .then((parts) => {
+        if (isCurrent) setFound({ part, parts });
+      })
+      .catch((error: unknown) => console.error('Error in the part that is carried on:', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, country]);
+  return found?.part === part ? found.parts : [];
 }

@@ -3,8 +3,10 @@ import type { Country, Link } from '../../../kernel/contract.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
+import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
 import { headingOf, type Noun, noteOf } from './place-words.ts';
+import type { WantedPart } from './wanted-parts.ts';
 
 export type PlaceResultsProps = {
   readonly found: Found;
@@ -13,6 +15,9 @@ export type PlaceResultsProps = {
   readonly country: Country;
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
+  /** What is to be bought, for messages to a place. */
+  readonly parts: readonly WantedPart[];
+  readonly origin: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Asks for less: without the service and the region, or without anything. */
   readonly onWiden: () => void;
@@ -51,6 +56,8 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
               key={`${entry.place.name} ${entry.place.postcode}`}
               {...entry}
               rough={location.kind === 'near'}
+              parts={props.parts}
+              origin={props.origin}
             />
           ))}
         </ol>
@@ -78,9 +85,14 @@ function Result({
   place,
   km,
   rough,
+  parts,
+  origin,
 }: FoundPlace & {
   readonly rough: boolean;
+  readonly parts: readonly WantedPart[];
+  readonly origin: string;
 }): ReactElement {
+  const { phone, email } = place;
   return (
     <li className={styles.entry}>
       <p className={styles.distance}>{km === undefined ? '' : distanceText(km, rough)}</p>
@@ -90,6 +102,23 @@ function Result({
         </p>
         <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
         {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
+        {(phone ?? email) !== undefined && (
+          <p className={styles.actions}>
+            {phone !== undefined && (
+              <a className={styles.clear} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                Call {phone}
+              </a>
+            )}
+            {email !== undefined && (
+              <a
+                className={styles.clear}
+                href={parts.length > 0 ? mailAbout(parts, origin, email) : `mailto:${email}`}
+              >
+                {parts.length > 0 ? `Ask for ${parts.map(({ code }) => code).join(', ')}` : email}
+              </a>
+            )}
+          </p>
+        )}
       </div>
     </li>
   );

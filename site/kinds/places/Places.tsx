@@ -21,6 +21,8 @@ export type PlacesProps = PageProps & {
   }[];
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
+  /** The country's public address. */
+  readonly origin: string;
   /** Whether any of the places is a placeholder. */
   readonly samplePlaces: boolean;
 };
@@ -37,6 +39,7 @@ export function Places(props: PlacesProps): ReactElement {
           data-island="places"
           data-kind={props.kind}
           data-elsewhere={JSON.stringify(props.elsewhere)}
+          data-origin={props.origin}
           className={styles.find}
         >
           <PlaceForm

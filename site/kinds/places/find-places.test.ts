@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, isAsked, readQuery, writeQuery } from './find-places.ts';
 import { locate } from './locate.ts';
+import { mailAbout } from './mail-about.ts';
 import { type ListedPlace, placeAttributes, readPlace } from './place-data.ts';
 import { headingOf, noteOf } from './place-words.ts';
 
@@ -108,9 +109,26 @@ describe('the places that are found', () => {
 
 it('GEN-03 the address carries the question, and no more than it', () => {
   const query = readQuery(new URLSearchParams('postcode=5000&service=Caravan+filters&utm=1'));
-  expect(query).toEqual({ postcode: '5000', service: 'Caravan filters', region: '' });
+  expect(query).toEqual({ postcode: '5000', service: 'Caravan filters', region: '', part: '' });
   expect(writeQuery(query).toString()).toBe('postcode=5000&service=Caravan+filters');
   expect(isAsked(readQuery(new URLSearchParams('utm=1')))).toBe(false);
+});
+
+it('GEN-03 what is to be bought is carried on, and asks for no place by itself', () => {
+  const query = readQuery(new URLSearchParams('part=QT10-C,QT10-S,%3Cb%3E,QT10-C'));
+  expect(query.part).toBe('QT10-C,QT10-S');
+  expect(isAsked(query)).toBe(false);
+  expect(Object.fromEntries(writeQuery({ ...query, postcode: '3282' }))).toEqual({
+    postcode: '3282',
+    part: 'QT10-C,QT10-S',
+  });
+});
+
+it('GEN-03 a message asks for the part by its code, and links to it', () => {
+  const address = mailAbout([{ code: 'QT10-C', name: 'Carbon & more' }], 'https://x.nz', 'a@b.nz');
+  expect(address).toMatch(/^mailto:a@b\.nz\?subject=Puretec%20QT10-C&body=/);
+  const body = new URLSearchParams(address.slice(address.indexOf('?'))).get('body');
+  expect(body).toContain('QT10-C, Carbon & more\nhttps://x.nz/QT10-C');
 });
 
 it('RTE-31 RTE-32 an entry of the page tells all of its place', () => {

@@ -9,6 +9,8 @@ export type PlaceQuery = {
   readonly postcode: string;
   readonly service: string;
   readonly region: string;
+  /** Codes of what is to be bought, divided by commas; it narrows nothing, and is carried on. */
+  readonly part: string;
 };
 export type FoundPlace = {
   readonly place: ListedPlace /** Absent without a starting point. */;
@@ -23,14 +25,22 @@ export function readQuery(params: URLSearchParams): PlaceQuery {
     postcode: text('postcode') || text('near'),
     service: text('service'),
     region: text('region'),
+    part: codesIn(params.get('part') ?? '').join(','),
   };
 }
+
+/** What looks like codes, at most six. */
+export const codesIn = (part: string): readonly string[] =>
+  [...new Set(part.split(',').map((code) => code.trim()))]
+    .filter((code) => /^[a-z0-9][a-z0-9./+_-]{1,39}$/i.test(code))
+    .slice(0, 6);
 
 /** The address of a query, with nothing in it that was not asked. */
 export function writeQuery(query: PlaceQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
+/** A part alone asks for no place. */
 export const isAsked = ({ postcode, service, region }: PlaceQuery): boolean =>
   postcode !== '' || service !== '' || region !== '';
 
@@ -39,7 +49,7 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** Where the starting point is unknown, no place is near it, and none is told. */
 export function findPlaces(
   all: readonly ListedPlace[],
-  query: PlaceQuery,
+  query: Omit<PlaceQuery, 'part'>,
   country: Country,
 ): Found {
   const location = locate(query.postcode, all, country);

@@ -40,6 +40,7 @@ export function mountFinder(
         noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}
         country={country}
         elsewhere={JSON.parse(island.dataset.elsewhere ?? '[]')}
+        origin={island.dataset.origin ?? location.origin}
         target={target}
         onAnswer={showAnswer}
         onReady={resolve}

@@ -3,7 +3,16 @@ import type { Place } from '../../../kernel/contract.ts';
 
 export type ListedPlace = Pick<
   Place,
-  'name' | 'region' | 'suburb' | 'postcode' | 'latitude' | 'longitude' | 'services' | 'sample'
+  | 'name'
+  | 'region'
+  | 'suburb'
+  | 'postcode'
+  | 'latitude'
+  | 'longitude'
+  | 'services'
+  | 'phone'
+  | 'email'
+  | 'sample'
 >;
 
 export function placeAttributes(
@@ -17,6 +26,8 @@ export function placeAttributes(
     'data-latitude': place.latitude,
     'data-longitude': place.longitude,
     'data-services': place.services.join(';') || undefined,
+    'data-phone': place.phone,
+    'data-email': place.email,
     'data-sample': place.sample ? '' : undefined,
   };
 }
@@ -25,7 +36,7 @@ export function placeAttributes(
 export function readPlace(
   data: Readonly<Record<string, string | undefined>>,
 ): ListedPlace | undefined {
-  const { name, region, suburb, postcode } = data;
+  const { name, region, suburb, postcode, phone, email } = data;
   const latitude = Number(data.latitude ?? Number.NaN);
   const longitude = Number(data.longitude ?? Number.NaN);
   if (name === undefined || region === undefined || suburb === undefined) return undefined;
@@ -38,6 +49,8 @@ export function readPlace(
     latitude,
     longitude,
     services: (data.services ?? '').split(';').filter((service) => service !== ''),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
     sample: data.sample !== undefined,
   };
 }

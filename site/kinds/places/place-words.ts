@@ -14,7 +14,11 @@ export const nouns = {
 export const countryName = (country: Country): string => constants.countries[country].label;
 
 /** The heading above the answer; it is also what is announced. */
-export function headingOf(found: Found, query: PlaceQuery, [one, several]: Noun): string {
+export function headingOf(
+  found: Found,
+  query: Omit<PlaceQuery, 'part'>,
+  [one, several]: Noun,
+): string {
   const { location, places } = found;
   if (location.kind === 'unknown') return 'We could not find that place';
   const count = places.length;

@@ -15,6 +15,7 @@ function placesProps(tables: Tables, page: Page, country: Country): PlacesProps 
     ...pageProps(tables, page, country),
     path: page.url,
     kind,
+    origin: tables.site.countries[country].externalUrl,
     elsewhere: otherCountries(country).map((other) => ({
       label: tables.site.countries[other].label,
       url: `${tables.site.countries[other].externalUrl}${page.url}`,

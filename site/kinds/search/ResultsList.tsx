@@ -1,11 +1,18 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from '../../search-box/ListedPicture.tsx';
 import { ListedPrice } from '../../search-box/ListedPrice.tsx';
 import styles from './ResultsList.module.css';
 
 /** The items of one page. All of their text is the catalogue's or the backend's, and stays text. */
-export function ResultsList({ items }: { readonly items: readonly ListedItem[] }): ReactElement {
+export function ResultsList({
+  items,
+  actions,
+}: {
+  readonly items: readonly ListedItem[];
+  /** What can be done with one beside opening it. */
+  readonly actions: (item: ListedItem) => ReactNode;
+}): ReactElement {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
@@ -26,6 +33,7 @@ export function ResultsList({ items }: { readonly items: readonly ListedItem[] }
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
               {item.description !== '' && <p className={styles.description}>{item.description}</p>}
+              {actions(item)}
             </div>
             {item.price && <ListedPrice price={item.price} className={styles.price} />}
           </article>

@@ -1,6 +1,9 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
+import { keptCodes } from '../../saved/kept-codes.ts';
 import type { FacetId } from '../../search/facets.ts';
+import type { ListedItem } from '../../search/item-rules.ts';
 import { buildResults } from '../../search/results-rules.ts';
 import {
   buildSearchAddress,
@@ -15,12 +18,15 @@ import {
 } from '../../search/site-search.ts';
 import { articleFor } from '../../search/suggestion-rules.ts';
 import { Facets } from './Facets.tsx';
+import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
+import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
-import { nothingText, summaryText } from './results-text.ts';
+import { besideText, nothingText, summaryText } from './results-text.ts';
 import { useFoundItems, useLiveItem } from './use-found-items.ts';
+import { useNearest, usePages } from './use-pages.ts';
 
 /** What the address asks for, as a page of results. The address is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
@@ -53,6 +59,10 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   );
 }
 
+const tickOf = ({ code }: ListedItem) => (
+  <CompareTick code={code} isTicked={keptCodes('compared').includes(code)} />
+);
+
 type AnswerProps = {
   readonly visit: SearchVisit;
   readonly siteSearch: SiteSearch;
@@ -69,6 +79,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     if (found === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
   }, [found, state, visit]);
+
+  const matching = usePages(siteSearch, state.keywords);
+  // A code of before is said of its product, at the head of the results.
+  const pages = matching.filter(({ kind }) => kind !== 'superseded');
+  const isNothing = results?.matches === 0;
+  const nearest = useNearest(siteSearch, state.keywords, isNothing && pages.length === 0);
 
   const article = articleFor(state.keywords, searchContext(visit));
 
@@ -88,8 +104,15 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   return (
     <>
       <p role="status" className={styles.summary}>
-        {results?.matches === 0 && !isDown ? nothingText(article !== undefined) : summary}
+        {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
+        {!isNothing && pages.length > 0 && (
+          <>
+            {' · '}
+            <a href="#beside">{besideText(pages.length)}</a>
+          </>
+        )}
       </p>
+      {results && <Lead keywords={state.keywords} items={results.items} pages={matching} />}
       {article && (
         <p className={styles.article}>
           Worth reading: <a href={article.url}>{article.title}</a>
@@ -97,17 +120,23 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
       )}
       {isDown && <Unavailable onRetry={onRetry} />}
       {results && !isDown && results.matches === 0 && (
-        <NothingFound hasFailed={found?.hasFailed === true} onRetry={onRetry} />
+        <NothingFound
+          hasFailed={found?.hasFailed === true}
+          nearest={nearest}
+          hasPages={pages.length > 0 || article !== undefined}
+          onRetry={onRetry}
+        />
       )}
       {results && results.matches > 0 && (
         <div className={styles.columns}>
           <Facets facets={results.facets} state={state} onToggle={toggle} />
           <div className={styles.main}>
-            <ResultsList items={results.items} />
+            <ResultsList items={results.items} actions={tickOf} />
             <Pages paging={results.paging} state={state} />
           </div>
         </div>
       )}
+      <PagesFound key={state.keywords} pages={pages} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
@@ -8,6 +9,8 @@ import type { PageProps } from '../page-shape.ts';
 export type SearchProps = PageProps & {
   /** Where a visitor goes who cannot search: ranges, the finder. */
   readonly ways: readonly ListedLink[];
+  /** What may be in the water: the other way in, for who does not know the name of a product. */
+  readonly water: readonly ListedLink[];
 };
 
 /** The results page before its script: the form, and how to go on without one (RTE-22). */
@@ -32,6 +35,14 @@ export function Search(props: SearchProps): ReactElement {
           </div>
         </noscript>
       </div>
+      <CompareForm />
+      {/* What matches beside products stands here, below the list of them. */}
+      <div data-search-beside />
+      {props.water.length > 0 && (
+        <Section id="water" heading="By what is in your water" layout="split">
+          <LinkList links={props.water} />
+        </Section>
+      )}
       <Section id="ways" heading="Browse instead" layout="split">
         <LinkList links={props.ways} />
       </Section>

@@ -14,12 +14,15 @@ export function summaryText({ paging, matches }: Results): string {
   return `${paging.total}${narrowed} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
-/** The same line where no product matches; an article may all the same. */
-export function nothingText(hasArticle: boolean): string {
-  return hasArticle
-    ? 'No products match this word, but an article does.'
-    : 'No products match these words.';
+/** The same line where no product matches; articles and pages may all the same. */
+export function nothingText(pages: number): string {
+  if (pages === 0) return 'No products match these words.';
+  return `No products match, but ${pages === 1 ? 'a page' : `${pages} pages`} of this site ${pages === 1 ? 'does' : 'do'}.`;
 }
+
+/** Leads from the count of products to what stands below them. */
+export const besideText = (pages: number): string =>
+  pages === 1 ? 'one article or page below' : `${pages} articles, answers and pages below`;
 
 /**
  * The pages that are linked: the first, the last and those beside the current one; 0 is a gap.

@@ -1,5 +1,6 @@
 /** The page of search results, as it stands without a script. */
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { pageOf } from '../../tables/page-index.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
@@ -10,7 +11,18 @@ function searchProps(tables: Tables, page: Page, country: Country): SearchProps 
   return {
     ...pageProps(tables, page, country),
     ways: rangeLinks(tables, country),
+    water: waterLinks(tables, country),
   };
+}
+
+function waterLinks(tables: Tables, country: Country): SearchProps['water'] {
+  const page = pageOf(tables, 'contaminants', country);
+  if (!page) return [];
+  return tables.contaminants.map(({ id, name, sign }) => ({
+    label: name,
+    url: `${page.url}#${id}`,
+    description: sign,
+  }));
 }
 
 export const search = pageKind(Search, searchProps, { script: 'search' });

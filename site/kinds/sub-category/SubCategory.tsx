@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { hasFilterBar, ListFilter } from '../../product-filter/ListFilter.tsx';
@@ -103,6 +104,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
           </ListFilter>
         </Section>
       )}
+      <CompareForm />
       <CategoryFoot {...props} />
     </div>
   );

@@ -1,0 +1,40 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { SourceDocument } from '../read/document.ts';
+import type { Rule } from './rule.ts';
+import { type Saying, saidOnce } from './said-once.ts';
+
+export const oneMeaning: Rule = {
+  name: 'one-meaning',
+  proves: 'SRCH P07',
+  scope: 'synonyms',
+  truth:
+    'A word of the synonyms stands in one group only: in two, everything of both would be found.',
+  good: {
+    file: 'synonyms.yaml',
+    instead: '[bacteria, germs]',
+    yaml: '[bacteria, germs, microbes]',
+  },
+  bad: {
+    file: 'synonyms.yaml',
+    instead: '[bacteria, germs]',
+    yaml: '[bacteria, germs, tank water]',
+    printed:
+      'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: another group says the same; found tank water; first at catalogue/synonyms.yaml:2; write something of its own [one-meaning]',
+  },
+  check: ({ documents }) =>
+    saidOnce(
+      'group',
+      documents.flatMap((document) => (document.kind === 'synonyms' ? wordsIn(document) : [])),
+    ),
+};
+
+function wordsIn(document: SourceDocument): Saying[] {
+  const groups = isRecord(document.value) ? document.value.synonyms : undefined;
+  return (Array.isArray(groups) ? groups : []).flatMap((group: unknown, place) =>
+    (Array.isArray(group) ? group : []).flatMap((word: unknown, at) =>
+      typeof word === 'string'
+        ? [{ value: word, origin: { document, path: ['synonyms', place] }, path: [at] }]
+        : [],
+    ),
+  );
+}

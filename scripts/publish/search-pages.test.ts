@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { byCountry, countries } from '../../kernel/countries.ts';
+import { readItemsFile } from '../../kernel/items-file.ts';
+import { readPagesFile } from '../../kernel/site-entry.ts';
+import { beside } from '../../site/search/beside-products.ts';
+import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
+import { keepForSuggestions } from '../../site/search/item-rules.ts';
+import { visitor } from '../../site/search/search-fixture.ts';
+import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
+import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
+import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { searchItems } from './search-items.ts';
+import { searchPages, siteEntries } from './search-pages.ts';
+
+type Answers = { readonly items: SiteIndex; readonly entries: EntryIndex };
+const answers = byCountry((): Answers[] => []);
+beforeAll(async () => {
+  for (const country of countries) {
+    const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country).content));
+    const [file] = searchItems(generatedTables, country);
+    const items = readItemsFile(JSON.parse(file?.content ?? '{}'));
+    if (!pages || !items) throw new Error('the files of the search cannot be read');
+    answers[country].push({
+      items: await buildSiteIndex(items.items, pages.synonyms),
+      entries: await buildEntryIndex(pages),
+    });
+  }
+});
+
+/** What a visitor sees first: among the products, and beside them. */
+function firstOf(query: string, country: (typeof countries)[number]) {
+  const [found] = answers[country];
+  const [item] = keepForSuggestions(found?.items.search(query) ?? [], visitor);
+  const [entry] = beside(query, found?.entries.search(query) ?? [], visitor);
+  return { item, entry };
+}
+
+describe.each(countries)('the first answer to what people type (%s)', (country) => {
+  it.each([
+    ['warranty', '/puretec-warranty-statement'],
+    ['stores', '/stores'],
+    ['install manual', '/faqs#installation-and-warranty'],
+    ['fluoride', '/contaminants#what-pages-promise'],
+    ['pfas', '/contaminants#pfas'],
+    ['germs', '/contaminants#bacteria'],
+    ['bacteria', '/contaminants#bacteria'],
+    ['chlorine', '/contaminants#chlorine'],
+    ['where to buy', '/stores'],
+    ['guarantee', '/puretec-warranty-statement'],
+    ['QT8-C', '/QT10-C'],
+  ])('P07 GEN-05 "%s" leads to %s', (query, address) => {
+    expect(firstOf(query, country).entry?.address).toBe(address);
+  });
+
+  it.each(['pfas', 'bacteria', 'chlorine'])(
+    'P07 "%s" finds products that state it, one with a price first',
+    (query) => {
+      const { item } = firstOf(query, country);
+      expect(generatedTables.products[item?.code ?? '']?.treats).toContain(query);
+      const treating = (answers[country][0]?.items.search(query) ?? []).slice(0, 5);
+      if (treating.some(({ price }) => price !== undefined)) expect(item?.price).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['wh260', 'WH2-60'],
+    ['hybrid g7', 'HYBRID-G7'],
+    ['QT8-C', 'QT10-C'],
+    ['wh2', 'WH2-30'],
+  ])('P07 RTE-21 "%s" finds %s first', (query, code) => {
+    expect(firstOf(query, country).item?.code).toBe(code);
+  });
+
+  it.each([
+    ['filter tap', 'filter tap'],
+    ['mixer tap', 'mixer tap'],
+    ['faucet', 'filter tap'],
+    ['softener', 'softener'],
+    ['softner', 'softener'],
+    ['uv lamp', 'uv lamp'],
+    ['uv bulb', 'uv lamp'],
+  ])('P07 "%s" finds a %s itself, before kits and parts for one', (query, type) => {
+    expect(generatedTables.products[firstOf(query, country).item?.code ?? '']?.type).toBe(type);
+  });
+
+  it('P07 "filter for tank water" finds a system for rainwater, and the range', () => {
+    const { item, entry } = firstOf('filter for tank water', country);
+    expect(generatedTables.products[item?.code ?? '']?.sources).toContain('rainwater');
+    expect(entry?.address).toMatch(/^\/rainwater-filter-systems/);
+  });
+
+  it('RTE-22 what finds nothing is led on: a code that is near', () => {
+    const [found] = answers[country];
+    expect(found?.items.search('wh265')).toEqual([]);
+    expect(found?.items.nearest('wh265')).toContain('WH2-60');
+    expect(found?.items.nearest('zzzzqq')).toEqual([]);
+  });
+});
+
+describe('what the search knows beside products', () => {
+  const tables = tablesOf({
+    products: [
+      [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] }), priced(110)],
+      [productOf('OLD'), priced(110)],
+    ],
+    pages: [pageOfUrl('/found'), pageOfUrl('/hidden', { noindex: true })],
+  });
+  const titles = siteEntries(tables, 'AU').map(({ title }) => title);
+
+  it('RTE-21 a code of before says what took its place', () => {
+    expect(titles).toContain('NEW takes the place of OLDER');
+  });
+
+  it('A-63 pages that are kept from search engines are kept from this search', () => {
+    expect(titles).toContain('Page /found');
+    expect(titles).not.toContain('Page /hidden');
+  });
+});

@@ -1,0 +1,204 @@
+/** What the site's own search knows of a tree beside products: `/search-pages.json`. */
+import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
+import { type EntryKind, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
+import { slugOf } from '../../kernel/slug.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import { waters } from '../../kernel/vocabulary.ts';
+import type { HostFile } from './host-file.ts';
+import { formerCodesOf } from './search-items.ts';
+
+/** One entry a line, so that a change of a page is one line. */
+export function searchPages(tables: Tables, country: Country): HostFile {
+  const entries = siteEntries(tables, country).map((entry) => JSON.stringify(entry));
+  return {
+    path: searchPagesUrl.slice(1),
+    content: `{\n"synonyms":${JSON.stringify(tables.synonyms)},\n"entries":[\n${entries.join(',\n')}\n]\n}\n`,
+  };
+}
+
+/** Ranges, pages with their answers and documents, contaminants, places; an address and a title once. */
+export function siteEntries(tables: Tables, country: Country): readonly SiteEntry[] {
+  const isHere = (url: string) => tables.routes[url]?.countries.includes(country) === true;
+  const pages = Object.values(tables.pages).filter(
+    ({ url, template, noindex }) => isHere(url) && !noindex && !untold.has(template),
+  );
+  const entries = [
+    ...Object.values(tables.categories).flatMap((category) =>
+      isHere(category.url) ? [entryOfRange(category)] : [],
+    ),
+    ...pages.map(entryOfPage),
+    ...pages.flatMap((page) => answersOf(page)),
+    ...pages.flatMap((page) => documentsOf(tables, page)),
+    ...contaminants(tables, pages),
+    ...places(tables, pages, country),
+    ...superseded(tables, country),
+  ];
+  const seen = new Set<string>();
+  return entries.filter(({ address, title }) => {
+    const key = `${address} ${title}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Nobody looks for these by words. */
+const untold: ReadonlySet<Page['template']> = new Set<Page['template']>([
+  'home',
+  'login',
+  'not-found',
+  'search',
+]);
+const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryKind>>> = {
+  video: 'video',
+  selector: 'tool',
+  'cartridge-finder': 'tool',
+  compare: 'tool',
+  saved: 'tool',
+  places: 'tool',
+};
+/** Longer texts are cut at a word; a list shows two lines. */
+const mostText = 110;
+
+function entryOfRange(category: Category): SiteEntry {
+  const { name, header, description, url, source, audience } = category;
+  return {
+    kind: 'range',
+    title: header || name,
+    text: short(description),
+    address: url,
+    words: wordsOf(url, name, source && waters[source], ...category.applications),
+    ...audienceOf(audience),
+  };
+}
+
+function entryOfPage(page: Page): SiteEntry {
+  const { url, template, title, intro, pageDescription, date, sections, audience } = page;
+  return {
+    kind: kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article'),
+    title,
+    text: short(pageDescription || intro),
+    address: url,
+    words: wordsOf(url, ...sections.map(({ heading }) => heading)),
+    ...audienceOf(audience),
+  };
+}
+
+const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
+  sections.flatMap(({ id, faqs }) =>
+    faqs.map(({ question, answer }) => ({
+      kind: 'question',
+      title: question,
+      text: short(plainText(answer)),
+      address: `${url}#${id}`,
+      words: '',
+      ...audienceOf(audience),
+    })),
+  );
+
+/** Those that lead to a page of a product are found by the product. */
+const documentsOf = ({ products }: Tables, { url, sections, audience }: Page): SiteEntry[] =>
+  sections.flatMap(({ heading, documents }) =>
+    documents.flatMap(({ title, type, url: address }) =>
+      /^\/(?!\/)/.test(address) && !products[address.slice(1)]
+        ? [
+            {
+              kind: 'document',
+              title,
+              text: '',
+              address,
+              words: wordsOf(url, type, heading),
+              ...audienceOf(audience),
+            },
+          ]
+        : [],
+    ),
+  );
+
+function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
+  const page = pages.find(({ template }) => template === 'contaminants');
+  if (!page) return [];
+  return tables.contaminants.map(({ id, name, sign, description, technologies }) => ({
+    kind: 'contaminant',
+    title: name,
+    text: short(description),
+    address: `${page.url}#${id}`,
+    words: [
+      id,
+      sign,
+      ...technologies.flatMap(
+        (each) => tables.technologies.find((one) => one.id === each)?.name ?? [],
+      ),
+    ].join(', '),
+  }));
+}
+
+/** Each place leads to the finder that is asked for its postcode; each region to its list. */
+function places(tables: Tables, pages: readonly Page[], country: Country): SiteEntry[] {
+  return pages.flatMap(({ url, places: type, title }) => {
+    const here = tables.places.filter((place) => place.type === type && place.country === country);
+    const regions = [...new Set(here.map(({ region }) => region))];
+    return [
+      ...regions.map(
+        (region): SiteEntry => ({
+          kind: 'place',
+          title: `${title}: ${region}`,
+          text: '',
+          address: `${url}#${slugOf(region)}`,
+          words: wordsOf(url),
+        }),
+      ),
+      ...here.map(
+        ({ name, suburb, postcode, region, services }): SiteEntry => ({
+          kind: 'place',
+          title: name,
+          text: `${suburb} ${postcode}, ${region}`,
+          address: `${url}?postcode=${postcode}`,
+          words: wordsOf(url, ...services),
+        }),
+      ),
+    ];
+  });
+}
+
+/** A code of before leads to what is made now: a commerce backend does not say so itself. */
+function superseded({ products, prices }: Tables, country: Country): SiteEntry[] {
+  const sold = new Map(
+    Object.values(products).flatMap((product) =>
+      (prices[product.code]?.[country] ?? notSold).kind === 'not sold' || product.dealerOnly
+        ? []
+        : [[product.code, product]],
+    ),
+  );
+  const now = new Map<string, Product>();
+  for (const product of sold.values()) {
+    if (product.replacedBy !== undefined && sold.has(product.replacedBy)) continue;
+    for (const former of formerCodesOf(product, sold)) now.set(former, product);
+  }
+  return [...now].map(([former, { code, name }]) => ({
+    kind: 'superseded',
+    title: `${code} takes the place of ${former}`,
+    text: name,
+    address: `/${code}`,
+    words: former,
+  }));
+}
+const notSold = { kind: 'not sold' } as const;
+
+const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {} : { audience });
+
+/** An address is made of words too: "/stores" is what many call "Where to buy". */
+const wordsOf = (url: string, ...more: readonly (string | undefined)[]): string =>
+  [url.replace(/[/-]+/g, ' ').trim(), ...more].filter(Boolean).join(', ');
+
+function short(text: string): string {
+  if (text.length <= mostText) return text;
+  return `${text.slice(0, mostText).replace(/[\s,.;:]+\S*$/u, '')} …`;
+}
+
+const plainText = (text: RichText): string =>
+  text
+    .flatMap((block) => (block.type === 'paragraph' ? [block.children] : block.items))
+    .map(inlineText)
+    .join(' ');
+
+const inlineText = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => ('children' in node ? inlineText(node.children) : node.text)).join('');

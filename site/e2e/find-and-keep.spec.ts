@@ -1,0 +1,207 @@
+/** What is found, ticked, kept and carried on: errands with their clicks, on a phone and with the keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** A pointer that counts. Typing and Enter are none of its clicks. */
+function counting() {
+  let clicks = 0;
+  return {
+    click: async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    },
+    count: () => clicks,
+  };
+}
+const box = (page: Page) => page.locator('[data-search-box] input[name="keywords"]');
+const beside = (page: Page) => page.getByRole('group', { name: 'Also on this site' });
+const phone = { width: 360, height: 740 };
+const whole = '/mains-water-filter-systems/whole-house-filter-systems-for-mains';
+
+test('errand b: the cartridges of a Hybrid G7 with prices, and shops near a postcode, in 4 clicks (NZ, phone)', async ({
+  page,
+  baseURL,
+}) => {
+  const { click, count } = counting();
+  await page.setViewportSize(phone);
+  await page.goto(baseURL?.replace('au.', 'nz.') ?? '');
+  await click(box(page));
+  await box(page).pressSequentially('find my cartridge');
+  await click(beside(page).getByRole('link', { name: /Find my cartridge/ }));
+  await page.getByLabel('Code of your system or cartridge').fill('hybrid g7');
+  await expect(page.locator('#answer')).toContainText(/\$[\d,.]+/);
+  await click(page.getByRole('link', { name: /^Where to buy [A-Z]/ }));
+  const parts = page.getByRole('region', { name: 'What you want to buy' });
+  await expect(parts.getByRole('listitem')).not.toHaveCount(0);
+  const codes = await parts.getByRole('listitem').allInnerTexts();
+  await page.getByLabel('Postcode or suburb').fill('3282');
+  await click(page.getByRole('button', { name: 'Find', exact: true }));
+  await expect(page.locator('[data-places-answer]')).toContainText(
+    'Postcode 3282 is not in our list',
+  );
+  await expect(page.locator('[data-places-answer] ol > li')).not.toHaveCount(0);
+  expect(await parts.getByRole('listitem').allInnerTexts()).toEqual(codes);
+  await expect(page).toHaveURL(/\/stores\?postcode=3282&part=[A-Z0-9%-]+$/);
+  await expect(parts.getByRole('link', { name: 'Email this list' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Puretec%20/,
+  );
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
+test('errand e: a café owner compares two systems from the cards of the search, in 4 clicks', async ({
+  page,
+}) => {
+  const { click, count } = counting();
+  await page.goto('/food-service');
+  await click(box(page));
+  await box(page).pressSequentially('sparkling system');
+  await page.keyboard.press('Enter');
+  await click(page.locator('.tick input').nth(0));
+  await click(page.locator('.tick input').nth(1));
+  await click(page.getByRole('button', { name: 'Compare', exact: true }));
+  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
+test('errand f: PFAS from any page: which products, which article, in 2 clicks (phone)', async ({
+  page,
+}) => {
+  const { click, count } = counting();
+  await page.setViewportSize(phone);
+  await page.goto('/terms');
+  await click(box(page));
+  await box(page).pressSequentially('pfas');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option')).toHaveCount(7);
+  await expect(list.getByRole('option').last()).toHaveAttribute('href', /^\/blogs\/.*pfas/);
+  await expect(beside(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/contaminants#pfas',
+  );
+  await click(list.getByRole('option').first());
+  await expect(page.getByRole('main')).toContainText('PFAS');
+  expect(count()).toBeLessThanOrEqual(2);
+});
+
+test('GEN-05 SRCH-31 the arrows lead on from the suggestions to the pages below them, and back', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await box(page).focus();
+  await page.keyboard.type('chlorine');
+  await expect(page.getByRole('option')).toHaveCount(6);
+  const links = beside(page).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  // The focus is in the panel: it stays for longer than a blur would leave it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await expect(beside(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('GEN-05 what no product has, a page may: "No Results" stays one entry, the answer stands below', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await box(page).fill('fluoride');
+  await box(page).focus();
+  await expect(page.getByText('No Results', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(beside(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contaminants#what-pages-promise');
+  await page.goto('/search?keywords=wh265');
+  await page.getByRole('link', { name: 'WH2-60', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Open WH2-60' })).toHaveAttribute('href', '/WH2-60');
+  await page.goto('/search?keywords=qt8c');
+  await expect(page.getByText('takes the place of QT8-C')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open QT10-C' })).toHaveAttribute('href', '/QT10-C');
+});
+
+test('QLT-06 ticks are remembered, four at most; a list is saved, sent and printed', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(whole);
+  await page.waitForLoadState('networkidle');
+  const ticks = page.locator('.tick input');
+  const status = page.locator('#compare [role="status"]');
+  for (const place of [0, 1, 2, 3]) await ticks.nth(place).check();
+  await ticks.nth(4).click();
+  await expect(ticks.nth(4)).not.toBeChecked();
+  await expect(status).toContainText('4 stand side by side at most');
+  const codes = await page
+    .locator('.tick :checked')
+    .evaluateAll((all) => all.map((tick) => tick.getAttribute('value')));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.goto('/search?keywords=softener');
+  await expect(status).toContainText(codes.join(', '));
+  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Saved: see the list' }).click();
+  await expect(page.getByRole('heading', { name: '4 products saved' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${codes[0]}` }).press('Enter');
+  await expect(page.getByRole('heading', { name: '3 products saved' })).toBeFocused();
+  const sent = await page.getByRole('link', { name: 'Copy a link' }).getAttribute('href');
+  expect(sent).toMatch(new RegExp(`/saved\\?codes=${codes.slice(1).join(',')}$`));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/WH2-60');
+  await page.waitForLoadState('networkidle');
+  await page.goto(sent ?? '');
+  await expect(page.getByRole('heading', { name: 'A list of 3 products' })).toBeVisible();
+  const viewed = page.getByRole('region', { name: 'Viewed last' });
+  await expect(viewed.getByRole('listitem').first()).toContainText('WH2-60');
+  await viewed.getByRole('button', { name: 'Forget what I viewed' }).click();
+  await expect(viewed).toHaveCount(0);
+});
+
+test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(whole);
+  await page.waitForLoadState('networkidle');
+  for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
+  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
+  await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('QLT-08 ticks are a plain form that leads to the comparison', async ({ page }) => {
+    await page.goto(whole);
+    await expect(page.locator('#compare')).toBeHidden();
+    for (const place of [0, 1]) await page.locator('.tick input').nth(place).check();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?code=[^&]+&code=[^&]+$/);
+  });
+});

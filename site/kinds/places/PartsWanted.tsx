@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { mailAbout } from './mail-about.ts';
+import styles from './PlaceResults.module.css';
+import type { WantedPart } from './wanted-parts.ts';
+
+/** What is carried on from a product or from the cartridge finder. */
+export function PartsWanted({
+  parts,
+  origin,
+  onDrop,
+}: {
+  readonly parts: readonly WantedPart[];
+  /** The country's public address, for links in messages. */
+  readonly origin: string;
+  readonly onDrop: () => void;
+}): ReactElement | null {
+  if (parts.length === 0) return null;
+  return (
+    <section aria-label="What you want to buy" className={styles.wanted}>
+      <ul className={styles.words}>
+        {parts.map(({ code, name, price }) => (
+          <li key={code}>
+            <a href={`/${code}`}>
+              <span className="code">{code}</span> {name}
+            </a>
+            {price !== undefined && ` ${price}`}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        Ask for {parts.length === 1 ? 'the code' : 'these codes'} before you drive: not every store
+        keeps every part.
+      </p>
+      <p className={styles.actions}>
+        <a className={styles.clear} href={mailAbout(parts, origin)}>
+          Email this list
+        </a>
+        <button type="button" className={`link-button ${styles.clear}`} onClick={onDrop}>
+          Search without it
+        </button>
+      </p>
+    </section>
+  );
+}

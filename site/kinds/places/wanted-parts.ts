@@ -1,0 +1,42 @@
+/** What somebody came to buy, as the finder of stores carries it on. */
+
+import type { Country } from '../../../kernel/contract.ts';
+import { formatCents } from '../../commerce/format-price.ts';
+import { moneyOf } from '../../components/Price/money.ts';
+import { plainCode } from '../../search/code-tokens.ts';
+import { codedProducts } from '../../tool-kit/coded-products.ts';
+import { fetchData } from '../../tool-kit/data-source.ts';
+import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
+
+export type WantedPart = {
+  readonly code: string;
+  readonly name: string;
+  /** With GST, and saying so; absent for a price on request. */
+  readonly price?: string;
+};
+
+/** The products of these codes, present or former, in their order; a code that is none of ours is left out. */
+export async function loadParts(
+  codes: readonly string[],
+  country: Country,
+): Promise<readonly WantedPart[]> {
+  const list = codedProducts<CompareProduct, CompareName>(
+    compareData,
+    await fetchData(compareData),
+  );
+  await list.load(codes);
+  const found = codes.flatMap((code) => {
+    const plain = plainCode(code);
+    const isOf = (each: string) => plainCode(each) === plain;
+    return (
+      list.here().find((product) => isOf(product.code)) ??
+      list.here().find(({ formerCodes }) => formerCodes?.some(isOf)) ??
+      []
+    );
+  });
+  return [...new Set(found)].map(({ code, name, price }) => ({
+    code,
+    name,
+    ...(price !== undefined && { price: `${formatCents(price, moneyOf[country])} inc GST` }),
+  }));
+}

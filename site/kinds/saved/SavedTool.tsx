@@ -1,0 +1,205 @@
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { Country } from '../../../kernel/contract.ts';
+import { imageUrl } from '../../../kernel/image-address.ts';
+import { formatCents } from '../../commerce/format-price.ts';
+import { moneyOf } from '../../components/Price/money.ts';
+import { keepCodes } from '../../saved/kept-codes.ts';
+import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
+import type { ToolProps } from '../../tool-kit/tool-props.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
+import { addressOf, mostCompared } from '../compare/compared.ts';
+import { ResultsList } from '../search/ResultsList.tsx';
+import styles from './SavedTool.module.css';
+import { addressOfList, productsOf, type SavedList } from './saved-list.ts';
+
+/** One's own list, or one that somebody sent; and what was looked at last. */
+export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
+  const [own, setOwn] = useState(data.own);
+  const [viewed, setViewed] = useState(data.viewed);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const all = data.products.here();
+  const shown = productsOf(data.sent ?? own, all);
+  const recent = productsOf(viewed, all);
+
+  const save = (codes: readonly string[], message: string) => {
+    const kept = [...new Set(codes)];
+    // Where nothing can be kept, the list goes on as an address that holds it.
+    if (!keepCodes('saved', kept)) return location.assign(addressOfList(kept));
+    setOwn(kept);
+    setSaid(message);
+  };
+  const remove = (code: string) => {
+    save(
+      own.filter((each) => each !== code),
+      `${code} removed`,
+    );
+    // The button that was pressed is gone with its row.
+    heading.current?.focus();
+  };
+  const isSaved = (code: string) => own.includes(code);
+  const saveButton = (code: string): ReactNode => (
+    <button
+      type="button"
+      className={`link-button ${styles.act}`}
+      disabled={isSaved(code)}
+      onClick={() => save([...own, code], `${code} saved`)}
+    >
+      {isSaved(code) ? 'Saved' : 'Save'}
+      <span className="visually-hidden"> {code}</span>
+    </button>
+  );
+
+  return (
+    <div className={`wrap ${styles.tool}`}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <section aria-labelledby="list" className={styles.list}>
+        <h2 id="list" ref={heading} tabIndex={-1}>
+          {headingOf(data.sent !== undefined, shown)}
+        </h2>
+        {shown.length > 0 ? (
+          <>
+            <ResultsList
+              items={shown.map((product) => itemOf(product, country))}
+              actions={({ code }) =>
+                data.sent ? (
+                  saveButton(code)
+                ) : (
+                  <button
+                    type="button"
+                    className={`link-button ${styles.act}`}
+                    onClick={() => remove(code)}
+                  >
+                    Remove<span className="visually-hidden"> {code}</span>
+                  </button>
+                )
+              }
+            />
+            <Actions codes={shown.map(({ code }) => code)} onSaid={setSaid}>
+              {data.sent && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => save([...own, ...shown.map(({ code }) => code)], 'All saved')}
+                >
+                  Save all to my list
+                </button>
+              )}
+            </Actions>
+          </>
+        ) : (
+          <>
+            <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
+            <p className={styles.actions}>
+              <a className="button" href="/search">
+                Search
+              </a>
+              <a className="button button-quiet" href="/world">
+                Product selector
+              </a>
+            </p>
+          </>
+        )}
+        {data.sent && <a href="/saved">My own list</a>}
+      </section>
+      {recent.length > 0 && (
+        <section aria-labelledby="viewed" className={styles.list} data-print="no">
+          <h2 id="viewed">Viewed last</h2>
+          <ResultsList
+            items={recent.map((product) => itemOf(product, country))}
+            actions={({ code }) => saveButton(code)}
+          />
+          <button
+            type="button"
+            className={`link-button ${styles.act}`}
+            onClick={() => {
+              keepCodes('viewed', []);
+              setViewed([]);
+              setSaid('Forgotten');
+              heading.current?.focus();
+            }}
+          >
+            Forget what I viewed
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): string {
+  const count = length === 1 ? '1 product' : `${length} products`;
+  if (isSent) return `A list of ${count}`;
+  return length === 0 ? 'No product saved' : `${count} saved`;
+}
+
+/** What can be done with a whole list. Its link works for everybody; where it cannot be copied, it can be followed. */
+function Actions({
+  codes,
+  onSaid,
+  children,
+}: {
+  readonly codes: readonly string[];
+  readonly onSaid: (message: string) => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const [copied, setCopied] = useState('');
+  const link = `${location.origin}${addressOfList(codes)}`;
+  return (
+    <p className={styles.actions} data-print="no">
+      {children}
+      {codes.length > 1 && (
+        <a
+          className="button button-quiet"
+          href={`/compare${addressOf(codes.slice(0, mostCompared), false)}`}
+        >
+          {codes.length > mostCompared ? `Compare the first ${mostCompared}` : 'Compare'}
+        </a>
+      )}
+      <a
+        className="button button-quiet"
+        href={link}
+        onClick={(event) => {
+          if (!navigator.clipboard) return;
+          event.preventDefault();
+          navigator.clipboard.writeText(link).then(
+            () => {
+              setCopied(link);
+              onSaid('Link copied');
+            },
+            () => location.assign(link),
+          );
+        }}
+      >
+        {copied === link ? 'Link copied' : 'Copy a link to this list'}
+      </a>
+      <button type="button" className="button button-quiet" onClick={() => window.print()}>
+        Print
+      </button>
+      <a
+        className={`link-button ${styles.act}`}
+        href={`/stores?part=${codes.slice(0, 6).join(',')}`}
+      >
+        Where to buy
+      </a>
+    </p>
+  );
+}
+
+function itemOf(product: CompareProduct, country: Country): ListedItem {
+  const { code, name, image, price, discontinued } = product;
+  const source = image?.source ?? `products/${code}.svg`;
+  return {
+    code,
+    name,
+    description: price === undefined ? 'Price on request' : '',
+    image: imageUrl(source, { width: 192, height: 192, format: 'webp' }),
+    url: `/${code}`,
+    ...(price !== undefined && {
+      price: { amount: formatCents(price, moneyOf[country]), label: 'inc GST' },
+    }),
+    ...(discontinued && { label: discontinuedLabel }),
+  };
+}

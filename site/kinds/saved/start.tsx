@@ -1,0 +1,11 @@
+/** The visitor's list at /saved. It reads the data of the comparison: the same products, the same facts. */
+import { startTool } from '../../tool-kit/start-tool.ts';
+import { compareData } from '../compare/compare-data.ts';
+import { openSavedList } from './saved-list.ts';
+
+void startTool({
+  name: 'saved',
+  data: compareData,
+  prepare: openSavedList,
+  load: async () => (await import('./SavedTool.tsx')).SavedTool,
+});

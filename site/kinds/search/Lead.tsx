@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { plainCode } from '../../search/code-tokens.ts';
+import type { ListedItem } from '../../search/item-rules.ts';
+import styles from './ResultsPage.module.css';
+
+/**
+ * A code that was typed whole leads to its product before anything else; one of before says so, and
+ * leads to what took its place.
+ */
+export function Lead({
+  keywords,
+  items,
+  pages,
+}: {
+  readonly keywords: string;
+  readonly items: readonly ListedItem[];
+  readonly pages: readonly SiteEntry[];
+}): ReactElement | null {
+  const typed = plainCode(keywords);
+  const exact = items.find(({ code }) => plainCode(code) === typed);
+  const successor = items.find(({ replaces }) => replaces !== undefined);
+  const moved = pages.find(({ kind }) => kind === 'superseded');
+  if (exact) return lead(exact.url, exact.code, '');
+  if (successor) {
+    return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
+  }
+  return moved
+    ? lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`)
+    : null;
+}
+
+const lead = (url: string, code: string, words: string) => (
+  <p className={styles.article}>
+    {words !== '' && (
+      <>
+        <span className="code">{code}</span> {words}{' '}
+      </>
+    )}
+    <a className="button" href={url}>
+      Open {code}
+    </a>
+  </p>
+);

@@ -1,0 +1,40 @@
+import { type ReactPortal, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { LinkList } from '../../components/LinkList/LinkList.tsx';
+import { kindOf } from '../../search/beside-products.ts';
+import styles from './ResultsPage.module.css';
+
+/** So many are shown before "Show all". */
+const atFirst = 8;
+
+/** Articles, answers, ranges and pages that match: a group of its own, below the results of products. */
+export function PagesFound({
+  pages,
+}: {
+  readonly pages: readonly SiteEntry[];
+}): ReactPortal | null {
+  const [isWhole, setWhole] = useState(false);
+  const place = document.querySelector('[data-search-beside]');
+  if (pages.length === 0 || !place) return null;
+  const shown = isWhole ? pages : pages.slice(0, atFirst);
+  return createPortal(
+    <section id="beside" aria-labelledby="beside-heading" className={`wrap ${styles.beside}`}>
+      <h2 id="beside-heading">Also on this site</h2>
+      <LinkList
+        links={shown.map((page) => ({
+          label: page.title,
+          url: page.address,
+          ...(page.text !== '' && { description: page.text }),
+          note: kindOf(page),
+        }))}
+      />
+      {shown.length < pages.length && (
+        <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
+          Show all {pages.length}
+        </button>
+      )}
+    </section>,
+    place,
+  );
+}

@@ -1,0 +1,42 @@
+/** What stands below the products of a list: articles, answers, contaminants, ranges, documents, places. */
+
+import type { Audience } from '../../kernel/contract.ts';
+import { type EntryKind, entryKinds, type SiteEntry } from '../../kernel/site-entry.ts';
+import { articleFor, type SuggestionContext } from './suggestion-rules.ts';
+
+/** So many stand below the suggestions. */
+export const mostInPanel = 4;
+/** Of one kind at most so many there, while there are others. */
+const mostOfKind = 2;
+
+export const kindOf = ({ kind }: SiteEntry): string => entryKinds[kind];
+
+/** Without the article that stands among the products already; the pages of one's own audience first. */
+export function beside(
+  query: string,
+  entries: readonly SiteEntry[],
+  context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
+): readonly SiteEntry[] {
+  const article = articleFor(query, context);
+  const rank = ({ kind, audience }: SiteEntry) =>
+    kind === 'superseded' ? 2 : isOwn(audience, context.audience) ? 1 : 0;
+  return entries
+    .filter(({ address }) => address !== article?.url)
+    .sort((a, b) => rank(b) - rank(a));
+}
+
+const isOwn = (audience: string | undefined, own: Audience): boolean =>
+  own !== 'Consumer' && audience === own;
+
+/** The first of each kind before more of one. */
+export function pickForPanel(entries: readonly SiteEntry[]): readonly SiteEntry[] {
+  const count = new Map<EntryKind, number>();
+  const first: SiteEntry[] = [];
+  const rest: SiteEntry[] = [];
+  for (const entry of entries) {
+    const before = count.get(entry.kind) ?? 0;
+    count.set(entry.kind, before + 1);
+    (before < mostOfKind ? first : rest).push(entry);
+  }
+  return [...first, ...rest].slice(0, mostInPanel);
+}

@@ -1,0 +1,37 @@
+/** The site's search beside products: articles, answers, contaminants, ranges, documents and places. */
+import type { PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
+import { plainCode } from './code-tokens.ts';
+import { findIn, indexOf } from './find-in-index.ts';
+import { thesaurusOf, wantedIn } from './index-query.ts';
+import { cleanKeywords } from './keywords.ts';
+
+export type EntryIndex = {
+  /** All that match, best first; none for an empty query. Never throws. */
+  readonly search: (query: string) => readonly SiteEntry[];
+};
+
+const fields = { title: 4, words: 2, text: 1 };
+/** Of two words one is enough: a page that says half of it leads on better than none. */
+const half = { enough: 0.5, from: 2 };
+/** A page of another audience stands behind one for everybody that says as much. */
+const ofOthers = 0.6;
+
+export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise<EntryIndex> {
+  const engine = await indexOf(
+    entries,
+    fields,
+    ({ title, words, text }, field) =>
+      field === 'title' ? title : field === 'words' ? words : text,
+    { boostDocument: (id) => (entries[Number(id)]?.audience === undefined ? 1 : ofOthers) },
+  );
+  const thesaurus = thesaurusOf(synonyms);
+  return {
+    search: (query) => {
+      const text = cleanKeywords(query);
+      const typed = plainCode(text);
+      return findIn(engine, wantedIn(text, thesaurus), half)
+        .flatMap((place) => entries[place] ?? [])
+        .filter(({ kind, words }) => kind !== 'superseded' || plainCode(words) === typed);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What to type instead, where a text has found nothing: codes one slip away, or words that are known. */
+import { chunksOf, foldText, hasDigit, plainCode } from './code-tokens.ts';
+
+export type Known = {
+  readonly codes: () => readonly string[];
+  /** How much a text finds. */
+  readonly finds: (text: string) => number;
+  /** Words of the index that are like this one. */
+  readonly like: (word: string) => readonly string[];
+};
+
+const most = 5;
+
+/** At most five, each of which finds something. */
+export function nearestWords(text: string, { codes, finds, like }: Known): readonly string[] {
+  const typed = plainCode(text);
+  if (typed === '') return [];
+  const near = hasDigit(typed) ? codes().filter((code) => isNear(plainCode(code), typed)) : [];
+  const words = chunksOf(text).map(({ pieces }) => pieces.join(''));
+  const alone = words.length > 1 ? words.filter((word) => word.length > 2 && finds(word) > 0) : [];
+  const others = near.length + alone.length > 0 ? [] : words.flatMap(like).filter(isWord);
+  return [...new Set([...near, ...alone, ...others])]
+    .filter((word) => finds(word) > 0)
+    .slice(0, most);
+}
+
+const isWord = (word: string): boolean => word.length > 2 && !hasDigit(word);
+
+/** One letter or figure too many, missing, wrong or swapped: "wh265" is near WH2-60. */
+export function isNear(code: string, typed: string): boolean {
+  const [one, other] = [foldText(code), foldText(typed)];
+  if (Math.abs(one.length - other.length) > 1 || other.length < 3) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  return (
+    one.slice(start + 1) === other.slice(start + 1) ||
+    one.slice(start + 1) === other.slice(start) ||
+    one.slice(start) === other.slice(start + 1) ||
+    (one[start] === other[start + 1] &&
+      one[start + 1] === other[start] &&
+      one.slice(start + 2) === other.slice(start + 2))
+  );
+}
