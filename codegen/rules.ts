@@ -16,6 +16,7 @@ import { missingPage } from './rules/missing-page.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
+import { printedPrice } from './rules/printed-price.ts';
 import { productCode } from './rules/product-code.ts';
 import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   orphanProduct,
   priceClaim,
   priceRatio,
+  printedPrice,
   productCode,
   promotionDates,
   quoteText,

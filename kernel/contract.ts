@@ -178,7 +178,12 @@ export type ComparisonProduct = {
   readonly price: ByCountry<string>;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
-export type TeaserPrice = { readonly id: string; readonly label: string } & ByCountry<string>;
+export type TeaserPrice = {
+  readonly id: string;
+  readonly label: string;
+  /** The code of the product that costs it. */
+  readonly product: string;
+} & ByCountry<string>;
 /** A price claim in words, shown only with the product that it holds for. */
 export type PriceClaim = {
   readonly text: string;

@@ -92,7 +92,12 @@ export function piecesOf(
 }
 
 export const teasersOf = (entries: FilesByKind['teaser-prices']['teasers']): TeaserPrice[] =>
-  entries.map(({ id, label, ...texts }) => ({ id, label, ...textsByCountry(texts) }));
+  entries.map(({ id, label, product, ...texts }) => ({
+    id,
+    label,
+    product,
+    ...textsByCountry(texts),
+  }));
 
 function firstBy<T>(entries: readonly T[], keyOf: (entry: T) => string): ReadonlyMap<string, T> {
   const map = new Map<string, T>();

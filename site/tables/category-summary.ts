@@ -71,6 +71,6 @@ export function categorySummary(
     position: category.position,
     ...(image && { image: { ...image, alt: '' } }),
     ...(category.source && { source: category.source }),
-    ...(category.teaser ? { teaser: category.teaser } : from && { from }),
+    ...(from && { from }),
   };
 }
