@@ -4,10 +4,11 @@ import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawLogo } from './logo.ts';
 import { type ProductLookup, productShown } from './product-shown.ts';
+import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
- * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
+ * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `walls/<CODE>-<finish>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`,
  * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -16,6 +17,8 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
   switch (folder) {
     case 'products':
       return product === undefined ? undefined : drawProduct(product);
+    case 'walls':
+      return product === undefined ? undefined : drawWall(product);
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':

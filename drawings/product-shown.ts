@@ -5,13 +5,13 @@ import { slugOf } from '../kernel/slug.ts';
 export type ProductLookup = (code: string) => Product | undefined;
 
 /**
- * The product that `products/<CODE>.svg`, `products/<CODE>-<finish>.svg` or `og/<CODE>.svg` shows,
+ * The product that `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, the same in `walls/`, or `og/<CODE>.svg` shows,
  * in its finish: all that such a drawing is made from, found without loading what draws.
  */
 export function productShown(source: string, lookup: ProductLookup): Product | undefined {
-  const [, folder, name = ''] = /^(products|og)\/([^/]+)\.svg$/.exec(source) ?? [];
+  const [, folder, name = ''] = /^(products|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
   const whole = lookup(name);
-  if (whole !== undefined || folder !== 'products') return whole;
+  if (whole !== undefined || folder === undefined || folder === 'og') return whole;
   // A code may itself contain hyphens, so that each of them may begin the finish.
   for (let at = name.indexOf('-'); at !== -1; at = name.indexOf('-', at + 1)) {
     const product = lookup(name.slice(0, at));

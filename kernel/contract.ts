@@ -191,6 +191,18 @@ export type PriceClaim = {
   readonly countries: readonly Country[];
 };
 
+/** A way that the water takes through one kind of system of a range. */
+export type Flow = {
+  readonly name: string;
+  readonly url?: string;
+  readonly steps: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** The code of a product that stands there. */
+    readonly product?: string;
+  }[];
+};
+
 export type Category = {
   readonly id: number;
   readonly slug: string;
@@ -230,6 +242,7 @@ export type Category = {
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
   readonly productsToCompare: readonly ComparisonProduct[];
+  readonly flows: readonly Flow[];
   readonly teaser?: TeaserPrice;
   readonly claim?: PriceClaim;
   /** The water that this range is for; tints the page. */
@@ -246,6 +259,7 @@ export type PageTemplate =
   | 'article'
   | 'hub'
   | 'house'
+  | 'showcase'
   | 'video'
   | 'form'
   | 'login'
@@ -334,6 +348,8 @@ export type Page = {
   /** Video pages. */
   readonly transcript: RichText;
   readonly form?: Form;
+  /** Showcase pages: the product that stands in the scene, in its finishes. */
+  readonly product?: string;
   /** Finder pages: which places they list. */
   readonly places?: Place['type'];
   readonly countries: readonly Country[];

@@ -42,6 +42,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     banners: [],
     relatedVideos: [],
     productsToCompare: [],
+    flows: [],
     sample: false,
   },
   '/cartridges/carbon': {
@@ -74,6 +75,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     banners: [],
     relatedVideos: [],
     productsToCompare: [],
+    flows: [],
     sample: false,
   },
   '/dealers/basic': {
@@ -105,6 +107,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     banners: [],
     relatedVideos: [],
     productsToCompare: [],
+    flows: [],
     sample: false,
   },
   '/mains': {
@@ -196,6 +199,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
         price: { AU: 'From $110.00 INCL. GST', NZ: 'From $126.50 INCL. GST' },
       },
     ],
+    flows: [],
     teaser: {
       id: 'wholehouse',
       label: 'Whole house filter',
@@ -238,6 +242,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     banners: [],
     relatedVideos: [],
     productsToCompare: [],
+    flows: [],
     sample: false,
   },
   '/shower': {
@@ -270,6 +275,7 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     banners: [],
     relatedVideos: [],
     productsToCompare: [],
+    flows: [],
     canonical: '/mains',
     sample: false,
   },

@@ -43,6 +43,7 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
     source: file.source,
     transcript: pieces.text(file.transcript),
     form: file.form && formOf(file.form),
+    product: file.product,
     places: file.places,
     countries: countries.filter((country) => shownIn.includes(country)),
     sample: file.sample ?? false,

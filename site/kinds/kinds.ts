@@ -23,6 +23,7 @@ import { places } from './places/places.ts';
 import { product } from './product/product.ts';
 import { search } from './search/search.ts';
 import { selector } from './selector/selector.ts';
+import { showcase } from './showcase/showcase.ts';
 import { subCategory } from './sub-category/sub-category.ts';
 import { video } from './video/video.ts';
 
@@ -38,6 +39,7 @@ export const kinds = {
   article,
   hub,
   house,
+  showcase,
   video,
   form,
   login,

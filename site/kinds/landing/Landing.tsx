@@ -18,6 +18,7 @@ import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';
+import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
@@ -60,6 +61,7 @@ export type CategoryProps = {
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
   readonly products: readonly ProductSummary[];
+  readonly flows: readonly FlowShown[];
 };
 
 /** The one thing to do at the head of a landing page: a cartridge by its code, or the way to the right system. */
@@ -159,6 +161,11 @@ export function Landing(props: LandingProps): ReactElement {
           <ListFilter products={props.products}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>
+        </Section>
+      )}
+      {props.flows.length > 0 && (
+        <Section id="how-it-works" heading="The way your water takes">
+          <Flows flows={props.flows} />
         </Section>
       )}
       <CategoryBanners banners={props.banners} />
