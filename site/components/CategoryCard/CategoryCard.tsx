@@ -52,7 +52,7 @@ export function CategoryCard({
   );
 }
 
-/** Wide tiles only where three columns then have no hole, and no lone tile on the last row. */
+/** Wide tiles only where they fill their rows of three, the last one too. */
 export function keepsRowsFull(widths: readonly boolean[]): boolean {
   let column = 0;
   for (const wide of widths) {
@@ -60,7 +60,7 @@ export function keepsRowsFull(widths: readonly boolean[]): boolean {
     if (column + cells > 3) return false;
     column = (column + cells) % 3;
   }
-  return column !== 1;
+  return column === 0;
 }
 
 /** The ranges of a landing page. */
@@ -74,7 +74,7 @@ export function CategoryGrid({
   if (categories.length === 0) return null;
   const widths = keepsRowsFull(categories.map(({ wide }) => wide));
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames('tiles-large', styles.grid)}>
       {categories.map((category) => (
         <li key={category.url} className={classNames(widths && category.wide && styles.wide)}>
           <CategoryCard category={category} country={country} />
