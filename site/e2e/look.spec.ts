@@ -56,7 +56,7 @@ test('RTE-01 to RTE-09 no hero cuts its subject or lies under its words from 320
 const lists = (tree: 'au' | 'nz') =>
   [...readBuilt(tree, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)]
     .map(([, path = '']) => path)
-    .filter((path) => !/^\/(dealers|specifiers|food-service)\b/.test(path))
+    .filter((path) => !/^\/(dealers|specifiers|food-service|videos)\b/.test(path))
     .filter((path) => builtPage(tree, path)?.querySelector('main section[id="products"] article'))
     // A landing page leads to its ranges first.
     .filter((path) => !builtPage(tree, path)?.querySelector('#ranges'));
@@ -257,3 +257,22 @@ for (const tree of trees) {
     expect([...stated].filter(([, amounts]) => amounts.size !== 1)).toEqual([]);
   });
 }
+
+test('errand a: a home on tank water in New Zealand comes to a priced system and its yearly cost in three taps', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto(onHost(baseURL, 'nz', '/'));
+  const main = page.locator('main');
+  await main
+    .getByRole('link', { name: /^Rainwater/ })
+    .first()
+    .tap();
+  await main.getByRole('link', { name: 'Whole house rainwater systems' }).first().tap();
+  const system = main.locator('#products article', { hasText: 'HYBRID-C10' });
+  await expect(system).toContainText(/\$[\d,]+\.\d\d\s*inc GST/);
+  await system.getByRole('link').tap();
+  await expect(main.getByText(/\$[\d,]+\.\d\d a year/).first()).toBeVisible();
+  await page.close();
+});

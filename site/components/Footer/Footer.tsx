@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import './Footer.css';
 
@@ -26,7 +26,7 @@ export function Footer(props: FooterProps): ReactElement {
         {groups
           .filter((group) => group.links.length > 0)
           .map((group) => (
-            <div key={group.heading}>
+            <Fragment key={group.heading}>
               <h2>{group.heading}</h2>
               <details>
                 <summary>{group.heading}</summary>
@@ -38,7 +38,7 @@ export function Footer(props: FooterProps): ReactElement {
                   ))}
                 </ul>
               </details>
-            </div>
+            </Fragment>
           ))}
         <div>
           <h2>{contact.company}</h2>
