@@ -270,7 +270,7 @@ test('errand a: a home on tank water in New Zealand comes to a priced system and
     .first()
     .tap();
   await main.getByRole('link', { name: 'Whole house rainwater systems' }).first().tap();
-  const system = main.locator('#products article', { hasText: 'HYBRID-C10' });
+  const system = main.locator('#products article', { hasText: 'HYBRID-G8' });
   await expect(system).toContainText(/\$[\d,]+\.\d\d\s*inc GST/);
   await system.getByRole('link').tap();
   await expect(main.getByText(/\$[\d,]+\.\d\d a year/).first()).toBeVisible();
