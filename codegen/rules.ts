@@ -27,6 +27,7 @@ import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
+import { printedPrice } from './rules/printed-price.ts';
 import { productCode } from './rules/product-code.ts';
 import { promotionDates } from './rules/promotion-dates.ts';
 import { quoteText } from './rules/quote-text.ts';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   placeholder,
   priceClaim,
   priceRatio,
+  printedPrice,
   productCode,
   promotionDates,
   quoteText,

@@ -23,6 +23,20 @@ describe('drawSource', () => {
     expect(drawSource(source, lookup)).toBe(drawProduct({ ...tap, finishes: [finishes.black] }));
   });
 
+  it('draws a cabinet at its wall in each finish', () => {
+    const cabinet = product('FILTERWALL-F5', 'system', 'FilterWall', {
+      finishes: [finishes.chrome, finishes.black],
+    });
+    const [first, second] = cabinet.finishes.map((finish) =>
+      drawSource(productSource(cabinet.code, finish).replace('products/', 'walls/'), (code) =>
+        code === cabinet.code ? cabinet : undefined,
+      ),
+    );
+    expect(first).toContain('width="1600" height="1000"');
+    expect(second).not.toBe(first);
+    expect(drawSource('walls/FILTERWALL-F5-plaid.svg', lookup)).toBeUndefined();
+  });
+
   it.each([
     'products/NOPE.svg',
     'products/FT-1-plaid.svg',

@@ -1,5 +1,6 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
 import type { ProductLookup } from '../kernel/look.ts';
+import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
 import { drawGuide, isGuideDrawing } from './guides/draw-guide.ts';
@@ -7,10 +8,12 @@ import { drawHouse, isHouseId } from './houses/draw-house.ts';
 import { drawInside } from './inside/draw-inside.ts';
 import { drawLogo } from './logo.ts';
 import { productShown, type Shown } from './product-shown.ts';
+import { drawWall } from './scenes/wall.ts';
 import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
- * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`,
+ * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `walls/<CODE>-<finish>.svg`,
+ * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`,
  * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
@@ -19,6 +22,8 @@ export function drawSource(source: string, lookup: ProductLookup): string | unde
   switch (folder) {
     case 'products':
       return shown === undefined ? undefined : drawView(shown, lookup);
+    case 'walls':
+      return shown === undefined ? undefined : drawWall(shown.product);
     case 'scenes':
       return isSceneId(name) ? drawScene(name) : undefined;
     case 'houses':
@@ -41,6 +46,6 @@ function drawView({ product, view }: Shown, lookup: ProductLookup): string | und
     case 'inside':
       return drawInside(product, lookup);
     case 'dimensioned':
-      return undefined;
+      return drawDimensioned(product);
   }
 }

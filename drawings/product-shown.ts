@@ -8,13 +8,13 @@ export type Shown = { readonly product: Product; readonly view: ViewName };
 
 /**
  * The product that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`, `products/<CODE>-<finish>.svg`
- * or `og/<CODE>.svg` shows, in its finish, and the view: found without loading what draws.
+ * the same in `walls/`, or `og/<CODE>.svg` shows, in its finish, and the view: found without loading what draws.
  */
 export function productShown(source: string, lookup: ProductLookup): Shown | undefined {
-  const [, folder, name = ''] = /^(products|og)\/([^/]+)\.svg$/.exec(source) ?? [];
+  const [, folder, name = ''] = /^(products|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
   const whole = lookup(name);
   if (whole !== undefined) return { product: whole, view: 'front' };
-  if (folder !== 'products') return undefined;
+  if (folder === undefined || folder === 'og') return undefined;
   for (const view of viewNames) {
     const product = name.endsWith(`-${view}`) ? lookup(name.slice(0, -view.length - 1)) : undefined;
     if (product !== undefined) return view === 'front' ? undefined : { product, view };

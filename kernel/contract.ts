@@ -203,12 +203,26 @@ export type ComparisonProduct = {
 export type TeaserPrice = Scheduled & {
   readonly id: string;
   readonly label: string;
+  /** The code of the product that costs it. */
+  readonly product: string;
 } & ByCountry<string>;
 /** A price claim in words, shown only with the product that it holds for. */
 export type PriceClaim = {
   readonly text: string;
   readonly product: string;
   readonly countries: readonly Country[];
+};
+
+/** A way that the water takes through one kind of system of a range. */
+export type Flow = {
+  readonly name: string;
+  readonly url?: string;
+  readonly steps: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** The code of a product that stands there. */
+    readonly product?: string;
+  }[];
 };
 
 export type Category = {
@@ -250,6 +264,7 @@ export type Category = {
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
   readonly productsToCompare: readonly ComparisonProduct[];
+  readonly flows: readonly Flow[];
   readonly teaser?: TeaserPrice;
   readonly claim?: PriceClaim;
   /** The water that this range is for; tints the page. */
@@ -266,6 +281,7 @@ export type PageTemplate =
   | 'article'
   | 'hub'
   | 'house'
+  | 'showcase'
   | 'video'
   | 'form'
   | 'login'
@@ -371,6 +387,8 @@ export type Page = {
   readonly transcript: RichText;
   readonly form?: Form;
   readonly guide?: Guide;
+  /** Showcase pages: the product that stands in the scene, in its finishes. */
+  readonly product?: string;
   /** Finder pages: which places they list. */
   readonly places?: Place['type'];
   readonly countries: readonly Country[];

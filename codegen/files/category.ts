@@ -75,6 +75,15 @@ export interface CategoryFile {
       readonly nz: string;
     };
   }[];
+  readonly flows?: readonly {
+    readonly name: string;
+    readonly url?: string;
+    readonly steps: readonly {
+      readonly label: string;
+      readonly text: string;
+      readonly product?: string;
+    }[];
+  }[];
   readonly teaser?: string;
   readonly claim?: {
     readonly text: string;

@@ -8,6 +8,7 @@ export interface PageFile {
     | 'article'
     | 'hub'
     | 'house'
+    | 'showcase'
     | 'video'
     | 'form'
     | 'login'
@@ -126,6 +127,7 @@ export interface PageFile {
       readonly lazy?: boolean;
     }[];
   };
+  readonly product?: string;
   readonly places?: 'store' | 'installer';
   readonly countries?: readonly CountryEntry[];
   readonly sample?: boolean;

@@ -3,6 +3,7 @@ export interface TeaserPricesFile {
   readonly teasers: readonly {
     readonly id: string;
     readonly label: string;
+    readonly product: string;
     readonly au: string;
     readonly nz: string;
     readonly start?: string;

@@ -14,5 +14,5 @@ export const promoFacts: readonly PromoFact[] = [
 
 /** Display prices by country, GST included. */
 export const teaserPrices: readonly TeaserPrice[] = [
-  { id: 'wholehouse', label: 'Whole house filter', AU: '964.89', NZ: '1,018.36' },
+  { id: 'wholehouse', label: 'Whole house filter', product: 'WH-1', AU: '110.00', NZ: '126.50' },
 ];

@@ -96,6 +96,7 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
     puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, pieces),
     productsToCompareHeader: file.productsToCompareHeader,
     productsToCompare: (file.productsToCompare ?? []).map((entry) => comparisonOf(entry, pieces)),
+    flows: file.flows ?? [],
     teaser: pieces.teaser(file.teaser),
     claim: file.claim,
     source: file.source,

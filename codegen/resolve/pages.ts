@@ -49,6 +49,7 @@ function pageOf(file: PageFile, pieces: Pieces, sections: Sections): Page {
       serves: file.guide.serves,
       steps: file.guide.steps.map((step) => ({ ...step, text: pieces.text(step.text) })),
     },
+    product: file.product,
     places: file.places,
     countries: countries.filter((country) => shownIn.includes(country)),
     sample: file.sample ?? false,

@@ -99,9 +99,10 @@ export const teasersOf = (
   entries: FilesByKind['teaser-prices']['teasers'],
   clock: Clock,
 ): TeaserPrice[] =>
-  entries.map(({ id, label, start, end, ...texts }) => ({
+  entries.map(({ id, label, product, start, end, ...texts }) => ({
     id,
     label,
+    product,
     ...textsByCountry(texts),
     ...scheduledOf({ ...(start && { start }), ...(end && { end }) }, clock),
   }));

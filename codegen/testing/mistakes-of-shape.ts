@@ -149,9 +149,9 @@ export const mistakesOfShape: readonly Mistake[] = [
   {
     acceptance: '4',
     mistake: 'a teaser price without quotes',
-    edits: [{ file: 'promotions/teaser-prices.yaml', from: 'nz: "1,018.36"', to: 'nz: 1018.36' }],
+    edits: [{ file: 'promotions/teaser-prices.yaml', from: 'nz: "126.50"', to: 'nz: 1018.36' }],
     printed: [
-      'error catalogue/promotions/teaser-prices.yaml:2:68 teasers[0].nz: text is wanted here, and without quotes this is the number; found 1018.36; write a quoted price with two decimals, such as "964.89" or "1,018.36" [quote-text]',
+      'error catalogue/promotions/teaser-prices.yaml:2:83 teasers[0].nz: text is wanted here, and without quotes this is the number; found 1018.36; write a quoted price with two decimals, such as "964.89" or "1,018.36" [quote-text]',
     ],
   },
   {

@@ -37,7 +37,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     };
     for (const { name, element, box } of boxes) {
       if (box.left < 0 || box.right > clientWidth) faults.push(`${name} is cut by the window`);
-      const bar = element.closest('[data-bar]')?.getBoundingClientRect();
+      const bar = element.closest('[data-search-strip], [data-bar]')?.getBoundingClientRect();
       if (bar && !isBetween(box, bar)) faults.push(`${name} is outside of its bar`);
       if (!linesOf(element).every((line) => isWithin(line, box))) {
         faults.push(`${name} is larger than its control`);

@@ -15,6 +15,7 @@ export const pageKinds = [
   ['article', '/articles/uv-treatment-explained'],
   ['questions', '/faqs'],
   ['house', '/rainwater-house'],
+  ['showcase', '/filterwall'],
   ['video', '/videos/tanksafe'],
   ['form', '/contact-us'],
   ['search', '/search?keywords=filter'],

@@ -1,8 +1,11 @@
 /** Landing pages and lists of products (SPEC 3, Category). */
 
-import type { Category, Country, PuretecWorld } from '../../kernel/contract.ts';
+import type { Category, ComparisonProduct, Country, PuretecWorld } from '../../kernel/contract.ts';
 import { isShown } from '../../kernel/scheduled.ts';
+import { formatCents } from '../commerce/format-price.ts';
+import { moneyOf } from '../components/Price/money.ts';
 import { choosePromo } from '../components/Promo/Promo.tsx';
+import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere } from '../tables/here.ts';
 import { promoHere, videosHere } from '../tables/link-picture.ts';
@@ -24,6 +27,15 @@ function worldHere(tables: Tables, category: Category, country: Country): Purete
   return { ...world, tiles: world.tiles.filter(({ link }) => leadsHere(tables, link, country)) };
 }
 
+/** A range that is compared costs what it starts from, as its tile and its own page say. */
+function startingPrice(tables: Tables, product: ComparisonProduct, here: Here): ComparisonProduct {
+  const range = product.url === undefined ? undefined : tables.categories[product.url];
+  const from = range && lowestPrice(tables, range, here);
+  if (from?.kind !== 'priced') return product;
+  const text = `From ${formatCents(from.incGstCents, moneyOf[here.country])} INCL. GST`;
+  return { ...product, price: { ...product.price, [here.country]: text } };
+}
+
 export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
   const here = hereOf(category, country);
   const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
@@ -31,6 +43,11 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   const promo = promoHere(tables, choosePromo(category, country), here);
   const world = worldHere(tables, category, country);
   const claimed = category.claim && summaryOf(tables, category.claim.product, here);
+  const teaser =
+    category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
+  const teased = teaser && summaryOf(tables, teaser.product, here);
+  // What starts a range interests those who buy it for themselves.
+  const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
   const finder = pageOf(tables, 'cartridge-finder', country);
   // A comparison of one says nothing.
   const compared = category.productsToCompare.filter(
@@ -48,7 +65,8 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     sample: category.sample,
     ...(image && { image }),
     ...(category.source && { source: category.source }),
-    ...(category.teaser && isShown(category.teaser, country) && { teaser: category.teaser }),
+    ...(teaser && teased && { teaser: { teaser, product: teased } }),
+    ...(from && { from }),
     ...(category.claim && {
       claim: { claim: category.claim, ...(claimed && { product: claimed }) },
     }),
@@ -56,7 +74,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
       compared.length > 1 && {
         comparison: {
           heading: category.productsToCompareHeader ?? 'Compare',
-          products: compared,
+          products: compared.map((product) => startingPrice(tables, product, here)),
         },
       }),
     ...(promo && { promo }),

@@ -26,6 +26,7 @@ import { saved } from './saved/saved.ts';
 import { schedule } from './schedule/schedule.ts';
 import { search } from './search/search.ts';
 import { selector } from './selector/selector.ts';
+import { showcase } from './showcase/showcase.ts';
 import { subCategory } from './sub-category/sub-category.ts';
 import { video } from './video/video.ts';
 
@@ -41,6 +42,7 @@ export const kinds = {
   article,
   hub,
   house,
+  showcase,
   video,
   form,
   login,

@@ -64,8 +64,6 @@ export function categorySummary(
   if (!own && example) shown.add(example.type);
   // What starts a range interests those who buy it for themselves.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
-  const teaser =
-    category.teaser && isShown(category.teaser, here.country) ? category.teaser : undefined;
   return {
     name: category.name,
     url,
@@ -74,6 +72,6 @@ export function categorySummary(
     position: category.position,
     ...(image && { image: { ...image, alt: '' } }),
     ...(category.source && { source: category.source }),
-    ...(teaser ? { teaser } : from && { from }),
+    ...(from && { from }),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Category, Image, Page, Product } from '../../kernel/contract.ts';
 import { productSource } from '../../kernel/image-address.ts';
+import { slugOf } from '../../kernel/slug.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** The canvas of the product drawings, and of the scenes. */
@@ -52,6 +53,13 @@ export function productPictures({ code, name, images, finishes }: Product): read
   );
   return images.length > 0 ? images : [drawn, ...inFinishes];
 }
+
+/** A product in a finish, at the wall that it is made for. */
+export const wallPicture = (code: string, finish: string): Image => ({
+  source: `walls/${code}-${slugOf(finish)}.svg`,
+  ...house,
+  alt: `In ${finish}, at the wall of a house`,
+});
 
 export function categoryPicture(category: Category): Image | undefined {
   if (category.image) return category.image;

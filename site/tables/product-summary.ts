@@ -102,3 +102,10 @@ export function fittingOf(tables: Tables, code: string, here: Here): Fitting | u
   const product = productHere(tables, code, here);
   return product && { code, name: product.name, url: productUrl(code) };
 }
+
+/** What can be bought at a price stands before what has to be asked for, and both before what is discontinued. */
+export function pricedFirst(products: readonly ProductSummary[]): readonly ProductSummary[] {
+  const place = ({ discontinued, price }: ProductSummary) =>
+    discontinued ? 2 : price.kind === 'priced' ? 0 : 1;
+  return products.toSorted((a, b) => place(a) - place(b));
+}

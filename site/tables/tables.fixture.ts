@@ -65,6 +65,7 @@ export function categoryOf(url: string, more: Partial<Category> = {}): Category 
     items: [],
     itemsOld: [],
     pointers: [],
+    flows: [],
     applications: [],
     interestedIn: [],
     banners: [],

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Country, Image, Price as PriceOf, TeaserPrice } from '../../../kernel/contract.ts';
+import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
-import { Price } from '../Price/Price.tsx';
-import { PrintedPrice } from '../Teaser/Teaser.tsx';
+import { FromPrice } from '../Price/FromPrice.tsx';
 import styles from './CategoryCard.module.css';
 
 export type CategorySummary = {
@@ -17,7 +16,6 @@ export type CategorySummary = {
   readonly wide: boolean;
   /** On which side of a wide tile its picture stands. */
   readonly position: 'left' | 'right';
-  readonly teaser?: TeaserPrice;
   /** The lowest price of the range in this country. */
   readonly from?: PriceOf;
 };
@@ -30,7 +28,7 @@ export function CategoryCard({
   readonly category: CategorySummary;
   readonly country: Country;
 }): ReactElement {
-  const { teaser, from, image } = category;
+  const { from, image } = category;
   return (
     <article className={styles.card} data-source={category.source}>
       <div className={styles.words}>
@@ -40,14 +38,7 @@ export function CategoryCard({
           </a>
         </h3>
         <p className={styles.text}>{category.text}</p>
-        {teaser ? (
-          <p className={styles.from}>
-            <span className={styles.label}>{teaser.label}</span>{' '}
-            <PrintedPrice amount={teaser[country]} />
-          </p>
-        ) : (
-          from && <Price price={from} country={country} before="from" label="INCL. GST" />
-        )}
+        {from && <FromPrice price={from} country={country} />}
       </div>
       <div className={styles.picture} data-position={category.position}>
         {image &&
@@ -61,7 +52,7 @@ export function CategoryCard({
   );
 }
 
-/** Wide tiles only where three columns then have no hole, and no lone tile on the last row. */
+/** Wide tiles only where they fill their rows of three, the last one too. */
 export function keepsRowsFull(widths: readonly boolean[]): boolean {
   let column = 0;
   for (const wide of widths) {
@@ -69,7 +60,7 @@ export function keepsRowsFull(widths: readonly boolean[]): boolean {
     if (column + cells > 3) return false;
     column = (column + cells) % 3;
   }
-  return column !== 1;
+  return column === 0;
 }
 
 /** The ranges of a landing page. */
@@ -83,7 +74,7 @@ export function CategoryGrid({
   if (categories.length === 0) return null;
   const widths = keepsRowsFull(categories.map(({ wide }) => wide));
   return (
-    <ul className={styles.grid}>
+    <ul className={classNames('tiles-large', styles.grid)}>
       {categories.map((category) => (
         <li key={category.url} className={classNames(widths && category.wide && styles.wide)}>
           <CategoryCard category={category} country={country} />

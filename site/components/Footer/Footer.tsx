@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import './Footer.css';
 
@@ -13,7 +13,10 @@ export type FooterProps = {
   readonly social: readonly Link[];
 };
 
-/** The foot of every page: ranges, company, help, the country's own contact, the other country. */
+/**
+ * The foot of every page: ranges, company, help, the country's own contact, the other country. Its
+ * lists are folded on a phone, and stand open where there is room for them.
+ */
 export function Footer(props: FooterProps): ReactElement {
   const { siteName, country, countries, groups, legal, social } = props;
   const { contact } = country;
@@ -23,16 +26,19 @@ export function Footer(props: FooterProps): ReactElement {
         {groups
           .filter((group) => group.links.length > 0)
           .map((group) => (
-            <nav key={group.heading} aria-label={group.heading}>
+            <Fragment key={group.heading}>
               <h2>{group.heading}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.url}>
-                    <a href={link.url}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+              <details>
+                <summary>{group.heading}</summary>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.url}>
+                      <a href={link.url}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </Fragment>
           ))}
         <div>
           <h2>{contact.company}</h2>

@@ -11,7 +11,7 @@ export function InterestedIn({
 }): ReactElement | null {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={`tiles-large ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.url}>
           {entry.image && <Picture image={entry.image} width={160} className={styles.picture} />}

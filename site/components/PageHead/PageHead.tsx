@@ -11,21 +11,25 @@ export type PageHeadProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;
+  /** Over a list that people have come for: small, so that the list begins on the first screen. */
+  readonly compact?: boolean;
   /** A line above the title: a code, a date, a kind. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/**
- * The opening of a page: where one is, what it is, and its picture on the page's tint. A scene
- * stands behind the title on a wide screen, its left half is drawn free for that; what else the
- * head holds then stands below it.
- */
+/** The opening of a page: where one is, what it is, and its picture beside or below the words, never under them. */
 export function PageHead(props: PageHeadProps): ReactElement {
-  const { crumbs, title, intro, image, above, children } = props;
-  const behind = image !== undefined && isScene(image);
+  const { crumbs, title, intro, image, compact, above, children } = props;
+  const scene = image !== undefined && isScene(image);
   return (
-    <header className={classNames(styles.head, behind ? styles.behind : image && styles.pictured)}>
+    <header
+      className={classNames(
+        styles.head,
+        compact && styles.compact,
+        scene ? styles.scene : image && styles.pictured,
+      )}
+    >
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.grid}>
@@ -33,12 +37,12 @@ export function PageHead(props: PageHeadProps): ReactElement {
             {above}
             <h1 className={title.length > 32 ? styles.long : undefined}>{title}</h1>
             {intro !== undefined && intro !== '' && <p className="lead">{intro}</p>}
-            {!behind && children}
+            {children}
           </div>
           {image && (
             <div className={styles.picture}>
-              {behind ? (
-                <Picture image={image} width={440} wider={{ 640: 800, 1024: 1600 }} priority />
+              {scene ? (
+                <Picture image={image} width={440} wider={{ 640: 1060 }} priority />
               ) : (
                 <Picture image={image} width={440} wider={{ 640: 720 }} priority />
               )}
@@ -46,7 +50,6 @@ export function PageHead(props: PageHeadProps): ReactElement {
           )}
         </div>
       </div>
-      {behind && children && <div className={classNames('wrap', styles.below)}>{children}</div>}
     </header>
   );
 }

@@ -96,7 +96,7 @@ export function ProductGrid({
 }): ReactElement | null {
   if (products.length === 0) return null;
   return (
-    <ul className={classNames(styles.grid, small && styles.small)}>
+    <ul className={classNames('tiles', small && styles.small)}>
       {products.map((product) => (
         <li
           key={product.code}

@@ -17,7 +17,7 @@ export function PromoFacts({ facts, id = 'facts' }: PromoFactsProps): ReactEleme
   if (facts.length === 0) return null;
   return (
     <section className={styles.facts} aria-label="Facts">
-      <ul className={styles.strip}>
+      <ul className={`tiles ${styles.strip}`}>
         {facts.map((fact, index) => (
           <li key={fact.id}>
             {fact.text}

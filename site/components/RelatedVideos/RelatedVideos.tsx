@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './RelatedVideos.module.css';
 
-/** Films to go with a page (ENT-08). */
+/** What goes on from a page, step by step (ENT-08). Without a play button: these are read, until there is a film. */
 export function RelatedVideos({
   videos,
 }: {
@@ -12,7 +12,7 @@ export function RelatedVideos({
 }): ReactElement | null {
   if (videos.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={classNames('tiles-large', styles.list)}>
       {videos.map((video) => (
         <li key={video.url}>
           <div className={classNames(styles.picture, !video.image && styles.bare)}>
@@ -22,10 +22,6 @@ export function RelatedVideos({
               ) : (
                 <Picture image={video.image} width={288} />
               ))}
-            <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-              <rect width="48" height="48" fill="#0c1b2a" />
-              <path d="M19 15.5v17L33 24z" fill="#fff" />
-            </svg>
           </div>
           <h3>
             <a className="card-link" href={video.url}>

@@ -5,6 +5,7 @@ import { Teaser } from './Teaser.tsx';
 
 const teaser: TeaserPrice = {
   id: 'rainwater-wholehouse',
+  product: 'HYBRID-G7',
   label: 'Whole house filter for rainwater',
   AU: '2,786.61',
   NZ: '3,043.44',
@@ -12,7 +13,13 @@ const teaser: TeaserPrice = {
 
 it('TSR-04 A-30 a teaser is printed as it stands, with INCL. GST, in the price of the country', () => {
   const text = (country: 'AU' | 'NZ') =>
-    renderToStaticMarkup(<Teaser teaser={teaser} country={country} />).replaceAll(/<[^>]+>/g, '');
+    renderToStaticMarkup(
+      <Teaser
+        teaser={teaser}
+        product={{ code: 'HYBRID-G7', url: '/HYBRID-G7' }}
+        country={country}
+      />,
+    ).replaceAll(/<[^>]+>/g, '');
   expect(text('AU')).toContain('$2,786.61 INCL. GST');
   expect(text('NZ')).toContain('$3,043.44 INCL. GST');
 });

@@ -12,17 +12,22 @@ export function PrintedPrice({ amount }: { readonly amount: string }): ReactElem
   );
 }
 
-/** The teaser price of a range (TSR-01 to 07): display text, never converted. */
+/** The teaser price of a range (TSR-01 to 07), beside the product that costs it: display text, never converted. */
 export function Teaser({
   teaser,
+  product,
   country,
 }: {
   readonly teaser: TeaserPrice;
+  readonly product: { readonly code: string; readonly url: string };
   readonly country: Country;
 }): ReactElement {
   return (
-    <p className={styles.teaser} data-until={teaser.until?.[country]}>
-      <span className={styles.name}>{teaser.label}</span>
+    <p data-until={teaser.until?.[country]}>
+      {teaser.label}{' '}
+      <a href={product.url} className="code">
+        {product.code}
+      </a>{' '}
       <PrintedPrice amount={teaser[country]} />
     </p>
   );

@@ -12,9 +12,36 @@ export type ArticleProps = PageProps & {
   readonly date?: string;
 };
 
+/** Questions by subject: the subjects in one line, then two columns of questions. */
+function Questions({
+  sections,
+  country,
+}: Pick<ArticleProps, 'sections' | 'country'>): ReactElement {
+  return (
+    <div className={`wrap ${styles.questions}`}>
+      <nav aria-label="Subjects">
+        <ul>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
+          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+          <SectionContent section={section} country={country} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** A page of text. A dated one is set as a reading page, another as a manual with side headings. */
 export function Article(props: ArticleProps): ReactElement {
   const { country, sections, date } = props;
+  const isQuestions = sections.filter(({ faqs }) => faqs.length > 0).length > 2;
   return (
     <article data-source={props.source}>
       <PageHead
@@ -30,7 +57,9 @@ export function Article(props: ArticleProps): ReactElement {
           )
         }
       />
-      {date === undefined ? (
+      {isQuestions ? (
+        <Questions sections={sections} country={country} />
+      ) : date === undefined ? (
         <PageSections sections={sections} country={country} />
       ) : (
         <div className={`wrap ${styles.reading}`}>

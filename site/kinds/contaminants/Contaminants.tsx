@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Technology } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { Disclosure, Disclosures } from '../../components/Disclosure/Disclosure.tsx';
 import { Fits, type Fitting } from '../../components/Fits/Fits.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -43,14 +44,13 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
             <p className="prose">{entry.description}</p>
             <div>
               <h3>How it is treated</h3>
-              <dl className={styles.technologies}>
+              <Disclosures>
                 {entry.technologies.map((technology) => (
-                  <div key={technology.id}>
-                    <dt>{technology.name}</dt>
-                    <dd>{technology.description}</dd>
-                  </div>
+                  <Disclosure key={technology.id} summary={technology.name}>
+                    <p>{technology.description}</p>
+                  </Disclosure>
                 ))}
-              </dl>
+              </Disclosures>
             </div>
             {entry.products.length > 0 && (
               <div>

@@ -25,7 +25,7 @@ export function Home(props: HomeProps): ReactElement {
           intro="What you see, taste or smell leads to its cause and to what is fitted against it."
           layout="split"
         >
-          <ul className={styles.signs}>
+          <ul className={`tiles-large ${styles.signs}`}>
             {props.signs.map(({ sign, url }) => (
               <li key={url}>
                 <a href={url}>{sign}</a>

@@ -1,28 +1,90 @@
 import type { ReactElement } from 'react';
+import type { CountrySite } from '../../../kernel/contract.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import { Contact } from '../../components/Contact/Contact.tsx';
+import { classNames } from '../../components/class-names.ts';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-shape.ts';
+import styles from './Hub.module.css';
 
 export type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
   readonly children: readonly ListedLink[];
+  /** The company of the country, on the page that leads to it. */
+  readonly contact?: CountrySite['contact'] | undefined;
 };
+
+/** Articles, the newest large and first, as a magazine lists its own. */
+function Issue({ links }: { readonly links: readonly ListedLink[] }): ReactElement {
+  return (
+    <ol className={`wrap ${styles.issue}`}>
+      {links.map(({ label, url, description, note }) => (
+        <li key={url}>
+          {note !== undefined && <p className="hint">{note}</p>}
+          <h2>
+            <a className="card-link" href={url}>
+              {label}
+            </a>
+          </h2>
+          {description !== undefined && <p className={styles.about}>{description}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where everything is: short lists side by side, and who to ask beside them where a page is about that. */
+function Directory({ sections, contact }: Pick<HubProps, 'sections' | 'contact'>): ReactElement {
+  return (
+    <div className={classNames('wrap', styles.directory, contact && styles.withContact)}>
+      <div className={styles.lists}>
+        {sections.map(({ id, heading, text, links }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <RichText text={text} />
+            <ul>
+              {links.map(({ label, url, description }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                  {description !== undefined && <span>{description}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {contact && (
+        <aside className={styles.contact} aria-label="Contact">
+          <h2>Talk to us</h2>
+          <Contact contact={contact} />
+          <a className="button" href="/contact-us">
+            Write to us
+          </a>
+        </aside>
+      )}
+    </div>
+  );
+}
 
 /** A page that lists the pages beneath it. */
 export function Hub(props: HubProps): ReactElement {
+  const isDirectory = props.sections.every(
+    ({ links, products, table, faqs }) =>
+      links.length > 0 && products.length === 0 && !table && faqs.length === 0,
+  );
   return (
     <div data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      {props.children.length > 0 && (
-        <Section id="pages" heading="In this section" layout="split">
-          <LinkList links={props.children} />
-        </Section>
+      {props.children.length > 0 && <Issue links={props.children} />}
+      {isDirectory ? (
+        <Directory sections={props.sections} contact={props.contact} />
+      ) : (
+        <PageSections sections={props.sections} country={props.country} />
       )}
-      <PageSections sections={props.sections} country={props.country} />
       {props.sample && <SampleSection />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
     </div>

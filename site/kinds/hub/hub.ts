@@ -10,6 +10,9 @@ export function hubProps(tables: Tables, page: Page, country: Country): HubProps
   return {
     ...pageProps(tables, page, country),
     children: childLinks(tables, page, country),
+    ...(page.sections.some(({ links }) => links.some(({ url }) => url === '/contact-us')) && {
+      contact: tables.site.countries[country].contact,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   FeaturedPromo,
   Image,
   InterestedIn,
+  Price,
   RelatedVideo,
   TeaserPrice,
   PuretecWorld as World,
@@ -17,6 +18,7 @@ import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';
+import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
@@ -27,7 +29,6 @@ import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
-import { Treatment, type TreatmentStep } from '../../components/Treatment/Treatment.tsx';
 import { ListFilter } from '../../product-filter/ListFilter.tsx';
 import styles from './Landing.module.css';
 
@@ -40,7 +41,9 @@ export type CategoryProps = {
   readonly image?: Image;
   readonly source?: WaterSource;
   readonly pointers: readonly string[];
-  readonly teaser?: TeaserPrice;
+  readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
+  /** What the range starts from in this country. */
+  readonly from?: Price;
   readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
   readonly banners: readonly BannerOf[];
   readonly comparison?: {
@@ -58,48 +61,39 @@ export type CategoryProps = {
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
   readonly products: readonly ProductSummary[];
-  /** How this water is treated, stage by stage; empty where the range is for no one water. */
-  readonly treatment: readonly TreatmentStep[];
+  readonly flows: readonly FlowShown[];
 };
 
-/** The prices and pointers under the opening words of a range. */
-export function CategoryHead(props: CategoryProps): ReactElement {
-  return (
-    <PageHead
-      crumbs={props.crumbs}
-      title={props.title}
-      intro={props.description}
-      image={props.image}
-    >
-      <Pointers pointers={props.pointers} />
-      <PriceAndFinder {...props} />
-    </PageHead>
-  );
+/** The one thing to do at the head of a landing page: a cartridge by its code, or the way to the right system. */
+function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
+  if (finderUrl !== undefined) {
+    return (
+      <SearchForm
+        id="finder-system"
+        label="Find the cartridge for your system"
+        hint="The code is on the label of the system, for example HYBRID-G7."
+        action={finderUrl}
+        name="code"
+        submitLabel="Find"
+      />
+    );
+  }
+  return world ? (
+    <a className="button" href={world.link}>
+      {world.linkLabel}
+    </a>
+  ) : null;
 }
 
-/** What a range costs, and the way to the right cartridge. */
-function PriceAndFinder(props: CategoryProps): ReactElement | null {
-  if (!props.teaser && !props.claim && props.finderUrl === undefined) return null;
+/** What to know before choosing, and what single products of the range cost. */
+export function CategoryNotes(props: CategoryProps): ReactElement | null {
+  const { pointers, teaser, claim, country } = props;
+  if (pointers.length === 0 && !teaser && !claim) return null;
   return (
-    <div className={styles.price}>
-      {props.teaser && <Teaser teaser={props.teaser} country={props.country} />}
-      {props.claim && (
-        <PriceClaim
-          claim={props.claim.claim}
-          product={props.claim.product}
-          country={props.country}
-        />
-      )}
-      {props.finderUrl !== undefined && (
-        <SearchForm
-          id="finder-system"
-          label="Find the cartridge for your system"
-          hint="The code stands on the label of the system, for example HYBRID-G7."
-          action={props.finderUrl}
-          name="code"
-          submitLabel="Find"
-        />
-      )}
+    <div className={styles.notes}>
+      <Pointers pointers={pointers} />
+      {teaser && <Teaser {...teaser} country={country} />}
+      {claim && <PriceClaim claim={claim.claim} product={claim.product} country={country} />}
     </div>
   );
 }
@@ -146,8 +140,17 @@ export function CategoryBanners({
 export function Landing(props: LandingProps): ReactElement {
   return (
     <div data-source={props.source}>
-      <CategoryHead {...props} />
-      <CategoryBanners banners={props.banners} />
+      <PageHead
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.description}
+        image={props.image}
+      >
+        <HeadAction {...props} />
+      </PageHead>
+      <div className="wrap">
+        <CategoryNotes {...props} />
+      </div>
       {props.categories.length > 0 && (
         <Section id="ranges" heading="Choose a range">
           <CategoryGrid categories={props.categories} country={props.country} />
@@ -160,15 +163,12 @@ export function Landing(props: LandingProps): ReactElement {
           </ListFilter>
         </Section>
       )}
-      {props.treatment.length > 0 && (
-        <Section
-          id="how-it-works"
-          heading="How it works"
-          intro="Each kind of treatment has its own task. Most systems combine two or three of these."
-        >
-          <Treatment steps={props.treatment} />
+      {props.flows.length > 0 && (
+        <Section id="how-it-works" heading="The way your water takes">
+          <Flows flows={props.flows} />
         </Section>
       )}
+      <CategoryBanners banners={props.banners} />
       <CategoryFoot {...props} />
     </div>
   );

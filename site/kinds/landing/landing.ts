@@ -1,9 +1,9 @@
 /** The landing page of a range that has ranges below it. */
 import type { Category, Country } from '../../../kernel/contract.ts';
-import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import type { TreatmentStep } from '../../components/Treatment/Treatment.tsx';
+import type { FlowShown } from '../../components/Flows/Flows.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
-import { summariesOf } from '../../tables/product-summary.ts';
+import { leadsHere } from '../../tables/here.ts';
+import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { categoryProps, hereOf } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
@@ -15,19 +15,23 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   return {
     ...categoryProps(tables, category, country),
     categories: categorySummaries(tables, category.categories, here),
-    products: summariesOf(tables, category.items, here),
-    treatment: category.audience === 'Consumer' ? treatmentOf(tables, category.source) : [],
+    flows: flowsHere(tables, category, country),
+    products: pricedFirst(summariesOf(tables, category.items, here)),
   };
 }
 
-/** The kinds of treatment that are used for what a water may bring, in the order of the table. */
-function treatmentOf(tables: Tables, source: WaterSource | undefined): readonly TreatmentStep[] {
-  if (source === undefined) return [];
-  const found = tables.contaminants.filter(({ sources }) => sources.includes(source));
-  return tables.technologies.flatMap((technology) => {
-    const against = found.filter(({ technologies }) => technologies.includes(technology.id));
-    return against.length > 0 ? [{ ...technology, against: against.map(({ name }) => name) }] : [];
-  });
+/** The ways of the water that lead to a range of this country; a product is shown where it is sold. */
+function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
+  const here = hereOf(category, country);
+  return category.flows
+    .filter(({ url }) => url === undefined || leadsHere(tables, url, country))
+    .map((flow) => ({
+      ...flow,
+      steps: flow.steps.map(({ label, text, product }) => {
+        const image = product === undefined ? undefined : summaryOf(tables, product, here)?.image;
+        return { label, text, ...(image && { image }) };
+      }),
+    }));
 }
 
 export const landing = categoryKind(Landing, landingProps, { script: 'product-filter' });

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-shape.ts';
+import styles from './NotFound.module.css';
 
 export type NotFoundProps = PageProps & {
   readonly finderUrl?: string;
@@ -14,7 +14,7 @@ export type NotFoundProps = PageProps & {
 /** A wrong turning that helps: search, the cartridge finder, the likely pages (RTE-19). */
 export function NotFound(props: NotFoundProps): ReactElement {
   return (
-    <div data-island="not-found">
+    <div data-island="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <SearchForm id="not-found-keywords" label="Search by product code or words" />
         {props.finderUrl !== undefined && (
@@ -23,9 +23,29 @@ export function NotFound(props: NotFoundProps): ReactElement {
           </a>
         )}
       </PageHead>
-      <PageSections sections={props.sections} country={props.country} />
-      <Section id="ranges" heading="The ranges" layout="split">
-        <LinkList links={props.ranges} />
+      <Section id="where" heading="Or start here">
+        <nav aria-label="Likely pages">
+          <ul className={`tiles-large ${styles.likely}`}>
+            {props.sections
+              .flatMap(({ links }) => links)
+              .map(({ label, url, description }) => (
+                <li key={url}>
+                  <a href={url}>
+                    <strong>{label}</strong> {description}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </Section>
+      <Section id="ranges" heading="The ranges">
+        <ul className={styles.ranges}>
+          {props.ranges.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </Section>
     </div>
   );

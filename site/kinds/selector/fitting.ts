@@ -68,9 +68,9 @@ function fitOf(product: SelectorProduct, answers: Answers): Fit {
 }
 
 /**
- * Systems that fit, best first: most of the chosen concerns, a flow that is stated before one that
- * is not, most of what this water is known for (`typical`, ids), then the lower price; prices on
- * request come last, and codes decide what is left.
+ * Systems that fit, best first: most of the chosen concerns, those with a price before those on request, a
+ * flow that is stated before one that is not, most of what this water is known for (`typical`, ids), then
+ * the lower price; codes decide what is left.
  */
 export function select(
   products: readonly SelectorProduct[],
@@ -81,6 +81,7 @@ export function select(
   const price = (fit: Fit) => fit.product.price ?? Number.POSITIVE_INFINITY;
   const order = (a: Fit, b: Fit) =>
     b.treats.length - a.treats.length ||
+    Number(a.product.price === undefined) - Number(b.product.price === undefined) ||
     Number(a.flow === 'not stated') - Number(b.flow === 'not stated') ||
     typically(b) - typically(a) ||
     (price(a) === price(b) ? 0 : price(a) - price(b)) ||

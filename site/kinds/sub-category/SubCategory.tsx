@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { FromPrice } from '../../components/Price/FromPrice.tsx';
+import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { hasFilterBar, ListFilter } from '../../product-filter/ListFilter.tsx';
 import {
   CategoryBanners,
   CategoryFoot,
-  CategoryHead,
+  CategoryNotes,
   type CategoryProps,
 } from '../landing/Landing.tsx';
 import styles from './SubCategory.module.css';
@@ -43,35 +46,31 @@ function countOnce(products: readonly ProductSummary[]): string {
 }
 
 /**
- * A list of products. Where the range knows applications, the products stand in groups under
- * their headings. A filter link leads to a group's fragment, and the style sheet then shows this
- * group alone, without a script.
+ * A list of products, which begins on the first screen; what else there is to say stands below it.
+ * Where the range knows applications, the products stand in groups under their headings. A filter
+ * link leads to a group's fragment, and the style sheet then shows this group alone, without a script.
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
-  const { country, path, products, groups } = props;
-  const all = groups.flatMap((group) => group.products);
+  const { country, path, products, groups, claim } = props;
+  const all = groups.length > 0 ? groups.flatMap((group) => group.products) : products;
+  const asked = all.some(({ price, dealerOnly }) => price.kind === 'on request' && !dealerOnly);
+  const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
+  const filtered = hasFilterBar({ products: all, always: groups.length > 0 });
   return (
     <div data-source={props.source}>
-      <CategoryHead {...props} />
-      <CategoryBanners banners={props.banners} />
-      {groups.length === 0 ? (
-        <Section id="products" heading={hasFilterBar({ products }) ? 'Products' : count(products)}>
-          {products.length > 0 ? (
-            <ListFilter products={products}>
-              <ProductGrid products={products} country={country} filterable />
-            </ListFilter>
-          ) : (
-            <p>
-              There are no products of this range in your country at present.{' '}
-              <a href="/contact-us">Ask us</a> what to use instead.
-            </p>
-          )}
-        </Section>
-      ) : (
-        <Section
-          id="products"
-          heading={hasFilterBar({ products: all, always: true }) ? 'Products' : countOnce(all)}
-          aside={
+      <PageHead compact crumbs={props.crumbs} title={props.title} intro={props.description}>
+        {claimed ? (
+          <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
+        ) : (
+          props.from && <FromPrice price={props.from} country={country} />
+        )}
+      </PageHead>
+      <section id="products" aria-labelledby="products-heading" className={styles.list}>
+        <div className="wrap">
+          <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
+            {filtered ? 'Products' : countOnce(all)}
+          </h2>
+          {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
               <a href={`${path}#products`}>All</a>
               {groups.map(
@@ -83,29 +82,56 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
                   ),
               )}
             </nav>
-          }
-        >
-          <ListFilter products={all} className={styles.groups} always>
-            {groups.map((group) => (
-              <section
-                key={group.id}
-                id={group.id}
-                className={styles.group}
-                aria-labelledby={`${group.id}-heading`}
-                data-group
-                data-application={group.application}
-              >
-                <h3 id={`${group.id}-heading`} className={styles.heading}>
-                  {group.heading} <span data-count>{count(group.products)}</span>
-                </h3>
-                <ProductGrid products={group.products} country={country} level={4} filterable />
-              </section>
-            ))}
-          </ListFilter>
+          )}
+          {groups.length > 0 ? (
+            <ListFilter products={all} className={styles.groups} always>
+              {groups.map((group) => (
+                <section
+                  key={group.id}
+                  id={group.id}
+                  className={styles.group}
+                  aria-labelledby={`${group.id}-heading`}
+                  data-group
+                  data-application={group.application}
+                >
+                  <h3 id={`${group.id}-heading`} className={styles.heading}>
+                    {group.heading} <span data-count>{count(group.products)}</span>
+                  </h3>
+                  <ProductGrid products={group.products} country={country} level={4} filterable />
+                </section>
+              ))}
+            </ListFilter>
+          ) : products.length > 0 ? (
+            <ListFilter products={products}>
+              <ProductGrid products={products} country={country} filterable />
+            </ListFilter>
+          ) : (
+            <p>
+              We sell nothing of this range in your country at present.{' '}
+              <a href="/contact-us">Ask us</a> what to use instead.
+            </p>
+          )}
+          {asked && (
+            <p className={styles.asked}>
+              Price on request: a <a href="/stores">store</a> or an{' '}
+              <a href="/installer">installer</a> quotes it for your job.
+            </p>
+          )}
+        </div>
+      </section>
+      {(props.pointers.length > 0 || props.teaser) && (
+        <Section id="good-to-know" heading="Good to know">
+          <CategoryNotes {...withoutClaim(props)} />
         </Section>
       )}
+      <CategoryBanners banners={props.banners} />
       <CompareForm />
       <CategoryFoot {...props} />
     </div>
   );
+}
+
+/** The claim stands in the head already. */
+function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
+  return props;
 }

@@ -2,7 +2,7 @@
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import type { Here } from '../../tables/here.ts';
-import { summariesOf } from '../../tables/product-summary.ts';
+import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { categoryProps, hereOf } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
@@ -14,7 +14,7 @@ export function applicationGroups(
   category: Category,
   here: Here,
 ): readonly ApplicationGroup[] {
-  const products = summariesOf(tables, category.items, here);
+  const products = pricedFirst(summariesOf(tables, category.items, here));
   const takes = (code: string, application: string) =>
     (tables.products[code]?.applications ?? []).some(
       (value) => value.toLowerCase() === application.toLowerCase(),
@@ -44,7 +44,7 @@ export function subCategoryProps(
   return {
     ...categoryProps(tables, category, country),
     path: category.url,
-    products: grouped ? [] : summariesOf(tables, category.items, here),
+    products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, here)),
     groups: grouped ? applicationGroups(tables, category, here) : [],
   };
 }

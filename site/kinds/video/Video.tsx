@@ -16,10 +16,12 @@ export type VideoProps = PageProps & {
 export function Video(props: VideoProps): ReactElement {
   return (
     <article data-source={props.source}>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
+        <p className="hint">The film is still to come. Here is its whole text, to read or print.</p>
+      </PageHead>
       <PageSections sections={props.sections} country={props.country} />
       {props.transcript.length > 0 && (
-        <Section id="transcript" heading="Transcript" layout="split">
+        <Section id="transcript" heading="Step by step" layout="split">
           <RichText text={props.transcript} />
         </Section>
       )}

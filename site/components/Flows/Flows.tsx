@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Image } from '../../../kernel/contract.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Flows.module.css';
+
+export type FlowShown = {
+  readonly name: string;
+  readonly url?: string;
+  readonly steps: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly image?: Image;
+  }[];
+};
+
+/**
+ * The ways that water takes through the systems of a range, each a line from left to right, or down
+ * on a phone. The drawing is its own text: a list of what the water passes.
+ */
+export function Flows({ flows }: { readonly flows: readonly FlowShown[] }): ReactElement | null {
+  if (flows.length === 0) return null;
+  return (
+    <div className={styles.flows}>
+      {flows.map(({ name, url, steps }) => (
+        <div key={name} className={styles.flow}>
+          <h3>{url === undefined ? name : <a href={url}>{name}</a>}</h3>
+          <ol>
+            {steps.map(({ label, text, image }) => (
+              <li key={label}>
+                <div>{image && <Picture image={image} width={160} />}</div>
+                <p>
+                  <strong>{label}</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

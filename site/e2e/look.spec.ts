@@ -1,0 +1,278 @@
+/** How the site is laid out, by its boxes: what is first in sight, what the thumb reaches, what is cut or left alone. */
+import { expect, type Page, test } from '@playwright/test';
+import { builtPage, readBuilt, trees } from './built-page.ts';
+import { setCookie } from './header-page.ts';
+import { onHost, pageKinds } from './page-kinds.ts';
+
+/** From where on, in their 1600 px, the scenes show something; left of it they are wall or sky. */
+const subjectFrom = 530;
+
+const landings = [
+  '/mains-water-filter-systems',
+  '/rainwater-filter-systems',
+  '/mixer-taps',
+  '/sparq',
+  '/caravan-and-rv-filters',
+  '/replacement-cartridges',
+  '/water-treatment-solutions',
+  '/irrigation-sediment-filters',
+  '/puretec-spare-parts-and-accessories',
+];
+
+test('RTE-01 to RTE-09 no hero cuts its subject or lies under its words from 320 to 2560 px, and each has one action at most', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const path of landings) {
+    await page.goto(path);
+    for (const width of [320, 360, 640, 768, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.locator('main header').evaluate((head, from) => {
+        const wrong: string[] = [];
+        const image = head.querySelector('img');
+        const box = image?.getBoundingClientRect();
+        if (box) {
+          // The picture is 16 : 9, laid over its box from the right.
+          const scale = Math.max(box.width / 1600, box.height / 900);
+          if (box.height / scale < 899) wrong.push('cut above or below');
+          if (1600 - box.width / scale > from) wrong.push('cut at the left');
+          for (const words of head.querySelectorAll('h1, p, form, .button')) {
+            const other = words.getBoundingClientRect();
+            const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+            const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+            if (across > 1 && down > 1) wrong.push(`${words.tagName} lies over it`);
+          }
+        }
+        if (head.querySelectorAll('.button, form button').length > 1) wrong.push('two actions');
+        return wrong;
+      }, subjectFrom);
+      faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** The pages of a tree that list products for those who buy for themselves, from its sitemap. */
+const lists = (tree: 'au' | 'nz') =>
+  [...readBuilt(tree, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^\/(dealers|specifiers|food-service|videos)\b/.test(path))
+    .filter((path) => builtPage(tree, path)?.querySelector('main section[id="products"] article'))
+    // A landing page leads to its ranges first.
+    .filter((path) => !builtPage(tree, path)?.querySelector('#ranges'));
+
+for (const tree of trees) {
+  test(`RTE-10 a list of products begins on the first screen (${tree})`, async ({
+    page,
+    baseURL,
+  }) => {
+    // What the pages of the two countries differ in is seen on a few.
+    const paths = lists(tree).filter((_, index) => tree === 'au' || index % 4 === 0);
+    expect(paths.length).toBeGreaterThan(5);
+    await page
+      .context()
+      .addCookies([
+        { name: 'upgrade_notification_closed', value: 'true', url: onHost(baseURL, tree, '/') },
+      ]);
+    const late: string[] = [];
+    for (const path of paths) {
+      await page.goto(onHost(baseURL, tree, path), { waitUntil: 'domcontentloaded' });
+      for (const [width, height, latest] of [
+        [1440, 900, 520],
+        [360, 640, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const top = await page
+          .locator('#products article')
+          .first()
+          .evaluate((card) => card.getBoundingClientRect().top);
+        if (top > latest) late.push(`${path} at ${width}: ${Math.round(top)}`);
+      }
+    }
+    expect(late).toEqual([]);
+  });
+}
+
+test('HDR-01 QLT-01 the header is 150 px high at most, slim when the page has scrolled, moves nothing, and shows what has the focus', async ({
+  page,
+}) => {
+  await setCookie(page, 'upgrade_notification_closed', 'true');
+  await page.goto('/mains-water-filter-systems');
+  const header = page.locator('[data-header]');
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
+  const place = () =>
+    page.locator('#ranges').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const slim = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(slim).toBeGreaterThan(40);
+  expect(slim).toBeLessThanOrEqual(60);
+  expect(await place()).toBe(before);
+  await page.locator('[data-bar="utility"] a').first().focus();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  expect(await place()).toBe(before);
+  // A menu opens below the line that stays.
+  await page.locator('main a').last().focus();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const entry = page.locator('[data-bar="desktop"] [popovertarget="menu-0"]');
+  await entry.click();
+  const panel = page.locator('#menu-0');
+  await expect(panel).toBeVisible();
+  const gap =
+    ((await panel.boundingBox())?.y ?? 0) -
+    (await entry.evaluate((element) => element.getBoundingClientRect().bottom));
+  expect(Math.abs(gap)).toBeLessThanOrEqual(2);
+});
+
+test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu stand at the lower edge, with and without a script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({
+      javaScriptEnabled,
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+    });
+    await page.goto(onHost(baseURL, 'nz', '/mains-water-filter-systems'));
+    await page.mouse.wheel(0, 1800);
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    for (const control of [menu, page.locator('#header-search')]) {
+      await expect
+        .poll(async () => (await control.boundingBox())?.y ?? 0)
+        .toBeGreaterThan((640 * 2) / 3);
+    }
+    await menu.tap();
+    const close = page.getByRole('button', { name: 'Close the menu' });
+    await expect(close).toBeVisible();
+    expect((await close.boundingBox())?.y).toBeGreaterThan((640 * 2) / 3);
+    if (javaScriptEnabled) {
+      await page.locator('[data-drawer] summary').first().tap();
+      const back = page.locator('[data-drawer-back]').filter({ visible: true });
+      await expect
+        .poll(async () => (await back.boundingBox())?.y ?? 0)
+        .toBeGreaterThan((640 * 2) / 3);
+    }
+    await close.tap();
+    await expect(close).toBeHidden();
+    await page.close();
+  }
+});
+
+const faultsAt = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth}`] : [];
+    if (innerWidth === 360 && scrollHeight > 18 * 640) faults.push(`${scrollHeight} px long`);
+    for (const list of document.querySelectorAll('main :is(ul, ol)')) {
+      if (getComputedStyle(list).display !== 'grid' || !list.querySelector(':scope > li img')) {
+        continue;
+      }
+      const rows = new Map<number, number>();
+      for (const tile of list.children) {
+        const { top, width } = tile.getBoundingClientRect();
+        if (width > 0) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
+      }
+      const counts = [...rows.values()];
+      if (counts.length > 1 && (counts[0] ?? 0) > 1 && counts.at(-1) === 1) {
+        faults.push(`a lone tile: ${counts}`);
+      }
+    }
+    return faults;
+  });
+
+const ownTerritory = pageKinds.filter(([kind]) => !kind.includes('product'));
+for (const tree of trees) {
+  test(`ACCEPTANCE-35 no page scrolls sideways, leaves a tile alone, or is 18 screens long on a phone (${tree})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const faults: string[] = [];
+    for (const width of [360, 768, 1440, 1920]) {
+      const page = await browser.newPage({
+        viewport: { width, height: width === 360 ? 640 : 900 },
+      });
+      for (const [kind, path] of [
+        ...ownTerritory,
+        ...landings.map((each) => [each, each] as const),
+      ]) {
+        await page.goto(onHost(baseURL, tree, path));
+        faults.push(...(await faultsAt(page)).map((fault) => `${kind} at ${width}: ${fault}`));
+      }
+      await page.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('RTE-24 FilterWall shows the finish that is chosen, without a script', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(onHost(baseURL, 'au', '/filterwall'));
+  const finishes = page.getByRole('group', { name: 'Finish' });
+  for (const name of ['Charcoal', 'Wisteria']) {
+    await finishes.getByText(name, { exact: true }).click();
+    await expect(finishes.getByRole('radio', { name })).toBeChecked();
+    const picture = finishes.getByAltText(new RegExp(name));
+    await expect(picture).toBeVisible();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const onTop = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.getAttribute('alt'),
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(onTop).toContain(name);
+  }
+  await page.close();
+});
+
+for (const tree of trees) {
+  test(`TSR-01 TSR-08 a range starts from one price wherever it is shown (${tree})`, () => {
+    const stated = new Map<string, Set<string>>();
+    const note = (url: string, text: string) => {
+      const amount = /\$[\d,]+(?:\.\d\d)?/.exec(text)?.[0].replace('.00', '');
+      if (amount) stated.set(url, (stated.get(url) ?? new Set()).add(amount));
+    };
+    for (const path of ['/', ...landings]) {
+      const main = builtPage(tree, path)?.querySelector('main');
+      for (const tile of main?.querySelectorAll('#ranges article') ?? []) {
+        note(tile.querySelector('a')?.getAttribute('href') ?? '', tile.textContent);
+      }
+      const heads = main?.querySelectorAll('#compare thead th') ?? [];
+      const prices =
+        main?.querySelectorAll('#compare tbody tr').at(-1)?.querySelectorAll('td') ?? [];
+      for (const [at, head] of heads.entries()) {
+        const url = head.querySelector('a')?.getAttribute('href');
+        if (url && !/^\/[A-Z0-9-]+$/.test(url)) note(url, prices[at]?.textContent ?? '');
+      }
+    }
+    for (const url of [...stated.keys()].filter((each) => !landings.includes(each))) {
+      const text = builtPage(tree, url)?.querySelector('main header')?.textContent ?? '';
+      note(url, /(?:From|from)\s*\$[\d,.]+/.exec(text)?.[0] ?? '');
+    }
+    expect(stated.size).toBeGreaterThan(20);
+    expect([...stated].filter(([, amounts]) => amounts.size !== 1)).toEqual([]);
+  });
+}
+
+test('errand a: a home on tank water in New Zealand comes to a priced system and its yearly cost in three taps', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.goto(onHost(baseURL, 'nz', '/'));
+  const main = page.locator('main');
+  await main
+    .getByRole('link', { name: /^Rainwater/ })
+    .first()
+    .tap();
+  await main.getByRole('link', { name: 'Whole house rainwater systems' }).first().tap();
+  const system = main.locator('#products article', { hasText: 'HYBRID-G8' });
+  await expect(system).toContainText(/\$[\d,]+\.\d\d\s*inc GST/);
+  await system.getByRole('link').tap();
+  await expect(main.getByText(/\$[\d,]+\.\d\d a year/).first()).toBeVisible();
+  await page.close();
+});

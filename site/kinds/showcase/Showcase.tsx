@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import type { Image } from '../../../kernel/contract.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Closing } from '../../components/Closing/Closing.tsx';
+import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
+import type { PageProps } from '../page-shape.ts';
+import styles from './Showcase.module.css';
+
+export type ShowcaseProps = PageProps & {
+  readonly finishes: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly colour: string;
+    readonly image: Image;
+  }[];
+};
+
+/**
+ * A product in the place it is made for (RTE-24). Each finish is a radio button beside its picture;
+ * the style sheet shows the picture of the chosen one, so that no script is needed.
+ */
+export function Showcase(props: ShowcaseProps): ReactElement {
+  const { finishes } = props;
+  return (
+    <div data-source={props.source}>
+      <header className="wrap">
+        <Breadcrumb crumbs={props.crumbs} />
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1>{props.title}</h1>
+            <p className="lead">{props.intro}</p>
+            <a className="button" href="/stores">
+              Where to buy
+            </a>
+          </div>
+          {finishes.length > 0 && (
+            <fieldset className={styles.scene}>
+              <legend className="visually-hidden">Finish</legend>
+              <ul className={styles.finishes}>
+                {finishes.map(({ id, name, colour, image }, index) => (
+                  <li key={id}>
+                    <label>
+                      <input
+                        type="radio"
+                        name="finish"
+                        value={id}
+                        defaultChecked={index === 0}
+                        autoComplete="off"
+                      />
+                      <svg width="28" height="28" aria-hidden="true">
+                        <rect width="100%" height="100%" fill={colour} />
+                      </svg>
+                      <span>{name}</span>
+                    </label>
+                    <Picture
+                      image={image}
+                      width={440}
+                      wider={{ 640: 800 }}
+                      priority={index === 0}
+                      className={styles.view}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
+          )}
+        </div>
+      </header>
+      <PageSections sections={props.sections} country={props.country} />
+      {props.sample && <SampleSection />}
+      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+    </div>
+  );
+}
