@@ -3,6 +3,7 @@
  * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any.
  */
 import type { Product, Specification } from './contract.ts';
+import { outlineOf } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import type { ProductType } from './vocabulary.ts';
 
@@ -73,7 +74,7 @@ export function insideOf({ type, parts }: Pick<Viewed, 'type' | 'parts'>) {
 
 /** The drawn views of a product, in the order in which they are shown; the front is always there. */
 export function productViews(product: Viewed): readonly View[] {
-  const { code, name, specifications } = product;
+  const { code, name } = product;
   const inside = insideOf(product);
   const view = (which: ViewName, label: string, told: string): View => ({
     name: which,
@@ -85,9 +86,9 @@ export function productViews(product: Viewed): readonly View[] {
   });
   return [
     view('front', 'Front', 'seen from the front'),
-    ...(Object.keys(measuresOf(specifications)).length === 0
-      ? []
-      : [view('dimensioned', 'Dimensions', 'with its dimensions in millimetres')]),
+    ...(outlineOf(product)
+      ? [view('dimensioned', 'Dimensions', 'with its dimensions in millimetres')]
+      : []),
     ...(inside === undefined
       ? []
       : inside === 'flow'

@@ -1,8 +1,8 @@
 /** Things of flat sides: cabinets, covers, fountains, cartons, sacks. */
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
-import { says } from '../product-facts.ts';
 import { area, box, type Elevations, line, type Plan, ring } from './plan.ts';
+import { says } from './said.ts';
 
 /** Level lines across a face. */
 const across = (width: number, levels: readonly number[], from = 0): Plan =>

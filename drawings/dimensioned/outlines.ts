@@ -5,9 +5,9 @@
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
-import { says, specification } from '../product-facts.ts';
 import { cabinet, cover, crate, fountain, sack } from './boxes.ts';
 import { area, box, type Corner, centred, type Elevations, line, type Plan, ring } from './plan.ts';
+import { says, specification } from './said.ts';
 import { tank, vesselWithBrine, vesselWithValve } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Elevations;

@@ -37,7 +37,9 @@ try {
     [code, former].some((text) => readFileSync(join(before, name), 'utf8').includes(text));
   const wrong = changed.filter((name) => !mayChange(name));
   for (const name of wrong) console.log(`must not change: ${name}`);
-  const missed = [`au/${code}.html`, 'au/caravan-and-rv-filters.html'].filter((name) => !changed.includes(name));
+  const missed = [`au/${code}.html`, 'au/caravan-and-rv-filters.html'].filter(
+    (name) => !changed.includes(name),
+  );
   for (const name of missed) console.log(`still shows a former price: ${name}`);
   console.log(`${changed.length} files changed: ${changed.join(' ')}`);
   process.exitCode = missed.length + wrong.length === 0 ? 0 : 1;

@@ -43,8 +43,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   const promo = promoHere(tables, choosePromo(category, country), here);
   const world = worldHere(tables, category, country);
   const claimed = category.claim && summaryOf(tables, category.claim.product, here);
-  const teaser =
-    category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
+  const teaser = category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
   const teased = teaser && summaryOf(tables, teaser.product, here);
   // What starts a range interests those who buy it for themselves.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;

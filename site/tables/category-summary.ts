@@ -1,7 +1,6 @@
 /** A range as a tile, with the price from which it starts. */
 
 import type { Category, Price } from '../../kernel/contract.ts';
-import { isShown } from '../../kernel/scheduled.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';

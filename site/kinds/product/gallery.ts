@@ -1,6 +1,7 @@
 /** The pictures of a product page. The one place that knows where its views come from. */
 import type { Image, Product } from '../../../kernel/contract.ts';
-import { productPictures } from '../../tables/pictures.ts';
+import { productSource } from '../../../kernel/image-address.ts';
+import { productViews, type View } from '../../../kernel/views.ts';
 
 export type GalleryView = {
   /** Stands in the page's fragments. */
@@ -14,24 +15,27 @@ export type Gallery = {
   readonly finished: readonly Image[];
 };
 
+const viewOf = ({ name, label, source, width, height, alt }: View): GalleryView => ({
+  id: name,
+  label,
+  image: { source, width, height, alt: name === 'front' ? alt : label },
+});
+
+/** Photographs that the product names stand behind its drawn views. */
 export function galleryOf(product: Product): Gallery {
-  const [front, ...others] = productPictures(product);
-  if (front === undefined) return { views: [], finished: [] };
-  const photographs = product.images.length > 0;
+  const { code, finishes, images } = product;
+  const photographs = images.map((image, index) => ({
+    id: `photograph-${index + 1}`,
+    label: images.length === 1 ? 'Photograph' : `Photograph ${index + 1}`,
+    image,
+  }));
   return {
-    views: [
-      { id: 'front', label: 'Front', image: front },
-      ...(photographs ? others : []).map((image, index) => ({
-        id: `view-${index + 2}`,
-        label: `View ${index + 2}`,
-        image,
-      })),
-    ],
-    finished: photographs
-      ? []
-      : others.slice(1).map((image, index) => ({
-          ...image,
-          alt: product.finishes[index + 1]?.name ?? image.alt,
-        })),
+    views: [...productViews(product).map(viewOf), ...photographs],
+    finished: finishes.slice(1).map((finish) => ({
+      source: productSource(code, finish),
+      width: 800,
+      height: 800,
+      alt: finish.name,
+    })),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
+import { documentsOf } from '../../../kernel/documents.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
@@ -86,7 +87,10 @@ export function productProps(
     takes: takes.flatMap((part) => fittingOf(tables, part, here) ?? []),
     fits: product.fits.flatMap((fitted) => fittingOf(tables, fitted, here) ?? []),
     neighbours: neighboursOf(tables, product, here),
-    documents: product.documents.filter(({ url }) => leadsHere(tables, url, country)),
+    documents: [
+      ...documentsOf(product, country),
+      ...product.documents.filter(({ url }) => leadsHere(tables, url, country)),
+    ],
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],
