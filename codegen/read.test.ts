@@ -95,7 +95,7 @@ it('reads every file of a catalogue, in the order of their names', async () => {
   const { documents, problems } = await readCatalogue(fixture, keepNothing);
   expect(problems).toEqual([]);
   const files = documents.map(({ file }) => file);
-  expect(files).toHaveLength(38);
+  expect(files).toHaveLength(39);
   expect(files.filter((file) => file.includes('/products/'))).toEqual(
     ['CT-0', 'CT-1', 'FIT-1', 'SOFT-1', 'WH-1', 'WH-2'].map(
       (code) => `${fixture.replaceAll('\\', '/')}/products/${code}.yaml`,

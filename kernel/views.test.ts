@@ -27,9 +27,11 @@ describe('the views of a product', () => {
     expect(named('spare')).toEqual(['front']);
   });
 
-  it('one measure is enough for a dimensioned drawing, words are none', () => {
-    expect(named('spare', [stated('length', 430)])).toEqual(['front', 'dimensioned']);
-    expect(named('spare', [stated('width', 'wide')])).toEqual(['front']);
+  it('a dimensioned drawing takes figures for the whole size', () => {
+    const tube = [stated('length', 430), stated('diameter', 26)];
+    expect(named('spare', tube)).toEqual(['front', 'dimensioned']);
+    expect(named('spare', [stated('length', 430)])).toEqual(['front']);
+    expect(named('spare', [stated('length', 430), stated('diameter', 'thin')])).toEqual(['front']);
   });
 
   it('what water flows through is shown cut open, a tap where filters come with it', () => {

@@ -16,8 +16,8 @@ const edits: readonly Edit[] = [
   },
   {
     file: 'promotions/teaser-prices.yaml',
-    from: 'nz: "1,018.36" }',
-    to: 'nz: "1,018.36", end: 2026-12-24 }',
+    from: 'nz: "126.50" }',
+    to: 'nz: "126.50", end: 2026-12-24 }',
   },
 ];
 

@@ -19,7 +19,7 @@ export const idleSetting: Rule = {
     instead,
     yaml: 'label: Product selecter, url',
     printed:
-      'warning catalogue/site.yaml:70:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found Product selecter; write Product selector [idle-setting]',
+      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found Product selecter; write Product selector [idle-setting]',
   },
   check: (input) => {
     const { documents, written, complete, settings: site } = input;

@@ -20,21 +20,8 @@ export const treatment: Rule = {
     printed:
       'error catalogue/pages/world.yaml:8:61 points[0].products[0]: the page shows it against chlorine, and WH-2 does not say that it treats it; found WH-2; write another product, or chlorine under treats in products/WH-2.yaml [treatment]',
   },
-  check: (input) => [...againstThemselves(input), ...withoutMeans(input), ...onPages(input)],
+  check: (input) => [...withoutMeans(input), ...onPages(input)],
 };
-
-const againstThemselves = ({ written }: RuleInput): Found[] =>
-  written.products.flatMap(({ entry, origin }) =>
-    entry.doesNotTreat
-      .filter((id) => entry.treats.includes(id))
-      .map((id) =>
-        foundOf(origin, ['doesNotTreat', entry.doesNotTreat.indexOf(id)], {
-          message: 'the product treats it and does not',
-          found: id,
-          write: 'it under treats or under doesNotTreat',
-        }),
-      ),
-  );
 
 /** Where each way to treat something needs a part, the product states that part. */
 function withoutMeans({ catalogue, written }: RuleInput): Found[] {

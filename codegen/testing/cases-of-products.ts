@@ -254,19 +254,6 @@ export const casesOfProducts: readonly RuleCases[] = [
     rules: ['treatment'],
     cases: [
       {
-        says: 'QLT-12 a product that treats something and does not',
-        edits: [
-          {
-            file: 'products/CT-1.yaml',
-            from: 'treats: [chlorine]',
-            to: 'treats: [chlorine]\ndoesNotTreat: [chlorine]',
-          },
-        ],
-        printed: [
-          'error catalogue/products/CT-1.yaml:11:16 doesNotTreat[0]: the product treats it and does not; found chlorine; write it under treats or under doesNotTreat [treatment]',
-        ],
-      },
-      {
         says: 'QLT-12 a means of treatment that a product does not have',
         edits: [
           {

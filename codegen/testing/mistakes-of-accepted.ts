@@ -312,7 +312,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
   {
     acceptance: 'issue 10',
     mistake: 'a price of a promotion of 0.00',
-    edits: [{ file: 'promotions/featured.yaml', from: '"964.89"', to: '"0.00"' }],
+    edits: [{ file: 'promotions/featured.yaml', from: '"110.00"', to: '"0.00"' }],
     printed: [
       'error catalogue/promotions/featured.yaml:5:12 promos[0].price: this is not written as it must be; found "0.00"; write a quoted price with two decimals, such as "964.89" or "1,018.36" [wrong-form]',
     ],
@@ -364,7 +364,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
     mistake: 'a link override that matches nothing',
     edits: [{ file: 'site.yaml', from: 'label: PT Series', to: 'label: PT Seriess' }],
     printed: [
-      'warning catalogue/site.yaml:70:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found PT Seriess; write PT Series [idle-setting]',
+      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found PT Seriess; write PT Series [idle-setting]',
     ],
   },
   {
@@ -378,7 +378,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
       },
     ],
     printed: [
-      'warning catalogue/site.yaml:71:18 withoutViewAll[0]: no category has this address, so nothing comes of it; found cartridge; write cartridges [idle-setting]',
+      'warning catalogue/site.yaml:74:18 withoutViewAll[0]: no category has this address, so nothing comes of it; found cartridge; write cartridges [idle-setting]',
     ],
   },
   {

@@ -63,7 +63,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'a javascript: address of the dealer portal',
     edits: site('dealerLoginPath: /portal#/login', 'dealerLoginPath: javascript:alert(1)'),
     printed: [
-      'error catalogue/site.yaml:61:18 dealerLoginPath: this is a path on the host of the country, and begins with one /; found javascript:alert(1); write a path that begins with /, such as /puretec/dealer.ssp#/login [wrong-form]',
+      'error catalogue/site.yaml:62:18 dealerLoginPath: this is a path on the host of the country, and begins with one /; found javascript:alert(1); write a path that begins with /, such as /puretec/dealer.ssp#/login [wrong-form]',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'an article on another site where a path is wanted',
     edits: site('path: /blogs/pfas', 'path: //evil.example/pfas'),
     printed: [
-      'error catalogue/site.yaml:62:41 pfasArticle.path: this is a path on the host of the country, and begins with one /; found //evil.example/pfas; write a path that begins with /, such as /puretec/dealer.ssp#/login [wrong-form]',
+      'error catalogue/site.yaml:63:41 pfasArticle.path: this is a path on the host of the country, and begins with one /; found //evil.example/pfas; write a path that begins with /, such as /puretec/dealer.ssp#/login [wrong-form]',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'a backend that is no address',
     edits: site('api: /api', 'api: javascript:alert(1)'),
     printed: [
-      'error catalogue/site.yaml:55:8 backends.api: a backend answers at a path or at an https:// address; found javascript:alert(1); write a path such as /api, an https:// address without a slash at the end, or "" for none [wrong-form]',
+      'error catalogue/site.yaml:56:8 backends.api: a backend answers at a path or at an https:// address; found javascript:alert(1); write a path such as /api, an https:// address without a slash at the end, or "" for none [wrong-form]',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'an item search with a slash at its end',
     edits: site('itemSearch: ""', 'itemSearch: https://search.example.com/'),
     printed: [
-      'error catalogue/site.yaml:54:15 backends.itemSearch: the address of a backend ends without /, ? or #; found https://search.example.com/; write a path such as /api, an https:// address without a slash at the end, or "" for none [wrong-form]',
+      'error catalogue/site.yaml:55:15 backends.itemSearch: the address of a backend ends without /, ? or #; found https://search.example.com/; write a path such as /api, an https:// address without a slash at the end, or "" for none [wrong-form]',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
     mistake: 'a host with its scheme',
     edits: site('gatewayTargets: [www.example.com.au]', 'gatewayTargets: ["https://example.com"]'),
     printed: [
-      'error catalogue/site.yaml:58:20 backends.gatewayTargets[0]: this is not written as it must be; found "https://example.com"; write example.com [wrong-form]',
+      'error catalogue/site.yaml:59:20 backends.gatewayTargets[0]: this is not written as it must be; found "https://example.com"; write example.com [wrong-form]',
     ],
   },
   {

@@ -196,7 +196,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     mistake: 'a group of fields indented too far',
     edits: [{ file: 'site.yaml', from: 'cookies:\n  section', to: '  cookies:\n  section' }],
     printed: [
-      'error catalogue/site.yaml:47:3: the line is not indented as its neighbours; write it at the very beginning of the line [syntax]',
+      'error catalogue/site.yaml:50:3: the line is not indented as its neighbours; write it at the very beginning of the line [syntax]',
     ],
   },
   {

@@ -69,7 +69,7 @@ export const mistakesOfBroken: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/promotions/teaser-prices.yaml:2:56: text goes on behind the closing quote; an apostrophe may have ended the quote early; write - { id: wholehouse, label: "Whole house filter", au: "964.89", nz: "1,018.36" } [syntax]',
+      'error catalogue/promotions/teaser-prices.yaml:2:71: text goes on behind the closing quote; an apostrophe may have ended the quote early; write - { id: wholehouse, label: "Whole house filter", product: WH-1, au: "110.00", nz: "126.50" } [syntax]',
     ],
   },
   {

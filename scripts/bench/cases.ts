@@ -74,7 +74,7 @@ function editPrice({ catalogue }: Place): void {
 /** Of all products' pages. */
 function editTemplate({ checkout }: Place): void {
   edits += 1;
-  const file = join(checkout, 'site/kinds/product/Product.tsx');
+  const file = join(checkout, 'site/kinds/product/Decision.tsx');
   replace(file, /<h1( data-edit="\d+")?/, `<h1 data-edit="${edits}"`);
 }
 

@@ -23,8 +23,22 @@ import type { Report } from './report.ts';
 
 const at = '2026-12-01T12:00';
 
+/** What is printed is the price of a product that the fixture does not have. */
+const printed: readonly Edit[] = [
+  {
+    file: 'promotions/teaser-prices.yaml',
+    from: 'product: WH-1, au: "110.00", nz: "126.50"',
+    to: 'product: OLD-1, au: "964.89", nz: "1,018.36"',
+  },
+  {
+    file: 'promotions/featured.yaml',
+    from: 'price: "110.00"\n    priceNZ: "126.50"',
+    to: 'price: "964.89"\n    priceNZ: "1,018.36"',
+  },
+];
 /** As it was. */
 const former: readonly Edit[] = [
+  ...printed,
   {
     file: 'products/OLD-1.yaml',
     text: 'name: Old filter\nsummary: Old.\ntype: cartridge\nprice: { au: 877.17, nz: 885.53 }\ndealerOnly: true\n',
@@ -49,12 +63,13 @@ const former: readonly Edit[] = [
 ];
 /** What somebody does to it. */
 const edits: readonly Edit[] = [
+  ...printed,
   ...former.filter(
     ({ file }) =>
       file !== 'redirects.yaml' &&
       file !== 'pages/careers.yaml' &&
       file !== 'pages/news.yaml' &&
-      file !== 'promotions/featured.yaml',
+      !file.startsWith('promotions/'),
   ),
   {
     file: 'redirects.yaml',

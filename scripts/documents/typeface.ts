@@ -7,6 +7,10 @@ import { projectRoot } from '../project-root.ts';
 
 const folder = join(projectRoot, 'node_modules/@fontsource/instrument-sans/files');
 
+const signsFrom = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+const allSigns = `${signsFrom(0x20, 0x7e)}${signsFrom(0xa0, 0xff)}–—‘’“”•…`;
+
 export type Weight = 400 | 600;
 const opened = new Map<Weight, Font>();
 
@@ -17,6 +21,8 @@ export function typeface(weight: Weight): Font {
   const file = join(folder, `instrument-sans-latin-${weight}-normal.woff`);
   const font = create(sfntOf(readFileSync(file)));
   const layOut = font.layout.bind(font);
+  // A glyph keeps the sign that it first stood for, and some stand for two: a space, and one that does not break.
+  layOut(allSigns, ['tnum']);
   const words = new Map<string, GlyphRun>();
   const wordOf = (word: string): GlyphRun => {
     const run = words.get(word) ?? layOut(word, ['tnum']);

@@ -28,6 +28,8 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
   });
   doc.registerFont('regular', typeface(400));
   doc.registerFont('bold', typeface(600));
+  // Named in one order, whichever is asked for first: what was measured for another sheet is not measured again.
+  doc.font('bold').font('regular');
   const set = settingFor(createPen(doc, false), sheet, drawings);
   layOut(createPen(doc, true), sheet, drawings, set);
   return new Promise((done, fail) => {
