@@ -82,10 +82,10 @@ export function productViews(product: Viewed): readonly View[] {
     width: 800,
     height: 800,
     label,
-    alt: `${name} ${code}, ${told}`,
+    alt: told === '' ? `${name} ${code}` : `${name} ${code}, ${told}`,
   });
   return [
-    view('front', 'Front', 'seen from the front'),
+    view('front', 'Front', ''),
     ...(outlineOf(product)
       ? [view('dimensioned', 'Dimensions', 'with its dimensions in millimetres')]
       : []),

@@ -4,36 +4,37 @@ import { groupSpecifications, specificationText } from './group-specifications.t
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** A product's figures, grouped, each with its unit; an asterisk marks a placeholder. */
+/** A product's figures in the order of their groups, each with its unit; an asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
 }: {
   readonly specifications: readonly Specification[];
 }): ReactElement | null {
   if (specifications.length === 0) return null;
+  const inOrder = groupSpecifications(joinSpecifications(specifications)).flatMap(
+    (group) => group.specifications,
+  );
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Specification</caption>
-      {groupSpecifications(joinSpecifications(specifications)).map(
-        ({ group, specifications: members }) => (
-          <tbody key={group}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {group}
-              </th>
+      {halvesOf(inOrder).map((half) => (
+        <tbody key={half[0]?.id}>
+          {half.map((specification) => (
+            <tr key={specification.id}>
+              <th scope="row">{specification.label}</th>
+              <td>
+                {specificationText(specification)}
+                {specification.sample && '*'}
+              </td>
             </tr>
-            {members.map((specification) => (
-              <tr key={specification.id}>
-                <th scope="row">{specification.label}</th>
-                <td>
-                  {specificationText(specification)}
-                  {specification.sample && '*'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ),
-      )}
+          ))}
+        </tbody>
+      ))}
     </table>
   );
+}
+
+/** They stand side by side where there is room. */
+function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const half = Math.ceil(rows.length / 2);
+  return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);
 }

@@ -11,7 +11,7 @@ import type { GuideProps, Step } from './guide.ts';
 
 function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   return (
-    <ol className={styles.steps}>
+    <ol className={`tiles-large ${styles.steps}`}>
       {steps.map(({ heading, text, image }) => (
         <li key={heading}>
           <Picture image={image} width={320} />

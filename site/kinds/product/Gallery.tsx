@@ -1,9 +1,22 @@
 import type { ReactElement } from 'react';
 import { constants } from '#generated/constants.ts';
+import type { Image } from '../../../kernel/contract.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { Gallery as GalleryOf } from './gallery.ts';
 import styles from './Product.module.css';
+
+const at = ({ source }: Image, size: number) => densities(source, size, size, constants.images).src;
+
+/** A view behind the first. A phone, where it is half as large, is never handed the larger file. */
+function Later({ image }: { readonly image: Image }): ReactElement {
+  return (
+    <picture>
+      <source media="(min-width: 640px)" srcSet={at(image, 1280)} />
+      <img src={at(image, 600)} width="640" height="640" alt={image.alt} loading="lazy" />
+    </picture>
+  );
+}
 
 /**
  * The views side by side in a strip that is swept, scrolled or walked by its links; a tick shows it as
@@ -21,11 +34,11 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
             {index === 0 ? (
               <>
                 <Picture image={image} width={320} wider={{ 640: 640 }} priority />
-                {finished.map(({ source, width, height, alt }) => (
+                {finished.map(({ width, height, alt, ...image }) => (
                   <img
-                    key={source}
+                    key={image.source}
                     // It comes when its finish is chosen, and then in the density that serves all.
-                    src={densities(source, 1280, 1280, constants.images).src}
+                    src={at({ width, height, alt, ...image }, 1280)}
                     width={width}
                     height={height}
                     alt={alt}
@@ -34,7 +47,7 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
                 ))}
               </>
             ) : (
-              <Picture image={image} width={640} />
+              <Later image={image} />
             )}
           </li>
         ))}

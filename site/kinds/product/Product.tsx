@@ -95,7 +95,7 @@ function partsOf(props: ProductProps): readonly Part[] {
       matter: (
         <p className={styles.documents}>
           {props.documents.map(({ title, type, url }) => (
-            <a key={url} className="onward" href={url}>
+            <a key={url} href={url}>
               {title} {type}
             </a>
           ))}
