@@ -5,7 +5,7 @@ const debounceMs = 300;
 
 /**
  * Makes the prerendered field of the page ask at once: while it is typed in, and when it is sent.
- * What was typed before the tool was there is kept. `ask` is told whether the field is still being
+ * What was typed before the tool was there is kept, and asked. `ask` is told whether the field is still being
  * typed in, so that the focus can stay.
  */
 export function useFinderField(
@@ -51,8 +51,10 @@ export function useFinderField(
     const field = fieldOfPage();
     if (!field || asked === askedByField.current) return;
     const isFirst = askedByField.current === undefined;
-    askedByField.current = asked;
-    if (!isFirst || field.value === '') field.value = asked;
+    const early = isFirst && asked === '' ? field.value.trim() : '';
+    askedByField.current = early === '' ? asked : early;
+    if (early !== '') latestAsk.current(early, true);
+    else if (!isFirst || field.value === '') field.value = asked;
   }, [asked]);
 }
 

@@ -42,13 +42,7 @@ export function Showcase(props: ShowcaseProps): ReactElement {
                 {finishes.map(({ id, name, colour, image }, index) => (
                   <li key={id}>
                     <label>
-                      <input
-                        type="radio"
-                        name="finish"
-                        value={id}
-                        defaultChecked={index === 0}
-                        autoComplete="off"
-                      />
+                      <input type="radio" name="finish" value={id} defaultChecked={index === 0} />
                       <svg width="28" height="28" aria-hidden="true">
                         <rect width="100%" height="100%" fill={colour} />
                       </svg>
