@@ -18,6 +18,7 @@ export function modulesOf(catalogue: Catalogue): SourceModule[] {
     products,
     promoFacts,
     redirects,
+    relations,
     routes,
     specifications,
     synonyms,
@@ -117,6 +118,20 @@ export function modulesOf(catalogue: Catalogue): SourceModule[] {
           'readonly Redirect[]',
           redirects,
           'Redirects in the order in which they apply.',
+        ],
+      ],
+    },
+    {
+      name: 'relations',
+      doc: 'What stands beside a product: one size down, one size up, the parts that fit it.',
+      contract: ['ByCountry', 'Relations'],
+      generated: { products: ['ProductCode'] },
+      tables: [
+        [
+          'relations',
+          'Partial<Readonly<Record<ProductCode, ByCountry<Relations>>>>',
+          relations,
+          'Relations by code, of products that have any.',
         ],
       ],
     },

@@ -12,6 +12,7 @@ import { resolvePages } from './resolve/pages.ts';
 import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
 import { resolvePrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
+import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
 import { type Clock, clockOf } from './resolve/schedule.ts';
 import { resolveSite } from './resolve/site.ts';
@@ -87,10 +88,12 @@ export function resolveCatalogue(
       origin: { document, path: ['places', index] },
     })),
   );
+  const productTable = tableOf(products.map(({ entry }) => [entry.code, entry]));
   const tables: Omit<Tables, 'menus'> = {
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
-    products: tableOf(products.map(({ entry }) => [entry.code, entry])),
+    products: productTable,
     prices,
+    relations: resolveRelations(Object.values(productTable), prices),
     categories: categoryTable,
     pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,

@@ -134,6 +134,15 @@ export type Product = {
 
 // ---------------------------------------------------------------- categories (SPEC 3)
 
+/** What the catalogue says of a product by speaking of others: codes of what is sold where it is asked. */
+export type Relations = {
+  /** The next one in size of its series, else of its kind. */
+  readonly smaller?: string;
+  readonly larger?: string;
+  /** Public parts that say of themselves that they fit it. */
+  readonly fittedBy: readonly string[];
+};
+
 export type InterestedIn = {
   readonly name: string;
   readonly url: string;

@@ -15,6 +15,7 @@ import type {
   Product,
   PromoFact,
   Redirect,
+  Relations,
   Route,
   Site,
   SpecificationName,
@@ -27,6 +28,8 @@ export type Tables = {
   readonly routes: Readonly<Record<string, Route>>;
   readonly products: Readonly<Record<string, Product>>;
   readonly prices: Readonly<Record<string, ByCountry<Price>>>;
+  /** Of products that have any. */
+  readonly relations: Readonly<Record<string, ByCountry<Relations>>>;
   readonly categories: Readonly<Record<string, Category>>;
   readonly pages: Readonly<Record<string, Page>>;
   /** What is not sold in a country is not in its menus. */

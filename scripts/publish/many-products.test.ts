@@ -1,5 +1,6 @@
 /** The tools of a catalogue of thousands of products, from the files that the build writes for them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolveRelations } from '../../codegen/resolve/relations.ts';
 import type { Part, Price, Product } from '../../kernel/contract.ts';
 import type {
   CartridgeData,
@@ -36,18 +37,17 @@ const cartridges = Array.from({ length: 2500 }, (_, n) =>
     fits: n === 1 ? systems.slice(0, 30).map(({ code }) => code) : [numbered('WH', n)],
   }),
 );
-const filesOf = (dearer?: string) =>
-  filesByPath(
-    toolData(
-      tablesOf({
-        products: [...systems, ...cartridges].map((product): [Product, Price] => [
-          product,
-          priced(product.code === dearer ? 9999 : 5000),
-        ]),
-      }),
-      'AU',
-    ),
-  );
+function filesOf(dearer?: string) {
+  const products = [...systems, ...cartridges];
+  const tables = tablesOf({
+    products: products.map((product): [Product, Price] => [
+      product,
+      priced(product.code === dearer ? 9999 : 5000),
+    ]),
+  });
+  const relations = resolveRelations(products, tables.prices);
+  return filesByPath(toolData({ ...tables, relations }, 'AU'));
+}
 const files = filesOf();
 
 let asked: string[] = [];

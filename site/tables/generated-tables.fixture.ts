@@ -9,6 +9,7 @@ import { prices } from '#generated/prices.ts';
 import { products } from '#generated/products.ts';
 import { promoFacts, teaserPrices } from '#generated/promotions.ts';
 import { redirects } from '#generated/redirects.ts';
+import { relations } from '#generated/relations.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { specifications } from '#generated/specifications.ts';
@@ -19,6 +20,7 @@ export const generatedTables: Tables = {
   routes,
   products,
   prices,
+  relations,
   categories,
   menus,
   pages,

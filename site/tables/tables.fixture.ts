@@ -217,6 +217,7 @@ export function tablesOf({ products = [], categories = [], pages = [] }: Small):
     routes: Object.fromEntries(routes.map((route) => [route.path, route])),
     products: Object.fromEntries(products.map(([product]) => [product.code, product])),
     prices,
+    relations: {},
     categories: Object.fromEntries(categories.map((category) => [category.url, category])),
     pages: Object.fromEntries(pages.map((page) => [page.url, page])),
     menus: { AU: noMenus, NZ: noMenus },

@@ -3,9 +3,9 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
-import { fittedBy } from '../../tables/fitted-by.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import { relationsHere } from '../../tables/relations-here.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
   type CartridgeData,
@@ -31,14 +31,17 @@ export const cartridgeFile: CodedFile<CartridgeData> = {
   listsOf: () => ({}),
   entriesOf: (tables, country) => {
     const sold = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
-    const fitting = fittedBy(tables, country);
+    const fitting = (code: string) => relationsHere(tables, code, country).fittedBy;
     return [...sold.values()]
       .filter(
         ({ code, type, parts, fits }) =>
-          fitting.has(code) || parts.length > 0 || fits.length > 0 || !besides.includes(type),
+          fitting(code).length > 0 ||
+          parts.length > 0 ||
+          fits.length > 0 ||
+          !besides.includes(type),
       )
       .map((each) => {
-        const product = entryOf(tables, each, country, sold, fitting.get(each.code) ?? []);
+        const product = entryOf(tables, each, country, sold, fitting(each.code));
         return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
       });
   },

@@ -6,9 +6,9 @@ import { documentsOf } from '../../../kernel/documents.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
-import { fittedBy } from '../../tables/fitted-by.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
+import { relationsHere } from '../../tables/relations-here.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 import { guideOf } from '../guide/guide.ts';
 import { kindOf } from '../kind.tsx';
@@ -16,7 +16,6 @@ import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
-import { sizesOf } from './sizes.ts';
 
 const contaminantNames = oncePerTables(
   'contaminant-names',
@@ -36,10 +35,10 @@ const mostNeighbours = 3;
 
 /** One size down and up, then what the catalogue names; none of them twice. */
 function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readonly Neighbour[] {
-  const { smaller, larger } = sizesOf(tables, product, here.country);
+  const { smaller, larger } = relationsHere(tables, product.code, here.country);
   const sized = [
-    { as: 'One size down', code: smaller?.code },
-    { as: 'One size up', code: larger?.code },
+    { as: 'One size down', code: smaller },
+    { as: 'One size up', code: larger },
   ].flatMap(({ as, code }) => {
     const of = code === undefined ? undefined : summaryOf(tables, code, here);
     return of ? [{ as, product: of }] : [];
@@ -59,7 +58,7 @@ export function productProps(
   const names = (ids: readonly string[]) => ids.map((id) => contaminantNames(tables).get(id) ?? id);
   const parts = partRows(tables, product.parts, here);
   const listed = new Set(parts.map((row) => row.product.code));
-  const takes = (fittedBy(tables, country).get(code) ?? []).filter((part) => !listed.has(part));
+  const takes = relationsHere(tables, code, country).fittedBy.filter((part) => !listed.has(part));
   const yearly = yearlyCents(tables, product.parts, country);
   const thousand = thousandLitresCents(yearly, product.parts, figureOf(product, 'capacity'));
   const replacedBy =

@@ -1,0 +1,144 @@
+/** What products say of one another: the next smaller and larger, and the parts that fit. */
+import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
+import { byCountry, type Country } from '../../kernel/countries.ts';
+import { figureOf } from '../../kernel/dimensions.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { tableOf } from './table.ts';
+
+type Prices = Readonly<Record<string, ByCountry<Price>>>;
+type Sized = { readonly product: Product; readonly size: number; readonly priced: boolean };
+
+/** Of products that have any, by code. Codes of a country's relations are sold there. */
+export function resolveRelations(
+  products: readonly Product[],
+  prices: Prices,
+): Readonly<Record<string, ByCountry<Relations>>> {
+  const lookups = byCountry((country) => relationsIn(country, products, prices));
+  return tableOf(
+    products.flatMap((product) => {
+      const relations = byCountry((country) => lookups[country](product));
+      const has = Object.values(relations).some(
+        ({ smaller, larger, fittedBy }) => smaller ?? larger ?? fittedBy[0],
+      );
+      return has ? [[product.code, relations] as const] : [];
+    }),
+  );
+}
+
+function relationsIn(country: Country, products: readonly Product[], prices: Prices) {
+  const sold = products.filter(({ code }) => priceOf(prices, code, country) !== 'not sold');
+  const neighbour = neighbours(sold, (code) => priceOf(prices, code, country) === 'priced');
+  const fitting = new Map<string, string[]>();
+  for (const { code, fits, dealerOnly } of sold) {
+    if (dealerOnly) continue;
+    for (const system of fits) entryOf(fitting, system, () => []).push(code);
+  }
+  return (product: Product): Relations => {
+    const { smaller, larger } = neighbour(product);
+    return {
+      ...(smaller !== undefined && { smaller }),
+      ...(larger !== undefined && { larger }),
+      fittedBy: fitting.get(product.code) ?? [],
+    };
+  };
+}
+
+const priceOf = (prices: Prices, code: string, country: Country): Price['kind'] =>
+  prices[code]?.[country].kind ?? 'not sold';
+
+/** Of taps there are forms, not sizes; of the parts a housing alone has one. */
+const isSized = ({ type }: Product) =>
+  type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
+
+/** Litres a minute count first; stages tell apart those that pass the same. */
+function sizeOf(product: Product): number | undefined {
+  const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
+  return flow === undefined ? undefined : flow * 100 + (figureOf(product, 'stages') ?? 0);
+}
+
+/** What is compared by size: the same kind of thing, fitted in the same place, for the same water. */
+const groupOf = ({ type, sources, installation }: Product): string =>
+  [type, sources[0], installation].join('|');
+
+/** Visitors that see a product see what is beside it: dealers alone are shown what is for dealers. */
+const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
+
+/** Those of a product's own series stand before others of its group that treat all that it treats. */
+function neighbours(sold: readonly Product[], isPriced: (code: string) => boolean) {
+  const groups = new Map<string, Sized[]>();
+  for (const product of sold) {
+    const size = sizeOf(product);
+    if (size === undefined || isOver(product)) continue;
+    entryOf(groups, groupOf(product), () => []).push({
+      product,
+      size,
+      priced: isPriced(product.code),
+    });
+  }
+  for (const group of groups.values()) group.sort(bySize);
+
+  // Few products differ in what they ask of the others, so each selection is made once.
+  const selections = new Map<string, readonly Sized[]>();
+  const selected = (of: Product, name: string, suits: (each: Product) => boolean) =>
+    entryOf(selections, [groupOf(of), of.dealerOnly, name].join('|'), () =>
+      (groups.get(groupOf(of)) ?? []).filter(
+        ({ product }) => isShownBeside(product, of) && suits(product),
+      ),
+    );
+
+  return (product: Product): { smaller?: string | undefined; larger?: string | undefined } => {
+    const own = sizeOf(product);
+    if (own === undefined) return {};
+    const { series, treats } = product;
+    const alike =
+      series === undefined
+        ? []
+        : selected(product, `series ${series}`, (each) => each.series === series);
+    const others = selected(product, `treats ${treats.join(' ')}`, (each) =>
+      treats.every((treated) => each.treats.includes(treated)),
+    );
+    const nearest = (find: (from: readonly Sized[], own: number) => string | undefined) =>
+      find(alike, own) ?? find(others, own);
+    return { smaller: nearest(nextSmaller), larger: nearest(nextLarger) };
+  };
+}
+
+const isOver = (product: Product): boolean =>
+  product.discontinued ||
+  product.discontinuedWithSpareParts ||
+  product.excludedFromSuggestions ||
+  product.replacedBy !== undefined;
+
+/** Of one size, what has a price comes first. */
+const bySize = (a: Sized, b: Sized): number =>
+  a.size - b.size ||
+  Number(b.priced) - Number(a.priced) ||
+  (a.product.code < b.product.code ? -1 : 1);
+
+const nextLarger = (from: readonly Sized[], own: number): string | undefined =>
+  from[firstFrom(from, (size) => size > own)]?.product.code;
+
+function nextSmaller(from: readonly Sized[], own: number): string | undefined {
+  const below = from[firstFrom(from, (size) => size >= own) - 1];
+  return below && from[firstFrom(from, (size) => size >= below.size)]?.product.code;
+}
+
+/** The index of the first that is large enough, in a list by size; its length where none is. */
+function firstFrom(from: readonly Sized[], isEnough: (size: number) => boolean): number {
+  let low = 0;
+  let high = from.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isEnough(from[middle]?.size ?? Number.POSITIVE_INFINITY)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function entryOf<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
