@@ -5,14 +5,23 @@ import { resolveRelations } from './relations.ts';
 
 const onRequest: Price = { kind: 'on request' };
 
-type Given = Partial<Product> & { readonly flow?: number; readonly price?: Price };
+const fact = (id: string, value: number | string) => ({ id, label: id, group: 'Facts', value });
+
+type Given = Partial<Product> & {
+  readonly flow?: number;
+  readonly cartridge?: string;
+  readonly price?: Price;
+};
 
 /** Relations in Australia of systems that differ in what is given. */
 function relationsOf(given: Readonly<Record<string, Given>>) {
-  const products = Object.entries(given).map(([code, { flow, price: _, ...more }]) =>
+  const products = Object.entries(given).map(([code, { flow, cartridge, price: _, ...more }]) =>
     productOf(code, {
       series: 'A',
-      specifications: flow === undefined ? [] : [{ id: 'flow', label: 'Flow', group: 'Performance', value: flow }],
+      specifications: [
+        ...(flow === undefined ? [] : [fact('flow', flow)]),
+        ...(cartridge === undefined ? [] : [fact('cartridgeSize', cartridge)]),
+      ],
       ...more,
     }),
   );
@@ -32,6 +41,16 @@ describe('QLT-05 the sizes beside a product', () => {
     expect(of('M')).toEqual({ smaller: 'S', larger: 'L', fittedBy: [] });
     expect(of('S')).toEqual({ larger: 'M', fittedBy: [] });
     expect(of('XL')).toEqual({ smaller: 'L', fittedBy: [] });
+  });
+
+  it('of cartridges of another length, the longer is the larger', () => {
+    const of = relationsOf({
+      TEN: { flow: 70, cartridge: '10 x 4.5 inch' },
+      TWENTY: { flow: 60, cartridge: '20 x 4.5 inch' },
+      UNTOLD: { flow: 80 },
+    });
+    expect(of('TEN')).toEqual({ larger: 'TWENTY', fittedBy: [] });
+    expect(of('UNTOLD')).toBe(undefined);
   });
 
   it('are of its own series first, else what treats all that it treats', () => {

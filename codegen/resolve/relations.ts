@@ -50,15 +50,29 @@ const priceOf = (prices: Prices, code: string, country: Country): Price['kind'] 
 const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
-/** Litres a minute count first; stages tell apart those that pass the same. */
+/** A longer cartridge makes a larger system, then what passes more; stages tell apart those that pass the same. */
 function sizeOf(product: Product): number | undefined {
   const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
-  return flow === undefined ? undefined : flow * 100 + (figureOf(product, 'stages') ?? 0);
+  if (flow === undefined) return undefined;
+  return (cartridgeInches(product) ?? 0) * 1e6 + flow * 100 + (figureOf(product, 'stages') ?? 0);
 }
 
-/** What is compared by size: the same kind of thing, fitted in the same place, for the same water. */
-const groupOf = ({ type, sources, installation }: Product): string =>
-  [type, sources[0], installation].join('|');
+/** "20 x 4.5 inch" → 20. */
+function cartridgeInches({ specifications }: Product): number | undefined {
+  const said = specifications.find(({ id }) => id === 'cartridgeSize')?.value;
+  const [, inches] = /^(\d+(?:\.\d+)?)\D/.exec(String(said)) ?? [];
+  return inches === undefined ? undefined : Number(inches);
+}
+
+/**
+ * What is compared by size: the same kind of thing, fitted in the same place, for the same water.
+ * Who tells no size of a cartridge is compared with others that tell none.
+ */
+const groupOf = (product: Product): string =>
+  [
+    ...[product.type, product.sources[0], product.installation],
+    cartridgeInches(product) === undefined ? '' : 'by cartridge',
+  ].join('|');
 
 /** Visitors that see a product see what is beside it: dealers alone are shown what is for dealers. */
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
