@@ -13,8 +13,7 @@ const port = process.env.PORT ?? '4310';
 export default defineConfig({
   testDir: 'site/e2e',
   outputDir: '.cache/e2e',
-  // A page that waits for what it has asked leaves its core to another.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // On a busy machine a browser may be late once; a test that is wrong fails again.
   retries: 1,
