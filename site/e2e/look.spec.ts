@@ -66,6 +66,8 @@ for (const tree of trees) {
     page,
     baseURL,
   }) => {
+    // So many pages take a busy machine more than a minute.
+    test.slow();
     // What the pages of the two countries differ in is seen on a few.
     const paths = lists(tree).filter((_, index) => tree === 'au' || index % 4 === 0);
     expect(paths.length).toBeGreaterThan(5);
@@ -189,6 +191,7 @@ for (const tree of trees) {
     page,
     baseURL,
   }) => {
+    test.slow();
     const faults: string[] = [];
     for (const [kind, path] of [
       ...ownTerritory,
