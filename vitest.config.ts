@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those of the commands first: they start programs and take longest, and none is left for the end. */
+class CommandsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isOfCommands = ({ moduleId }: TestSpecification) => moduleId.includes('/scripts/');
+    return [...sorted.filter(isOfCommands), ...sorted.filter((file) => !isOfCommands(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core of a machine idle.
+    maxWorkers: '100%',
+    sequence: { sequencer: CommandsFirst },
     include: ['{kernel,codegen,drawings,site,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['site/e2e/**', 'site/generated/**', '**/node_modules/**'],
     // Spies and stubs end with the test that set them.

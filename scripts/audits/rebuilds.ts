@@ -55,7 +55,7 @@ async function takeStep(index: number): Promise<void> {
 /** Builds both, and says where they differ. A catalogue with problems leaves what was published. */
 async function compare(name: string, isFirst: boolean): Promise<void> {
   const before = isFirst ? new Map<string, string>() : treesOf(warm);
-  const [one, other] = [await build(warm).ended, await buildCold()];
+  const [one, other] = await Promise.all([build(warm).ended, buildCold()]);
   const different =
     other.status === 0
       ? changedFiles(treesOf(warm), treesOf(cold))

@@ -1,4 +1,4 @@
-/** What `npm test` does, in its order: the cheap before the dear, the built site before what looks at it. */
+/** What `npm test` does: the built site before what looks at it, and one beside the other what can be. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -24,8 +24,11 @@ const tools: Readonly<Record<string, string>> = {
 };
 const toolPath = (tool: string) => join(projectRoot, 'node_modules', tools[tool] ?? tool);
 
-export const steps: readonly TestStep[] = [
-  script('Build the site', 'build.ts', '--out', builtSite),
+const build: readonly TestStep[] = [script('Build the site', 'build.ts', '--out', builtSite)];
+
+/** None of them changes what another reads. The unit tests last through most of the others. */
+const besideEachOther: readonly TestStep[] = [
+  { name: 'Unit tests', run: runVitest },
   bin('Types', 'tsc', '--noEmit', '-p', '.'),
   bin('Lint and format', 'biome', 'ci', '.'),
   bin(
@@ -39,16 +42,21 @@ export const steps: readonly TestStep[] = [
     'site',
     'scripts',
   ),
-  { name: 'Unit tests', run: runVitest },
   script('Links, fragments and images', 'audits/links.ts', builtSite),
+  script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '8', '3'),
+  script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('Pages: HTML, titles, structured data, hreflang, sitemap', 'audits/pages.ts', builtSite),
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
-  script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
-  script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
-  script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '8', '3'),
+  script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
-  { name: 'Browser tests', run: runPlaywright },
+];
+
+/** One after another; the steps of one share the machine. */
+export const stages: readonly (readonly TestStep[])[] = [
+  build,
+  besideEachOther,
+  [{ name: 'Browser tests', run: runPlaywright }],
 ];
 
 /** vitest's own report, counted; its output is shown where something failed. */

@@ -1,6 +1,6 @@
 /** What is found, ticked, kept and carried on: errands with their clicks, on a phone and with the keyboard. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 
 /** A pointer that counts. Typing and Enter are none of its clicks. */
 function counting() {
@@ -145,8 +145,7 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
     .locator('.tick :checked')
     .evaluateAll((all) => all.map((tick) => tick.getAttribute('value')));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('/search?keywords=softener');
   await expect(status).toContainText(codes.join(', '));

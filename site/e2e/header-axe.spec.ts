@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { bar, variants } from './header-page.ts';
 
 async function check(page: Page): Promise<void> {
@@ -7,10 +7,7 @@ async function check(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).include('[data-header]').analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  expect(await axeFindings(page, '[data-header]')).toEqual([]);
 }
 
 for (const [audience, path] of variants) {

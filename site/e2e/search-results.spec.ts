@@ -1,5 +1,5 @@
 /** The /search page in a browser (RTE-22, A-63, ACCEPTANCE 25 and 34). */
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from './axe.ts';
 import { enter, expect, test } from './search-site.ts';
 
 test.describe('results', () => {
@@ -150,10 +150,7 @@ for (const width of [360, 1440]) {
   }) => {
     test.slow();
     await tab.setViewportSize({ width, height: 800 });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    };
+    const check = async () => expect(await axeFindings(tab)).toEqual([]);
     await site.open('/search?keywords=cartridge');
     await expect(tab.locator('article').first()).toBeVisible();
     await check();

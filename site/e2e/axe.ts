@@ -1,0 +1,12 @@
+/** What axe finds wrong with a page as it stands. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Each rule that is broken, with the elements that break it. With `part`, only within that selector. */
+export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
+  // In the page itself, since no page of ours has frames: else each look opens a second page to
+  // gather what the frames said. What passes need not be told. Both together halve the work.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
