@@ -270,6 +270,8 @@ export type Category = {
   readonly relatedVideos: readonly RelatedVideo[];
   readonly featured?: FeaturedPromo;
   readonly featuredNZ?: FeaturedPromo;
+  /** The first whose days these are stands in the place of the others. */
+  readonly seasonal: readonly FeaturedPromo[];
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
   readonly productsToCompare: readonly ComparisonProduct[];

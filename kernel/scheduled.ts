@@ -1,5 +1,14 @@
-import type { Country, Scheduled } from './contract.ts';
+import type { Category, Country, FeaturedPromo, Scheduled } from './contract.ts';
 
 /** Whether it was its time when the site was built. */
 export const isShown = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
+
+/** The promotions that a category has for a country, in the order in which they are preferred. */
+export const promosHere = (
+  { seasonal, featured, featuredNZ }: Pick<Category, 'seasonal' | 'featured' | 'featuredNZ'>,
+  country: Country,
+): readonly FeaturedPromo[] => [
+  ...seasonal,
+  ...[country === 'NZ' ? featuredNZ : undefined, featured].flatMap((promo) => promo ?? []),
+];

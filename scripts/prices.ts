@@ -1,5 +1,6 @@
 /** npm run prices: all prices out into a spreadsheet, and back. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -38,26 +39,38 @@ runCommand(async () => {
 });
 
 function exportTo(file: string, editing: Editing, separator: string): number {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw isFolder(file);
+  if (!existsSync(dirname(file))) throw new Fault(`There is no folder ${dirname(file)}.`);
   const products = editing.shaped.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
+  const codes = new Set(products.map(({ code }) => code));
+  const left = editing.of('product').filter(({ name }) => !codes.has(name));
   writeFileSync(file, writeCsv(priceRows(products, siteOf(editing)), separator));
   console.log(
     `Wrote ${file}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
   );
-  return 0;
+  if (left.length === 0) return 0;
+  console.error(
+    `Left out, since the check finds mistakes in their files: ${left.map(({ name }) => name).join(', ')}. Put them right (npm run check) and export again.`,
+  );
+  return 1;
 }
+
+const isFolder = (file: string) =>
+  new Fault(`${file} is a folder. Name a file in it, such as ${join(file, 'prices.csv')}.`);
 
 function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
   if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
+  if (statSync(file).isDirectory()) throw isFolder(file);
   const table = readPriceRows(readCsv(decodeCsv(readFileSync(file))));
   if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
-  const { faults, understood, steps, rows } = importPrices(editing, table.rows);
+  const { faults, understood, steps, rows, refused } = importPrices(editing, table.rows);
   for (const line of understood) console.log(`${file} ${line}`);
   for (const line of faults) console.error(`${file} ${line}`);
   if (faults.length > 0) {
     console.error(
-      `\nNothing was written: ${count(faults.length, 'row')} of ${rows} cannot be taken over.`,
+      `\nNothing was written: ${count(refused, 'row')} of ${rows} cannot be taken over.`,
     );
     return 1;
   }

@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue, requireProduct } from './editing/editing.ts';
 import { readValue } from './editing/read-value.ts';
-import { orderOf, propertiesOf, schemaAt } from './editing/schema-fields.ts';
+import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
 import { Fault } from './fault.ts';
 
 const usage = `npm run set -- CODE FIELD VALUE [--catalogue DIR] [--dry-run] [--anyway]
@@ -36,7 +36,7 @@ runCommand(async () => {
     ? requirePage(editing, thing)
     : await requireProduct(editing, thing);
   const path = pathOf(field);
-  const schema = schemaAt(document.kind, path);
+  const schema = specified(editing, document, path, schemaAt(document.kind, path));
   if (!schema) throw noField(document, path);
   const name = editing.nameOf(document);
   if (value === undefined) {
@@ -51,6 +51,20 @@ runCommand(async () => {
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
+
+/** Of a specification its own definition says whether it is a number or a text: `connection: "1.50"` is one. */
+function specified(
+  editing: Editing,
+  { kind }: SourceDocument,
+  path: FieldPath,
+  schema: Schema | undefined,
+): Schema | undefined {
+  if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
+  const defined = editing.shaped
+    .flatMap((entry) => (entry.kind === 'specifications' ? entry.value.specifications : []))
+    .find(({ id }) => id === path[1]);
+  return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;
+}
 
 /** `cartridges[0].every` */
 const pathOf = (field: string): FieldPath =>

@@ -41,6 +41,7 @@ export interface CategoryFile {
   readonly relatedVideos?: readonly string[];
   readonly featured?: string;
   readonly featuredNZ?: string;
+  readonly seasonal?: readonly string[];
   readonly puretecWorld?: {
     readonly title: string;
     readonly isShowTitle?: boolean;

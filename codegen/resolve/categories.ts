@@ -93,6 +93,7 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
     relatedVideos: pieces.videos(file.relatedVideos),
     featured: pieces.promo(file.featured),
     featuredNZ: pieces.promo(file.featuredNZ),
+    seasonal: (file.seasonal ?? []).flatMap((id) => pieces.promo(id) ?? []),
     puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, pieces),
     productsToCompareHeader: file.productsToCompareHeader,
     productsToCompare: (file.productsToCompare ?? []).map((entry) => comparisonOf(entry, pieces)),

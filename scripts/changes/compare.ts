@@ -248,8 +248,10 @@ function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
       level: 'note',
       pages: (now ?? old)?.pages ?? [],
     });
-    if (!old && now)
-      return [change(`appears${now.end ? `, until ${now.end}` : ''}`, undefined, now.text)];
+    if (!old && now) {
+      const days = `${now.waits && now.start ? ` on ${now.start}` : ''}${now.end ? `, until ${now.end}` : ''}`;
+      return [change(`${now.waits ? 'comes' : 'appears'}${days}`, undefined, now.text)];
+    }
     if (old && !now) return [change('disappears', old.text)];
     if (!old || !now) return [];
     const fields = ['text', 'price', 'link', 'start', 'end'] as const;

@@ -98,12 +98,15 @@ export async function finishEditing(
     return 0;
   }
   writeProposal(proposal);
-  console.log(
-    errors.length > 0
-      ? `\nWrote ${files}. Now put right what is named above.`
-      : `\nWrote ${files}. The check finds no new problem.`,
-  );
+  console.log(`\nWrote ${files}. ${outcomeOf(errors.length, fresh.length - errors.length)}`);
   return errors.length > 0 ? 1 : 0;
+}
+
+function outcomeOf(errors: number, warnings: number): string {
+  if (errors > 0) return 'Now put right what is named above.';
+  if (warnings > 0)
+    return `The check warns of ${count(warnings, 'thing')} more, named above; the site can be built with ${warnings === 1 ? 'it' : 'them'}.`;
+  return 'The check finds no new problem.';
 }
 
 export const count = (number: number, word: string, words = `${word}s`): string =>

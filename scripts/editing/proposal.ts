@@ -7,6 +7,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -101,6 +102,7 @@ export function writeProposal({ root, changes }: Proposal): void {
     const prepared = all.map(({ name, before, after }) => {
       const path = existsSync(join(root, name)) ? realpathSync(join(root, name)) : join(root, name);
       mkdirSync(dirname(path), { recursive: true });
+      sweep(dirname(path));
       // Hidden: who watches the catalogue, or reads it, overlooks it.
       const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
       if (after) {
@@ -123,5 +125,16 @@ export function writeProposal({ root, changes }: Proposal): void {
     throw error;
   } finally {
     for (const path of fresh) rmSync(path, { force: true });
+  }
+}
+
+/** What a command that was killed has left, an hour ago or earlier. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/^\.[^/]+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > 60 * 60 * 1000)
+      rmSync(path, { force: true });
   }
 }

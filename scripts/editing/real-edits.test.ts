@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { newPromotion } from '../new/new-promotion.ts';
 import { decodeCsv, readCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPriceRows } from '../prices/price-table.ts';
@@ -85,7 +86,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
 
 it('a row of a code that nobody has refuses all rows', () =>
   onCopy(async (editing) => {
-    const row = { line: 2, code: 'WH2-6O', prices: { au: '3' } };
+    const row = { line: 2, code: 'WH2-6O', prices: { au: '3' }, withGst: {} };
     const { faults } = importPrices(editing, [row, { ...row, line: 3, code: 'WH2-45' }]);
     expect(faults).toEqual(['line 2: there is no product WH2-6O; did you mean WH2-60?']);
   }));
@@ -175,4 +176,25 @@ it('a file that was edited meanwhile is not written over', () =>
     writeFileSync(join(root, 'redirects.yaml'), 'redirects: []\n');
     expect(() => writeProposal(proposal)).toThrow('was changed meanwhile');
     expect(readFileSync(join(root, 'redirects.yaml'), 'utf8')).toBe('redirects: []\n');
+  }));
+
+it('a promotion with days leaves the one of today where it is, and one without takes its place', () =>
+  onCopy(async (editing, root) => {
+    const answers = {
+      ...{ id: 'taps-in-march', title: 'Taps in March', points: 'One tap; Five colours' },
+      ...{ link: '/mixer-taps', 'link-label': 'See mixer taps', category: '/mixer-taps' },
+    };
+    const featured = /featured: \S+/.exec(
+      textsOf(root).get('categories/mixer-taps.yaml') ?? '',
+    )?.[0];
+    expect(newPromotion.make(editing, { ...answers, start: '2027-03-01' })).toEqual([]);
+    expect(await finishEditing(editing)).toBe(0);
+    const text = textsOf(root).get('categories/mixer-taps.yaml');
+    expect(text).toContain(featured);
+    expect(text).toContain('seasonal: [taps-in-march]');
+    await soundTables(root);
+    const again = await openCatalogue(root);
+    expect(newPromotion.make(again, { ...answers, id: 'taps-for-good' })).toEqual([
+      expect.stringContaining('which is shown there no longer'),
+    ]);
   }));

@@ -12,6 +12,7 @@ export const pageFile = (url: string): string => `pages/${url.slice(1).replaceAl
 
 /** Throws a Fault where there is no such page, or the address cannot be that of one. */
 export function renamePage(editing: Editing, from: string, to: string): void {
+  if (from === '/') throw new Fault('The home page stays at /.');
   const { proposal } = editing;
   const hosts = hostsOf(editing);
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);

@@ -49,10 +49,14 @@ export function schemaAt(kind: Kind, path: FieldPath): Schema | undefined {
     file = known.file;
     if (part === '') schema = known.schema;
     else if (typeof part === 'number') schema = known.schema['items'];
-    else schema = propertiesOf(known.schema)[part] ?? known.schema['additionalProperties'];
+    else schema = ownOf(propertiesOf(known.schema), part) ?? known.schema['additionalProperties'];
   }
   return isRecord(schema) ? resolved(schema, file).schema : undefined;
 }
+
+/** Not what every object inherits. */
+const ownOf = (properties: Schema, name: string): unknown =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 export const propertiesOf = (schema: Schema | undefined): Schema =>
   isRecord(schema?.['properties']) ? schema['properties'] : {};

@@ -3,6 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFiles } from '../../codegen/images.ts';
 import { type NameKind, namesFile } from '../../codegen/shape/names-schema.ts';
+import { countries } from '../../kernel/countries.ts';
+import { promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 /** Written where it differs, beside the schemas of the catalogue; a catalogue without its own has none. */
@@ -24,8 +26,8 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
     entries: readonly T[],
     titleOf: (entry: T) => string,
   ) => titled(Object.fromEntries(entries.map((entry) => [entry.id, entry])), titleOf);
-  const promos = Object.values(tables.categories).flatMap(({ featured, featuredNZ }) =>
-    [featured, featuredNZ].flatMap((promo) => promo ?? []),
+  const promos = Object.values(tables.categories).flatMap((category) =>
+    countries.flatMap((country) => promosHere(category, country)),
   );
   const definitions: Record<NameKind, object> = {
     product: titled(tables.products, ({ name }) => name),

@@ -34,10 +34,20 @@ export const newPromotion: NewKind = {
     editing.proposal.edit('promotions/featured.yaml', (yaml) =>
       addEntry(yaml, ['promos'], { spelling: entry }),
     );
-    const place = placeOfCategory(editing, told(answers, 'category'));
-    editing.proposal.edit(place.file, (yaml) =>
-      setValue(yaml, [...place.path, 'featured'], id, place.order),
+    const { url, file, path, category, order } = placeOfCategory(
+      editing,
+      told(answers, 'category'),
     );
-    return [];
+    const isDated = answers['start'] !== undefined || answers['end'] !== undefined;
+    editing.proposal.edit(file, (yaml) =>
+      isDated
+        ? setValue(yaml, [...path, 'seasonal'], [id, ...(category.seasonal ?? [])], order)
+        : setValue(yaml, [...path, 'featured'], id, order),
+    );
+    return isDated || category.featured === undefined
+      ? []
+      : [
+          `It stands on ${url} in the place of ${category.featured}, which is shown there no longer.`,
+        ];
   },
 };

@@ -9,12 +9,14 @@ import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-price.ts';
 import { siteOf } from '../editing/site-of.ts';
 import type { PriceRow } from './price-table.ts';
-import type { PriceStep } from './price-words.ts';
+import { type PriceStep, wordsOf } from './price-words.ts';
 
 export type Imported = {
-  /** "line 5: …", for each row that is refused. Then nothing is to be written. */
+  /** "line 5: …", for each cell or row that is refused. Then nothing is to be written. */
   readonly faults: readonly string[];
-  /** "line 5 WH2-60 au: 338,51 is read as 338.51". */
+  /** How many rows have such a fault. */
+  readonly refused: number;
+  /** "line 5 WH2-60 au: 338,51 is read as 338.51", and what is not read. */
   readonly understood: readonly string[];
   readonly steps: readonly (PriceStep & { readonly code: string; readonly country: Country })[];
   readonly rows: number;
@@ -22,21 +24,26 @@ export type Imported = {
 
 export function importPrices(editing: Editing, rows: readonly PriceRow[]): Imported {
   const faults: string[] = [];
+  const refused = new Set<number>();
+  const refuse = (line: number, words: string) => {
+    refused.add(line);
+    faults.push(words);
+  };
   const understood: string[] = [];
   const steps: Imported['steps'][number][] = [];
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
   const site = siteOf(editing);
   const written = pricesOf(editing);
-  for (const { line, code, prices } of rows) {
+  for (const { line, code, prices, withGst } of rows) {
     const document = products.get(code);
     if (!document) {
-      faults.push(`line ${line}: ${unknown(code, [...products.keys()])}`);
+      refuse(line, `line ${line}: ${unknown(code, [...products.keys()])}`);
       continue;
     }
     const earlier = lines.get(code);
     if (earlier !== undefined) {
-      faults.push(`line ${line}: ${code} stands on line ${earlier} already; keep one of them`);
+      refuse(line, `line ${line}: ${code} stands on line ${earlier} already; keep one of them`);
       continue;
     }
     lines.set(code, line);
@@ -48,12 +55,21 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       if (text === undefined || text === '') continue;
       const word = readPrice(text);
       if ('fault' in word) {
-        faults.push(`line ${line} ${code} ${key}: ${word.fault}`);
+        refuse(line, `line ${line} ${code} ${key}: ${word.fault}`);
         continue;
       }
       if (!word.isPlain)
         understood.push(`line ${line} ${code} ${key}: ${text} is read as ${word.spelling}`);
       const was = written.get(code)?.[key];
+      const listed = withGst[key];
+      if (listed !== undefined && isSameSpelling(was, word.spelling)) {
+        const read = readPrice(listed);
+        const is = wordsOf(asPrice(was, country), 'incGstCents');
+        if (!('fault' in read) && read.spelling !== is)
+          understood.push(
+            `line ${line} ${code} ${key}: ${listed} with GST is not taken over; it follows from the price without, and is ${is}`,
+          );
+      }
       if (isSameSpelling(was, word.spelling)) continue;
       editing.proposal.edit(file, (yaml) =>
         setValue(yaml, ['price', key], { spelling: word.spelling }),
@@ -62,7 +78,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       steps.push({ code, country, before: asPrice(was, country), after: asPrice(after, country) });
     }
   }
-  return { faults, understood, steps, rows: rows.length };
+  return { faults, refused: refused.size, understood, steps, rows: rows.length };
 
   function asPrice(value: unknown, country: Country) {
     if (typeof value !== 'number' && value !== 'on request' && value !== 'not sold')

@@ -38,6 +38,8 @@ export type PriceRow = {
   readonly code: string;
   /** By the key of the country, as written; a country whose column is not there is left out. */
   readonly prices: Readonly<Record<string, string>>;
+  /** The same of the columns with GST, which an import compares and does not take over. */
+  readonly withGst: Readonly<Record<string, string>>;
 };
 
 /** Throws nothing: `fault` says what the first line lacks. */
@@ -51,21 +53,35 @@ export function readPriceRows([heading, ...rows]: readonly CsvRow[]):
       .replace(/[^a-z]+/g, ' '),
   );
   const codeAt = titles.indexOf('code');
-  const columns = countries.flatMap((country) => {
-    const key = countryKeys[country];
-    const at = titles.findIndex((title) => title === key || title === `${key} ex gst`);
-    return at === -1 ? [] : [{ key, at }];
-  });
+  const columnsOf = (namesOf: (key: string) => readonly string[]) =>
+    countries.flatMap((country) => {
+      const key = countryKeys[country];
+      const at = titles.findIndex((title) => namesOf(key).includes(title));
+      return at === -1 ? [] : [{ key, at }];
+    });
+  const columns = columnsOf((key) => [key, `${key} ex gst`]);
+  const columnsWithGst = columnsOf((key) => [`${key} inc gst`]);
+  const twice = titles.find((title, index) => title !== '' && titles.indexOf(title) !== index);
+  if (twice !== undefined)
+    return { fault: `two columns are headed "${heading?.cells[titles.indexOf(twice)]}"; keep one` };
+  const tooLong = rows.find(({ cells }) => cells.slice(titles.length).some((cell) => cell !== ''));
+  if (tooLong)
+    return {
+      fault: `line ${tooLong.line} has ${tooLong.cells.length} cells under ${titles.length} columns; a name with the mark between cells in it stands in quotes`,
+    };
   if (codeAt === -1 || columns.length === 0)
     return {
       fault:
         'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them',
     };
+  const cellsOf = (cells: readonly string[], of: typeof columns) =>
+    Object.fromEntries(of.map(({ key, at }) => [key, (cells[at] ?? '').trim()]));
   return {
     rows: rows.map(({ line, cells }) => ({
       line,
       code: (cells[codeAt] ?? '').trim().replace(/^="(.*)"$/, '$1'),
-      prices: Object.fromEntries(columns.map(({ key, at }) => [key, (cells[at] ?? '').trim()])),
+      prices: cellsOf(cells, columns),
+      withGst: cellsOf(cells, columnsWithGst),
     })),
   };
 }

@@ -2,7 +2,7 @@
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import { isShown } from '../../kernel/scheduled.ts';
+import { isShown, promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Things, thingsOf } from './things.ts';
 
@@ -30,6 +30,8 @@ export type Promoted = {
   readonly link: string;
   readonly start?: string;
   readonly end?: string;
+  /** These are not its days. */
+  readonly waits?: true;
   /** Where it stands; empty for one that nobody names. */
   readonly pages: readonly string[];
 };
@@ -63,7 +65,7 @@ export function snapshotOf(tables: Tables, country: Country, withNaming = true):
         items.flatMap((item) => linesOf(item)),
       ]),
     ),
-    promotions: promotionsOf(tables, country),
+    promotions: promotionsOf(tables, country, withNaming),
     teasers: Object.fromEntries(
       tables.teaserPrices
         .filter((teaser) => isShown(teaser, country))
@@ -91,7 +93,12 @@ function linesOf({ label, url, externalUrl, list = [] }: MenuItem, above = ''): 
   ];
 }
 
-function promotionsOf(tables: Tables, country: Country): Record<string, Promoted> {
+/** `withNaming`: also those whose days these are not. */
+function promotionsOf(
+  tables: Tables,
+  country: Country,
+  withNaming: boolean,
+): Record<string, Promoted> {
   const found: Record<string, Promoted> = {};
   const { banner, summerSpecial } = tables.site;
   for (const [id, promotion] of Object.entries({ banner, 'summer special': summerSpecial })) {
@@ -100,23 +107,24 @@ function promotionsOf(tables: Tables, country: Country): Record<string, Promoted
     const text = `${promotion.text}\n${promotion.linkLabel}`;
     found[id] = { text, link, ...(start && { start }), ...(end && { end }), pages: ['every page'] };
   }
-  for (const { url, featured, featuredNZ } of Object.values(tables.categories)) {
-    const promo = (country === 'NZ' ? [featuredNZ, featured] : [featured]).find(
-      (each) => each && isShown(each, country),
-    );
-    if (!promo || !tables.routes[url]) continue;
-    const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
-    const own = country === 'NZ' ? priceNZ : price;
-    const text = [title, ...points, linkLabel].join('\n');
-    const pages = [...(found[id]?.pages ?? []), url];
-    found[id] = {
-      text,
-      link,
-      ...(own && { price: own }),
-      ...(start && { start }),
-      ...(end && { end }),
-      pages,
-    };
+  for (const category of Object.values(tables.categories)) {
+    if (!tables.routes[category.url]) continue;
+    const promos = promosHere(category, country);
+    const shown = promos.find((promo) => isShown(promo, country));
+    const told = withNaming ? promos.filter((promo) => !isShown(promo, country)) : [];
+    for (const promo of [...(shown ? [shown] : []), ...told]) {
+      const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
+      const own = country === 'NZ' ? priceNZ : price;
+      found[id] = {
+        text: [title, ...points, linkLabel].join('\n'),
+        link,
+        ...(own && { price: own }),
+        ...(start && { start }),
+        ...(end && { end }),
+        ...(promo !== shown && { waits: true }),
+        pages: [...(found[id]?.pages ?? []), category.url],
+      };
+    }
   }
   return found;
 }

@@ -31,6 +31,7 @@ const skipped = new Set([
   'sample',
   'featured',
   'featuredNZ',
+  'seasonal',
   'teaser',
   'relatedVideos',
   'width',

@@ -34,9 +34,18 @@ describe('Promo', () => {
   });
 
   it('ENT-05 A-53 New Zealand takes featuredNZ, else featured; Australia only featured', () => {
-    expect(choosePromo({ featured: shared, featuredNZ: own }, 'NZ')).toBe(own);
-    expect(choosePromo({ featured: shared }, 'NZ')).toBe(shared);
-    expect(choosePromo({ featured: shared, featuredNZ: own }, 'AU')).toBe(shared);
-    expect(choosePromo({ featuredNZ: own }, 'AU')).toBeUndefined();
+    const seasonal: readonly FeaturedPromo[] = [];
+    expect(choosePromo({ seasonal, featured: shared, featuredNZ: own }, 'NZ')).toBe(own);
+    expect(choosePromo({ seasonal, featured: shared }, 'NZ')).toBe(shared);
+    expect(choosePromo({ seasonal, featured: shared, featuredNZ: own }, 'AU')).toBe(shared);
+    expect(choosePromo({ seasonal, featuredNZ: own }, 'AU')).toBeUndefined();
+  });
+
+  it('ENT-05 one whose days these are stands in the place of the others', () => {
+    const march: FeaturedPromo = { ...shared, id: 'march', start: '2027-03-01', hidden: ['NZ'] };
+    const april: FeaturedPromo = { ...march, id: 'april', hidden: ['AU', 'NZ'] };
+    const promos = { seasonal: [april, march], featured: shared };
+    expect(choosePromo(promos, 'AU')).toBe(march);
+    expect(choosePromo(promos, 'NZ')).toBe(shared);
   });
 });

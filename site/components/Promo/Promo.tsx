@@ -1,20 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo } from '../../../kernel/contract.ts';
-import { isShown } from '../../../kernel/scheduled.ts';
+import { isShown, promosHere } from '../../../kernel/scheduled.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
 
-/** NZ shows its own promo, else the shared one. */
-export function choosePromo(
-  promos: { readonly featured?: FeaturedPromo; readonly featuredNZ?: FeaturedPromo },
+/** The one whose days these are; else NZ shows its own promo, or the shared one. */
+export const choosePromo = (
+  promos: Parameters<typeof promosHere>[0],
   country: Country,
-): FeaturedPromo | undefined {
-  const { featured, featuredNZ } = promos;
-  return (country === 'NZ' ? [featuredNZ, featured] : [featured]).find(
-    (promo) => promo && isShown(promo, country),
-  );
-}
+): FeaturedPromo | undefined =>
+  promosHere(promos, country).find((promo) => isShown(promo, country));
 
 /** ENT-05, A-53: AU shows prc, NZ shows prcNZ; no NZ text means no price, never the AU one. */
 export function promoPrice(

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openCatalogue } from '../editing/editing.ts';
+import { readCsv } from './csv.ts';
+import { importPrices } from './import-prices.ts';
+import { readPriceRows } from './price-table.ts';
+
+const heading = 'Code;Name;AU ex GST;NZ ex GST;AU inc GST;NZ inc GST';
+const editing = await openCatalogue('codegen/fixtures/catalogue');
+const faultOf = (...lines: string[]) => {
+  const table = readPriceRows(readCsv(lines.join('\n')));
+  return 'fault' in table ? table.fault : undefined;
+};
+function imported(...lines: string[]) {
+  const table = readPriceRows(readCsv([heading, ...lines].join('\n')));
+  if ('fault' in table) throw new Error(table.fault);
+  return importPrices(editing, table.rows);
+}
+
+it('a name that shifts the cells behind it is refused, and so are two columns of one heading', () => {
+  expect(faultOf(heading, 'WH-1;Backwash; 10;11;2399;2700;1;2')).toBe(
+    'line 2 has 8 cells under 6 columns; a name with the mark between cells in it stands in quotes',
+  );
+  expect(faultOf(`${heading};;`, 'WH-1;Name;1000;1000;1100;1150;;')).toBe(undefined);
+  expect(faultOf('Code;AU ex GST;AU ex GST', 'WH-1;1;2')).toBe(
+    'two columns are headed "AU ex GST"; keep one',
+  );
+});
+
+it('a price with GST that was changed is named, and left', () => {
+  const { understood, steps } = imported('WH-1;Name;100.00;;111.00;');
+  expect(understood).toEqual([
+    'line 2 WH-1 au: 111.00 with GST is not taken over; it follows from the price without, and is 110.00',
+  ]);
+  expect(steps).toEqual([]);
+});
+
+it('rows are counted once, whatever is wrong in them', () => {
+  const { faults, refused, rows } = imported('WH-1;Name;x;y;;', 'WH-1;Name;1;1;;', 'WH-2;N;;;;');
+  expect(faults).toHaveLength(3);
+  expect({ refused, rows }).toEqual({ refused: 2, rows: 3 });
+});
