@@ -1,6 +1,7 @@
 /** The shares that several machines have made, put together to the site that one would have made. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hearSignals } from '../at-end.ts';
 import { Fault } from '../fault.ts';
 import { withLock } from './build-lock.ts';
 import {
@@ -36,6 +37,7 @@ export async function mergeShards(
         const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
+      await hearSignals();
       exchange(staging, output, lock);
     }),
   );
