@@ -125,6 +125,7 @@ describe('ACCEPTANCE 20 a site is exchanged as a whole', () => {
     await publish('first');
     leave('building');
     leave('previous');
+    mkdirSync(join(parent, '.site.building-1235-00000000'));
     await publish('second');
     expect(readdirSync(parent)).toEqual(['site']);
   });

@@ -44,16 +44,19 @@ function beside(output: OutputFolder, part: Part): string {
   return join(parent, start + newId());
 }
 
-/** What builds left beside a folder, the newest last. Only what carries the marker is a build's. */
+/** What builds left beside a folder, the newest last. Only what carries the marker is a build's, or is empty. */
 function leftovers(output: OutputFolder, part: Part): string[] {
   const [parent, start] = hidden(output, part);
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
     .filter((name) => name.startsWith(start) && /^\d+-[0-9a-f]{8}$/.test(name.slice(start.length)))
     .map((name) => join(parent, name))
-    .filter(isMarked)
+    .filter((left) => isMarked(left) || (part === 'building' && isEmpty(left)))
     .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
 }
+
+const isEmpty = (folder: string): boolean =>
+  statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 
 /**
  * Works with an empty folder for the unfinished site. It is gone afterwards, or the site of before
@@ -65,12 +68,13 @@ export async function withStaging<T>(
 ): Promise<T> {
   const { folder } = output;
   putBackLeft(output);
-  for (const left of leftovers(output, 'building')) removeFolder(left);
-  if (existsSync(folder)) for (const left of leftovers(output, 'previous')) removeFolder(left);
+  for (const left of leftovers(output, 'building')) removeFolder(left, marker);
+  if (existsSync(folder))
+    for (const left of leftovers(output, 'previous')) removeFolder(left, marker);
   makeFolder(dirname(folder));
   const staging = beside(output, 'building');
   mkdirSync(staging);
-  const discard = atEnd(() => removeFolder(staging));
+  const discard = atEnd(() => removeFolder(staging, marker));
   try {
     writeFileSync(join(staging, marker), markerText);
     return await work(staging);
@@ -92,8 +96,7 @@ export function exchange(staging: string, output: OutputFolder, lock: BuildLock)
 
 function exchangeWhole(staging: string, output: OutputFolder): void {
   const { folder } = output;
-  const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
-  if (isEmpty) rmdirSync(folder);
+  if (existsSync(folder) && isEmpty(folder)) rmdirSync(folder);
   if (!existsSync(folder)) {
     renameSync(staging, folder);
     return;
@@ -102,7 +105,7 @@ function exchangeWhole(staging: string, output: OutputFolder): void {
   if (!isMarked(folder)) writeFileSync(join(folder, marker), markerText);
   const previous = beside(output, 'previous');
   replaceFolder(folder, staging, previous);
-  removeFolder(previous);
+  removeFolder(previous, marker);
 }
 
 function isMissing(output: OutputFolder): boolean {

@@ -47,6 +47,7 @@ export const steps: readonly TestStep[] = [
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '8', '3'),
+  script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
   { name: 'Browser tests', run: runPlaywright },
 ];
