@@ -13,7 +13,7 @@ const accepted = new Set(
     ' ',
   ),
 );
-/** Packages that name theirs in a file of their own alone: both MIT. */
+/** Packages that name theirs in a file of their own alone: BSD and MIT. */
 const unnamed = new Set(['parse-cache-control', 'png-js']);
 
 export function packages(): Package[] {

@@ -54,7 +54,7 @@ it('ACCEPTANCE 23 a secret would be found', () => {
     `ghp_${letters}`,
     `npm_${letters}`,
     `sk_live_${letters}`,
-    ['https://somebody', 'word@host.example'].join(':'),
+    ['https://somebody', 'long-enough@host.example'].join(':'),
     ['PURETEC_SEARCH_LOG_KEY', letters].join('='),
   ];
   for (const text of examples) expect(secretsIn(`one\n${text}`), text).toHaveLength(1);
