@@ -3,7 +3,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'a token of GitHub': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})\b/,
-  'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b|_authToken=[^$\s]/,
+  'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b|_authToken=[\w-]{8,}/,
   'a token of Slack': /\bxox[abprs]-[\w-]{10,}/,
   'a key of Google': /\bAIza[\w-]{35}\b/,
   'a key of Stripe': /\b[rs]k_live_\w{16,}/,
