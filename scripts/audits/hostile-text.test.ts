@@ -18,7 +18,7 @@ const out = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hostile =
-  ' <img src=x onerror="owned()"> \'" </script><script>owned()</script> ]]> <!-- {{7*7}} ${owned()}';
+  ' <img src=x onerror="owned()"> \'" </script><script>owned()</script> ]]> <!-- {{7*7}} %{owned()}';
 
 type Text = { readonly node: Scalar<string>; readonly before: string; isHostile: boolean };
 type File = { readonly path: string; readonly write: () => void; readonly texts: readonly Text[] };

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
 /** What looks like a secret, as providers and tools shape theirs. Of a find, only where and what it is is told. */
 const shapes: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
@@ -22,3 +27,14 @@ export function secretsIn(text: string): string[] {
       .map(([name]) => `line ${index + 1}: ${name}`),
   );
 }
+
+/** Every file that is committed, and is no picture and no typeface. */
+export function committedFiles(): string[] {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
+  return files
+    .split('\0')
+    .filter((name) => name !== '' && !/\.(png|jpe?g|webp|woff2?)$/.test(name));
+}
+
+export const secretsOf = (name: string): string[] =>
+  secretsIn(readFileSync(join(projectRoot, name), 'utf8')).map((each) => `${name} ${each}`);

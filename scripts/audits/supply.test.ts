@@ -1,12 +1,8 @@
 /** Where our packages come from, what may be done with them, and that nothing secret is among our files. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
 import { runProgram } from '../testing/start-program.ts';
 import { isAccepted, packages } from './licences.ts';
-import { secretsIn } from './secrets.ts';
+import { committedFiles, secretsIn, secretsOf } from './secrets.ts';
 
 it('QLT-10 every package comes from the registry of npm, over https, with its hash', async () => {
   const lint = ['node_modules/lockfile-lint/bin/lockfile-lint.js', '--path', 'package-lock.json'];
@@ -35,14 +31,9 @@ it('QLT-10 a list of what the site is made with is written on request', async ()
 });
 
 it('ACCEPTANCE 23 no file that is committed holds a secret', () => {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
-  const names = files
-    .split('\0')
-    .filter((name) => name !== '' && !/\.(png|jpe?g|webp|woff2?)$/.test(name));
+  const names = committedFiles();
   expect(names.length).toBeGreaterThan(500);
-  const found = names.flatMap((name) =>
-    secretsIn(readFileSync(join(projectRoot, name), 'utf8')).map((each) => `${name} ${each}`),
-  );
+  const found = names.flatMap(secretsOf);
   expect(found).toEqual([]);
 });
 

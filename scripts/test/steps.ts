@@ -48,6 +48,7 @@ export const steps: readonly TestStep[] = [
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '8', '3'),
   script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),
+  script('Errands in Firefox, where there is one', 'audits/firefox.ts', builtSite),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
   { name: 'Browser tests', run: runPlaywright },
 ];
