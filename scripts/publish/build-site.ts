@@ -18,6 +18,7 @@ import { imageCache, imageSources } from './images.ts';
 import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
+import { requirePlainRoot } from './require-plain-root.ts';
 import type { Shard } from './shards.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
@@ -48,6 +49,7 @@ export type BuildResult =
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = judgeOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
+  requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
     const { catalogue, problems } = await step('Checking the catalogue', () =>
