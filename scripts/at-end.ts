@@ -1,5 +1,7 @@
 /** What must be undone however a command ends: by itself, by a fault, by a signal. */
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
+const parent = process.ppid;
 const undone = new Set<() => void>();
 
 /** `undo` must not wait for anything. Returns how to do it now, and so not again at the end. */
@@ -18,4 +20,15 @@ export function undoAll(): void {
       undo();
     } catch {}
   }
+}
+
+/**
+ * What came while this process was busy is heard before it goes on: a signal, or that who began it
+ * is gone. Then it does not go on.
+ */
+export async function hearSignals(): Promise<void> {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  // Through the timers, and through what the system has to tell.
+  await setTimeout(1);
+  await setImmediate();
 }

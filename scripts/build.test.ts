@@ -1,12 +1,21 @@
 /** The build as a process, on the fixture catalogue: what it leaves when it is disturbed. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
 import { projectRoot } from './project-root.ts';
 import { recordFile } from './publish/build-record.ts';
-import { type Ended, runNode, startNode } from './testing/start-program.ts';
+import { mountDisk } from './testing/small-disk.ts';
+import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');
@@ -59,21 +68,40 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says so', () => {
   beforeEach(forget);
-  const failing = (code: string) => `
-    const fs = require('node:fs');
-    const write = fs.writeFileSync;
-    fs.writeFileSync = (file, ...rest) => {
-      if (String(file).includes('sitemap.xml'))
-        throw Object.assign(new Error('${code}: no'), { code: '${code}', path: String(file) });
-      return write(file, ...rest);
-    };`;
+  const kept = /\nNothing was built; what was published before is untouched\.\n$/;
 
-  it('on a full disk', async () => {
-    const ended = await build(out, sabotage('full', failing('ENOSPC')));
-    expect(ended.status).toBe(1);
-    expect(ended.output).toMatch(
-      /\nThe disk is full \(at ".+sitemap\.xml"\)\. Free some space and run the command again\.\nNothing was built; what was published before is untouched\.\n$/,
-    );
+  it('on a disk that fills up', async ({ skip }) => {
+    const disk = join(folder, 'disk');
+    const unmount = mountDisk(disk, '6m');
+    if (!unmount) return skip();
+    try {
+      const target = join(disk, 'site');
+      cpSync(out, target, { recursive: true });
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 200_000));
+      const before = treeHashes(target);
+      const { status, output } = await build(target);
+      expect(status).toBe(1);
+      expect(output).toMatch(/\nThe disk is full \(at ".+"\)\. Free some space and run /);
+      expect(output).toMatch(kept);
+      expect(changedFiles(before, treeHashes(target))).toEqual([]);
+      expect(readdirSync(disk).sort()).toEqual(['filler', 'site']);
+    } finally {
+      unmount();
+    }
+  });
+
+  it('where no file may be larger than some', async () => {
+    const limited = 'ulimit -f 40; exec "$0" --import tsx scripts/build.ts "$@"';
+    const { status, output } = await runProgram('sh', [
+      '-c',
+      limited,
+      process.execPath,
+      ...command(out),
+    ]);
+    expect(status).toBe(1);
+    expect(output).toMatch(/\nA file would be larger than this system allows \(at ".+"\)\.\n/);
+    expect(output).toMatch(kept);
     untouched();
   });
 
@@ -91,9 +119,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     expect(ended.output).toMatch(
       /This is a fault of the program itself:\nError: this page\n\s+at /,
     );
-    expect(ended.output).toMatch(
-      /\nNothing was built; what was published before is untouched\.\n$/,
-    );
+    expect(ended.output).toMatch(kept);
     untouched();
   });
 
@@ -102,7 +128,8 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
       out,
       sabotage(
         'busy',
-        `const fs = require('node:fs');
+        `require('node:child_process').spawnSync = () => ({});
+         const fs = require('node:fs');
          const rename = fs.renameSync;
          fs.renameSync = (from, to) => {
            if (String(from).includes('.site.building-'))
@@ -168,6 +195,24 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     untouched();
     expect(workOf(killed.child.pid)).toEqual([]);
   });
+});
+
+it('ACCEPTANCE 20 a fault after the exchange does not call the site of before untouched', async () => {
+  forget();
+  const late = sabotage(
+    'late',
+    `const fs = require('node:fs');
+     const remove = fs.rmSync;
+     fs.rmSync = (file, ...rest) => {
+       if (String(file).endsWith('.build-lock'))
+         throw Object.assign(new Error('EROFS'), { code: 'EROFS', path: String(file) });
+       return remove(file, ...rest);
+     };`,
+  );
+  const { status, output } = await build(out, late);
+  expect(status).toBe(1);
+  expect(output).toContain('\nThe site was published before this happened.\n');
+  expect(output).not.toContain('untouched');
 });
 
 it('GEN-07 the marker says whose the folder is', () => {

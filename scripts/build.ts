@@ -1,5 +1,5 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
-import { readArguments, readTime } from './arguments.ts';
+import { readArguments, readTime, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
 import { readShard } from './publish/shards.ts';
@@ -23,6 +23,8 @@ runCommand(() => {
     at: { type: 'string' },
     merge: { type: 'string', multiple: true },
   });
+  if (merge && shard !== undefined)
+    throw wrongUsage('--shard makes a share of a site, and --merge puts shares together.', usage);
   if (merge) return mergeAndReport(merge, values.out);
   return buildAndReport({
     ...values,

@@ -92,6 +92,19 @@ it('the shares together are what one build makes, byte for byte', () => {
   }
 });
 
+it('no share is replaced by the whole of which it is a part', () => {
+  const share = join(artefacts, readdirSync(artefacts)[0] ?? '', 'share');
+  const before = treeHashes(share);
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', 'build', '--', '--merge', share, '--out', share],
+    { cwd: site, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(`"${share}" is one of the shares`);
+  expect(changedFiles(before, treeHashes(share))).toEqual([]);
+});
+
 it('every machine has made a part of it', () => {
   const sizes = readdirSync(artefacts).map(
     (name) => readdirSync(join(folder, name, 'share', 'au'), { recursive: true }).length,

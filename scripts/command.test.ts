@@ -148,6 +148,12 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
       1,
       '"catalogue" is not empty; name a new folder with --out.\n',
     ],
+    [
+      'build',
+      ['--shard', '1/2', '--merge', missing],
+      2,
+      '--shard makes a share of a site, and --merge puts shares together.\n',
+    ],
     ['preview', ['--bogus'], 2, "Unknown option '--bogus'"],
     ['start', ['--bogus'], 2, "Unknown option '--bogus'"],
     ['bench', ['--bogus'], 2, "Unknown option '--bogus'"],

@@ -2,12 +2,12 @@
 import { runCommand, untilStopped } from './command.ts';
 import { preview, readArguments } from './preview/main.ts';
 import { isUnfinished } from './publish/output-folder.ts';
-import { healBeforeServing } from './publish/swap.ts';
+import { healAsked } from './publish/swap.ts';
 
 runCommand(async () => {
   const args = process.argv.slice(2);
   const { out } = readArguments(args);
-  await healBeforeServing(out);
+  await healAsked(out);
   const started = await preview(args);
   if (isUnfinished(out)) {
     console.log(`Some pictures of "${out}" are missing: npm start was stopped while it made them.`);

@@ -33,20 +33,28 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
     return refuse(line, column, 'a character here is not valid UTF-8', asUtf8);
   }
   text = text.replaceAll('\r\n', '\n');
-  const index = text.search(forbidden);
-  if (index !== -1) {
-    const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
-    const { line, column } = positionIn(text, index);
-    const name = code === '0000' ? 'a NUL character' : `the invisible character U+${code}`;
-    return refuse(line, column, `${name} stands here`, 'the line again without it');
+  const hidden = hiddenCharacter(text);
+  if (hidden) {
+    const { line, column } = positionIn(text, hidden.index);
+    return refuse(line, column, `${hidden.name} stands here`, 'the line again without it');
   }
   return { text };
 }
 
-/** Control characters, and those that turn the direction of text: a reader sees something else than the machine. */
+/** The first character that nobody sees, and that does something all the same. */
+export function hiddenCharacter(
+  text: string,
+): { readonly index: number; readonly name: string } | undefined {
+  const index = text.search(forbidden);
+  if (index === -1) return undefined;
+  const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return { index, name: code === '0000' ? 'a NUL character' : `the invisible character U+${code}` };
+}
+
+/** Halves of characters, control characters, and those that turn the direction of text: a reader sees something else than the machine. */
 const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
-  /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\u007f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+  /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/u;
 
 function positionIn(text: string, index: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, index));

@@ -17,6 +17,7 @@ import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
 import { maxDepth } from './depth.ts';
 import { type FieldPath, fieldName } from './document.ts';
+import { hiddenCharacter } from './encoding.ts';
 import { fieldsIn, listBelowText } from './swallowed.ts';
 
 export type Values = {
@@ -129,6 +130,7 @@ export function readValues(
         continue;
       }
       checkPlain(key, here);
+      checkDecoded(name, here, where);
       const earlier = keys.get(name);
       if (earlier !== undefined) {
         report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', {
@@ -224,6 +226,7 @@ export function readValues(
       places?.set(placeKey(path), { value: position(where), spelling, range: rangeOf(node) });
       checkPlainScalar(node.value, spelling, path, where, text.slice(...rangeOf(node)));
     }
+    if (typeof node.value === 'string') checkDecoded(node.value, path, where);
     if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
       report(
         path,
@@ -233,6 +236,14 @@ export function readValues(
         'what it says, or take the field away',
       );
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  };
+
+  /** In quotes, "\u202E" stands for what the file itself may not contain. */
+  const checkDecoded = (value: string, path: FieldPath, where: number) => {
+    const hidden = hiddenCharacter(value);
+    if (!hidden) return;
+    const message = `a backslash in these quotes stands for ${hidden.name}`;
+    report(path, where, 'encoding', message, 'the text without it');
   };
 
   /** `[5 micron "carbon block"]` */

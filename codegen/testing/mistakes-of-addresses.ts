@@ -55,7 +55,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/pages/specifiers-why.yaml:1:6 url: an address contains no such character (U+200B); found "/specifiers-wh\\u200by"; write a path in small letters that begins with /, such as /about-us [wrong-form]',
+      'error catalogue/pages/specifiers-why.yaml:1:6 url: a backslash in these quotes stands for the invisible character U+200B; write the text without it [encoding]',
     ],
   },
   {

@@ -41,6 +41,62 @@ export const mistakesOfFiles: readonly Mistake[] = [
   },
   {
     acceptance: '16',
+    mistake: 'a NUL character, as an escape',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'name: Carbon cartridge',
+        to: 'name: "Carbon \\0 cartridge"',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:1:7 name: a backslash in these quotes stands for a NUL character; write the text without it [encoding]',
+    ],
+  },
+  {
+    acceptance: '16',
+    mistake: 'a character that turns the direction, as an escape',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'name: Carbon cartridge',
+        to: 'name: "Carbon \\u202E cartridge"',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:1:7 name: a backslash in these quotes stands for the invisible character U+202E; write the text without it [encoding]',
+    ],
+  },
+  {
+    acceptance: '16',
+    mistake: 'a line separator, as an escape',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'name: Carbon cartridge',
+        to: 'name: "Carbon \\L cartridge"',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:1:7 name: a backslash in these quotes stands for the invisible character U+2028; write the text without it [encoding]',
+    ],
+  },
+  {
+    acceptance: '16',
+    mistake: 'half a character, as an escape',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'name: Carbon cartridge',
+        to: 'name: "Carbon \\uD800 cartridge"',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:1:7 name: a backslash in these quotes stands for the invisible character U+D800; write the text without it [encoding]',
+    ],
+  },
+  {
+    acceptance: '16',
     mistake: 'a no-break space in a code',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2\u00a0]' }],
     printed: [

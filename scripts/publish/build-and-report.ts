@@ -4,8 +4,9 @@ import { reportFault, statusOf } from '../fault.ts';
 import { reportProblems } from '../report-problems.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
 import { mergeShards } from './merge-shards.ts';
-import { OutputFault } from './output-folder.ts';
+import { identityOf, OutputFault } from './output-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
+import { healAsked } from './swap.ts';
 
 /** 0 when the site is built. */
 export const buildAndReport = (options: BuildOptions): Promise<number> =>
@@ -24,6 +25,9 @@ async function report(
   { out, shard }: Pick<BuildOptions, 'out' | 'shard'>,
   work: () => Promise<BuildResult>,
 ): Promise<number> {
+  if (await healAsked(out)) console.log('Put back the site that an interrupted build left aside.');
+  const before = identityOf(out);
+  const outcome = () => outcomeOf(out, before);
   try {
     const result = await work();
     if (result.ok) {
@@ -36,15 +40,17 @@ async function report(
     reportFault(error);
     // Who was refused the folder, or lost it to another build, has been told so; of what lies there nothing can be promised.
     if (error instanceof OutputFault) return statusOf(error);
-    console.log(untouched(out));
+    console.log(outcome());
     return statusOf(error);
   }
-  console.log(untouched(out));
+  console.log(outcome());
   return 1;
 }
 
-/** True at any fault before the exchange, and at one in it, because that puts back what it took. */
-const untouched = (out: string): string =>
-  existsSync(out)
+/** What is true of the folder, as the disk tells it. */
+function outcomeOf(out: string, before: string): string {
+  if (identityOf(out) !== before) return 'The site was published before this happened.';
+  return existsSync(out)
     ? 'Nothing was built; what was published before is untouched.'
     : 'Nothing was built.';
+}

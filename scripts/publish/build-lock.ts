@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { atEnd } from '../at-end.ts';
-import { makeFolder, OutputFault, type OutputFolder } from './output-folder.ts';
+import { inPlaceName, makeFolder, OutputFault, type OutputFolder } from './output-folder.ts';
 import { isGone, newId, readOwner, thisProcess, whileAlive } from './owner.ts';
 
 export type BuildLock = {
@@ -22,16 +22,18 @@ const takeovers = 3;
 // Between the making of the file and its text.
 const unwrittenMs = 10_000;
 
-/** A hidden file beside the folder: the folder itself is exchanged. */
-export const lockFileOf = (folder: string): string =>
-  join(dirname(folder), `.${basename(folder)}.build-lock`);
+/** A hidden file beside the folder that is exchanged, or in it: wherever else it may be mounted. */
+export const lockFileOf = ({ folder, inPlace }: OutputFolder): string =>
+  inPlace
+    ? join(folder, `.${inPlaceName}.build-lock`)
+    : join(dirname(folder), `.${basename(folder)}.build-lock`);
 
 /** Works while no other build writes into the folder. Throws an OutputFault where one does. */
 export async function withLock<T>(
   output: OutputFolder,
   work: (lock: BuildLock) => T | Promise<T>,
 ): Promise<T> {
-  const file = lockFileOf(output.folder);
+  const file = lockFileOf(output);
   const owner = JSON.stringify({ ...thisProcess(), id: newId() });
   take(file, owner, output);
   const isMine = () => readText(file) === owner;

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
+import { hearSignals } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
@@ -17,9 +18,10 @@ import { imageCache, imageSources } from './images.ts';
 import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
+import { requirePlainRoot } from './require-plain-root.ts';
 import type { Shard } from './shards.ts';
 import { step } from './steps.ts';
-import { exchange, heal, withStaging } from './swap.ts';
+import { exchange, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 export type BuildOptions = {
@@ -46,8 +48,8 @@ export type BuildResult =
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = judgeOutput(options.out, options.catalogue);
-  if (await heal(output)) console.log(`Put back the site that an interrupted build left aside.`);
   requireCatalogue(options.catalogue);
+  requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
     const { catalogue, problems } = await step('Checking the catalogue', () =>
@@ -68,8 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           const places = { staging, published: output.folder };
           const unmade = await fillSite(catalogue, places, { work, bundles }, options);
           await generated;
-          // A signal that came meanwhile is heard now, and nothing is published.
-          await new Promise((done) => setImmediate(done));
+          await hearSignals();
           exchange(staging, output, lock);
           return unmade;
         }),

@@ -1,5 +1,5 @@
 /** The pictures that a started site is still without: made while it is served, the asked ones first. */
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
@@ -7,7 +7,7 @@ import { createPictures, type WantedPicture } from '../images/create-pictures.ts
 import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { imageCache } from './images.ts';
-import { unfinishedFile } from './output-folder.ts';
+import { identityOf, unfinishedFile } from './output-folder.ts';
 import { type Progress, progressText } from './progress.ts';
 
 export type PicturesLeft = {
@@ -38,9 +38,9 @@ export function finishPictures(
   { sources, left }: PicturesLeft,
   cacheDirectory: string = imageCache,
 ): Finishing {
-  const { ino } = statSync(out);
-  // A build exchanges the folder as a whole, and its pictures are its own.
-  const mayPlace = () => statSync(out, { throwIfNoEntry: false })?.ino === ino;
+  const site = identityOf(out);
+  // Another build's pictures are its own.
+  const mayPlace = () => identityOf(out) === site;
   const pictures = createPictures({ sources, cacheDirectory, mayPlace });
   const addresses = new Map<string, string>();
   for (const { tree, address, page } of left) {

@@ -1,6 +1,7 @@
 /** The shares that several machines have made, put together to the site that one would have made. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { hearSignals } from '../at-end.ts';
 import { Fault } from '../fault.ts';
 import { withLock } from './build-lock.ts';
 import {
@@ -11,7 +12,7 @@ import {
   writeRecord,
 } from './build-record.ts';
 import { createNames } from './names.ts';
-import { judgeOutput } from './output-folder.ts';
+import { judgeOutput, OutputFault } from './output-folder.ts';
 import { type FileState, hashOf, placeFile } from './place-file.ts';
 import type { PictureState } from './site-pictures.ts';
 import { step } from './steps.ts';
@@ -28,6 +29,11 @@ export async function mergeShards(
   out: string,
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
+  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
+    throw new OutputFault(
+      `"${out}" is one of the shares, and would be replaced by the whole site. Nothing was built or touched. Name another folder with --out.`,
+    );
+  }
   const shares = folders.map(readShare);
   requireWhole(shares);
   await withLock(output, (lock) =>
@@ -36,6 +42,7 @@ export async function mergeShards(
         const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
+      await hearSignals();
       exchange(staging, output, lock);
     }),
   );

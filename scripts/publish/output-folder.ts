@@ -1,10 +1,13 @@
 /** Where a build may write: a folder that is absent, empty or made by a build before, away from everybody's files. */
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   statSync,
 } from 'node:fs';
@@ -20,6 +23,11 @@ export type OutputFolder = {
   readonly asked: string;
   /** Links resolved: a link to a folder stays a link, and the folder behind it is exchanged. */
   readonly folder: string;
+  /**
+   * Whether what lies in it is exchanged, one after the other, since the folder itself cannot be: a
+   * disk or volume is mounted there, or nobody may write beside it.
+   */
+  readonly inPlace: boolean;
 };
 
 /** Says of a folder, and of a country's tree, that it is a build's to replace. */
@@ -31,10 +39,16 @@ export const markerText =
 export const unfinishedFile = 'pictures-unfinished.txt';
 export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
 
+/** What a build keeps in a folder that is exchanged in place: its lock, its unfinished site. */
+export const inPlaceName = 'puretec';
+const isOfInPlace = (name: string): boolean => name.startsWith(`.${inPlaceName}.build`);
+/** A disk has it from the beginning. */
+const ofDisks = 'lost+found';
+
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
+export const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
 
 const rooms = [
   'catalogue',
@@ -73,26 +87,49 @@ export function judgeOutput(asked: string, catalogue: string): OutputFolder {
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder)) {
     throw refuse(`holds the home folder of a user (${homedir()})`);
   }
-  const output = { asked, folder };
-  requireOurs(output);
-  if (existsSync(folder) && isMountPoint(folder)) {
+  const mount = mountIn(folder);
+  if (mount !== undefined) {
     throw refuse(
-      'is where a disk or volume is mounted, and cannot be exchanged as a whole',
-      `Name a folder in it, such as --out ${join(asked, 'site')}.`,
+      `cannot be exchanged: a disk or volume is mounted in it (${mount})`,
+      'Mount it at the folder itself, which holds both trees.',
     );
   }
+  const output = outputAt(asked, folder);
+  requireOurs(output);
   return output;
 }
 
+/** Of a folder that nobody has judged yet. Reads only. */
+export const outputAt = (asked: string, folder: string): OutputFolder => ({
+  asked,
+  folder,
+  inPlace: existsSync(folder) && (isMountPoint(folder) || !isWritable(dirname(folder))),
+});
+
+/** Behind a link, also one whose folder is missing. */
+export function folderBehind(asked: string): string {
+  if (existsSync(asked)) return realpathSync(asked);
+  const link = lstatSync(asked, { throwIfNoEntry: false })?.isSymbolicLink();
+  return link ? resolve(dirname(asked), readlinkSync(asked)) : resolve(asked);
+}
+
+/** Tells the site that is published there from any later one. */
+export const identityOf = (folder: string): string =>
+  ['.', 'au', 'nz']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.ino ?? 'none')
+    .join();
+
 /** Throws an OutputFault where the folder holds what no build made. */
-export function requireOurs({ asked, folder }: OutputFolder): void {
+export function requireOurs({ asked, folder, inPlace }: OutputFolder): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) {
     throw new OutputFault(
       `"${asked}" is a file, not a folder. Nothing was built or touched. Name another folder with --out.`,
     );
   }
-  const names = readdirSync(folder).sort();
+  const names = readdirSync(folder)
+    .filter((name) => !(inPlace && (isOfInPlace(name) || name === ofDisks)))
+    .sort();
   if (names.length === 0 || isFormerLayout(folder, names)) return;
   const foreign = isMarked(folder) ? names.filter((name) => !ours.includes(name)) : names;
   if (foreign.length === 0) return;
@@ -149,11 +186,30 @@ function isInside(path: string, folder: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
 }
 
-function isMountPoint(folder: string): boolean {
-  if (statSync(folder).dev !== statSync(dirname(folder)).dev) return true;
+const isMountPoint = (folder: string): boolean =>
+  statSync(folder).dev !== statSync(dirname(folder)).dev || mounts().includes(folder);
+
+const mountIn = (folder: string): string | undefined =>
+  mounts().find((mount) => mount !== folder && isInside(mount, folder));
+
+/** Every place where a disk or volume is mounted, where the system tells. */
+function mounts(): readonly string[] {
   try {
-    const table = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
-    return table.some((line) => line.split(' ')[4]?.replaceAll('\\040', ' ') === folder);
+    const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
+    return lines.flatMap((line) => line.split(' ')[4]?.replace(/\\(\d{3})/g, unescaped) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** "\040" is a space. */
+const unescaped = (_escape: string, octal: string): string =>
+  String.fromCharCode(Number.parseInt(octal, 8));
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
   } catch {
     return false;
   }

@@ -67,9 +67,20 @@ export function placeFile(
   if (former && isPublished(places, path, content, former)) return keepFile(places, path, former);
   const file = join(places.staging, path);
   makeParent(places.staging, file);
-  writeFileSync(file, content);
+  write(file, content);
   const { size, mtimeMs } = lstatSync(file);
   return { size, mtimeMs };
+}
+
+/** The system names a file that cannot be opened, but not one that the disk has no room for. */
+function write(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw error instanceof Error && !('path' in error)
+      ? Object.assign(error, { path: file })
+      : error;
+  }
 }
 
 function isPublished(

@@ -1,39 +1,82 @@
 /** The headers that every answer of a host carries, and the speculation rules that one of them names. */
+import type { Site } from '../../kernel/contract.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
+
+/** Nothing on the site asks for one of these, and nothing that it may one day embed is to. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * What a page may load and where it may send: nothing that is not named. A backend on another host
+ * that is configured later, in `backends.json` alone, has to be named here as well.
+ */
+export function contentPolicy({ backends, commerceHost }: Reachable): string {
+  const { itemSearch, api, gateway, forms } = backends;
+  const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'"],
+    // The signs of the stylesheet are masks in it: files would cost each page requests.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf([search, api, gateway, forms])],
+    'form-action': ["'self'", ...originsOf([forms])],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The one that names the worker of the search (site/search/page-index.ts).
+    'trusted-types': ['search-worker'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** What of a deployment the policy depends on. */
+export type Reachable = {
+  readonly backends: Site['backends'];
+  readonly commerceHost: string;
+};
+
+const originsOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin)),
+];
 
 /**
  * The `_headers` file: security headers on everything, and how long files may be kept
  * (ACCEPTANCE 32). Hosts revalidate what no rule names, and join a header that two rules name,
- * so Cache-Control stands for the hashed assets alone. `forms` is the endpoint that a form is sent
- * to, which may stand on another host.
+ * so Cache-Control stands for the hashed assets alone.
  */
-export function responseHeaders(forms = ''): string {
-  const policy = [
-    "default-src 'self'",
-    "script-src 'self'",
-    "worker-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self' https:",
-    `form-action 'self'${URL.canParse(forms) ? ` ${new URL(forms).origin}` : ''}`,
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The one that names the worker of the search (site/search/page-index.ts).
-    'trusted-types search-worker',
-  ].join('; ');
+export function responseHeaders(reachable: Reachable): string {
   const rules = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${policy}`,
+        `Content-Security-Policy: ${contentPolicy(reachable)}`,
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
-        'Permissions-Policy: camera=(), microphone=(), payment=(), usb=()',
+        `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,
         'Cross-Origin-Opener-Policy: same-origin',
+        'Cross-Origin-Resource-Policy: same-origin',
         'Strict-Transport-Security: max-age=31536000',
         `Speculation-Rules: "/${speculationRulesPath}"`,
       ],

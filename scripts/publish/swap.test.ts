@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,14 +9,23 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mountDisk } from '../testing/small-disk.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { runNode } from '../testing/start-program.ts';
 import { lockFileOf, withLock } from './build-lock.ts';
-import { OutputFault, type OutputFolder } from './output-folder.ts';
+import {
+  isUnfinished,
+  judgeOutput,
+  OutputFault,
+  type OutputFolder,
+  unfinishedFile,
+} from './output-folder.ts';
 import { thisProcess } from './owner.ts';
 import { exchange, heal, withStaging } from './swap.ts';
 import { sweep, withWorkFolder } from './work-folder.ts';
@@ -23,7 +34,7 @@ let parent: string;
 let output: OutputFolder;
 beforeEach(() => {
   parent = realpathSync(mkdtempSync(join(tmpdir(), 'swap-')));
-  output = { asked: 'site', folder: join(parent, 'site') };
+  output = { asked: 'site', folder: join(parent, 'site'), inPlace: false };
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
@@ -114,6 +125,7 @@ describe('ACCEPTANCE 20 a site is exchanged as a whole', () => {
     await publish('first');
     leave('building');
     leave('previous');
+    mkdirSync(join(parent, '.site.building-1235-00000000'));
     await publish('second');
     expect(readdirSync(parent)).toEqual(['site']);
   });
@@ -124,7 +136,7 @@ describe('ACCEPTANCE 20 a kill between two renames is healed', () => {
     await publish('first');
     renameSync(output.folder, join(parent, '.site.previous-1234-00000000'));
     leave('building');
-    writeFileSync(lockFileOf(output.folder), JSON.stringify(dead));
+    writeFileSync(lockFileOf(output), JSON.stringify(dead));
     expect(await heal(output)).toBe(true);
     expect(published()).toBe('first');
     expect(await heal(output)).toBe(false);
@@ -142,12 +154,136 @@ describe('ACCEPTANCE 20 a kill between two renames is healed', () => {
   });
 });
 
+/** Publishes in a process of its own, to which something is done first. */
+function publishElsewhere(before: string, env: NodeJS.ProcessEnv = {}) {
+  const name = (file: string) => JSON.stringify(join(import.meta.dirname, file));
+  const program = `
+    import { createRequire, syncBuiltinESMExports } from 'node:module';
+    import { withLock } from ${name('build-lock.ts')};
+    import { outputAt } from ${name('output-folder.ts')};
+    import { exchange, withStaging } from ${name('swap.ts')};
+    import { makeTrees } from ${name('../testing/small-trees.ts')};
+    ${before}
+    const output = ${JSON.stringify(output)};
+    await withLock(output, (lock) => withStaging(output, async (staging) => {
+      makeTrees(staging, 'second');
+      exchange(staging, output, lock);
+    }));`;
+  return runNode(['--import', 'tsx', '--input-type=module', '-e', program], env);
+}
+
+describe('ACCEPTANCE 20 a kill inside the exchange', () => {
+  const publishKilled = (step: number, env: NodeJS.ProcessEnv = {}) =>
+    publishElsewhere(
+      `const require = createRequire(process.cwd() + '/');
+       let steps = 0;
+       for (const [module, step] of [['node:child_process', 'spawnSync'], ['node:fs', 'renameSync']]) {
+         const exports = require(module);
+         const real = exports[step];
+         exports[step] = (...args) => {
+           const result = real(...args);
+           if (++steps === ${step}) process.kill(process.pid, 'SIGKILL');
+           return result;
+         };
+       }
+       syncBuiltinESMExports();`,
+      env,
+    );
+
+  it.runIf(process.platform === 'linux')('finds the folder full at every step', async () => {
+    await publish('first');
+    expect(await publishKilled(1)).toMatchObject({ signal: 'SIGKILL' });
+    expect(published()).toBe('second');
+    await publish('third');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('is healed where the system cannot exchange folders', async () => {
+    await publish('first');
+    // Two programs that are not there, and then the first of two renames.
+    expect(await publishKilled(3, { PATH: '' })).toMatchObject({ signal: 'SIGKILL' });
+    expect(existsSync(output.folder)).toBe(false);
+    expect(await heal(output)).toBe(true);
+    expect(published()).toBe('first');
+    await publish('third');
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  it('is healed where the folder cannot be moved', async () => {
+    mkdirSync(output.folder);
+    output = { ...output, inPlace: true };
+    await publish('first');
+    expect(await publishKilled(3, { PATH: '' })).toMatchObject({ signal: 'SIGKILL' });
+    expect(existsSync(join(output.folder, 'au'))).toBe(false);
+    expect(await heal(output)).toBe(true);
+    expect(published()).toBe('first');
+    await publish('third');
+    expect(published()).toBe('third');
+    expect(readdirSync(output.folder).filter((name) => name.startsWith('.puretec.'))).toEqual([]);
+  });
+});
+
+describe('ACCEPTANCE 20 a folder that cannot be moved is filled in place', () => {
+  const hiddenIn = () => readdirSync(output.folder).filter((name) => name.startsWith('.puretec.'));
+
+  it('where a volume is mounted, with what its disk began with; the mount stays', async ({
+    skip,
+  }) => {
+    const unmount = mountDisk(output.folder, '4m');
+    if (!unmount) return skip();
+    try {
+      mkdirSync(join(output.folder, 'lost+found'));
+      output = judgeOutput(output.folder, 'catalogue');
+      expect(output.inPlace).toBe(true);
+      const disk = statSync(output.folder).dev;
+      await publish('first');
+      writeFileSync(join(output.folder, unfinishedFile), '');
+      await publish('second');
+      expect(published()).toBe('second');
+      expect(statSync(output.folder).dev).toBe(disk);
+      expect(hiddenIn()).toEqual([]);
+      expect(readdirSync(output.folder)).toContain('lost+found');
+      expect(isUnfinished(output.folder)).toBe(false);
+      expect(readdirSync(parent)).toEqual(['site']);
+      writeFileSync(join(output.folder, 'mine.txt'), '');
+      await expect(publish('third')).rejects.toThrow('mine.txt');
+      expect(published()).toBe('second');
+    } finally {
+      unmount();
+    }
+  });
+
+  it('and refused where a part of it is a mount', ({ skip }) => {
+    makeTrees(output.folder);
+    const unmount = mountDisk(join(output.folder, 'au'), '1m');
+    if (!unmount) return skip();
+    try {
+      expect(() => judgeOutput(output.folder, 'catalogue')).toThrow(
+        `a disk or volume is mounted in it (${join(output.folder, 'au')})`,
+      );
+    } finally {
+      unmount();
+    }
+  });
+
+  it('where nobody may write beside it', async ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip();
+    await publish('first');
+    chmodSync(parent, 0o555);
+    for (const name of ['.', ...readdirSync(output.folder, { recursive: true })])
+      chownSync(join(output.folder, String(name)), 65534, 65534);
+    output = { ...output, inPlace: true };
+    const nobody = `process.setgid(65534); process.setuid(65534);
+      if (!outputAt('site', ${JSON.stringify(output.folder)}).inPlace) throw new Error('moved');`;
+    expect(await publishElsewhere(nobody)).toMatchObject({ output: '', status: 0 });
+    expect(published()).toBe('second');
+    expect(hiddenIn()).toEqual([]);
+  });
+});
+
 describe('ACCEPTANCE 20 one build at a time', () => {
   const lock = (owner: object | string) =>
-    writeFileSync(
-      lockFileOf(output.folder),
-      typeof owner === 'string' ? owner : JSON.stringify(owner),
-    );
+    writeFileSync(lockFileOf(output), typeof owner === 'string' ? owner : JSON.stringify(owner));
 
   it('refuses while another one lives, and says who it is', async () => {
     const second = withLock(output, () => publish('second'));
@@ -184,7 +320,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     );
     await expect(robbed).rejects.toThrow('Another build is writing "site"');
     expect(existsSync(output.folder)).toBe(false);
-    expect(existsSync(lockFileOf(output.folder)), 'the lock of the other').toBe(true);
+    expect(existsSync(lockFileOf(output)), 'the lock of the other').toBe(true);
   });
 });
 

@@ -1,28 +1,31 @@
 /**
  * A finished site takes the place of the published one as a whole, or not at all (ACCEPTANCE 20).
- * Unfinished and replaced sites lie beside it, hidden, under names of their own: a rename does it.
+ * Unfinished and replaced sites lie beside it, hidden, under names of their own.
  */
 import {
   existsSync,
   mkdirSync,
   readdirSync,
-  realpathSync,
   renameSync,
   rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { atEnd } from '../at-end.ts';
 import type { BuildLock } from './build-lock.ts';
 import { withLock } from './build-lock.ts';
+import { replaceFolder } from './exchange-folders.ts';
+import { exchangeInPlace, healInPlace, isMissingInPlace } from './exchange-in-place.ts';
 import {
+  folderBehind,
+  inPlaceName,
   isMarked,
   makeFolder,
   marker,
   markerText,
-  OutputFault,
   type OutputFolder,
+  outputAt,
   requireOurs,
 } from './output-folder.ts';
 import { newId } from './owner.ts';
@@ -30,35 +33,48 @@ import { removeFolder } from './remove-folder.ts';
 
 type Part = 'building' | 'previous';
 
-const beside = (folder: string, part: Part): string =>
-  join(dirname(folder), `.${basename(folder)}.${part}-${newId()}`);
+/** The folder of what is hidden, and how the names in it begin. */
+const hidden = ({ folder, inPlace }: OutputFolder, part: Part): readonly [string, string] =>
+  inPlace
+    ? [folder, `.${inPlaceName}.${part}-`]
+    : [dirname(folder), `.${basename(folder)}.${part}-`];
 
-/** What builds left beside a folder, the newest last. Only what carries the marker is a build's. */
-function leftovers(folder: string, part: Part): string[] {
-  const parent = dirname(folder);
+function beside(output: OutputFolder, part: Part): string {
+  const [parent, start] = hidden(output, part);
+  return join(parent, start + newId());
+}
+
+/** What builds left beside a folder, the newest last. Only what carries the marker is a build's, or is empty. */
+function leftovers(output: OutputFolder, part: Part): string[] {
+  const [parent, start] = hidden(output, part);
   if (!existsSync(parent)) return [];
-  const start = `.${basename(folder)}.${part}-`;
   return readdirSync(parent)
     .filter((name) => name.startsWith(start) && /^\d+-[0-9a-f]{8}$/.test(name.slice(start.length)))
     .map((name) => join(parent, name))
-    .filter(isMarked)
+    .filter((left) => isMarked(left) || (part === 'building' && isEmpty(left)))
     .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
 }
 
+const isEmpty = (folder: string): boolean =>
+  statSync(folder).isDirectory() && readdirSync(folder).length === 0;
+
 /**
- * Works with an empty folder for the unfinished site, which is gone afterwards unless it was
- * exchanged. Needs the lock: what dead builds left beside the folder is swept.
+ * Works with an empty folder for the unfinished site. It is gone afterwards, or the site of before
+ * is, with which it was exchanged. Needs the lock: what dead builds left is swept.
  */
 export async function withStaging<T>(
-  { folder }: OutputFolder,
+  output: OutputFolder,
   work: (staging: string) => Promise<T>,
 ): Promise<T> {
-  for (const left of leftovers(folder, 'building')) removeFolder(left);
-  if (existsSync(folder)) for (const left of leftovers(folder, 'previous')) removeFolder(left);
+  const { folder } = output;
+  putBackLeft(output);
+  for (const left of leftovers(output, 'building')) removeFolder(left, marker);
+  if (existsSync(folder))
+    for (const left of leftovers(output, 'previous')) removeFolder(left, marker);
   makeFolder(dirname(folder));
-  const staging = beside(folder, 'building');
+  const staging = beside(output, 'building');
   mkdirSync(staging);
-  const discard = atEnd(() => removeFolder(staging));
+  const discard = atEnd(() => removeFolder(staging, marker));
   try {
     writeFileSync(join(staging, marker), markerText);
     return await work(staging);
@@ -72,54 +88,49 @@ export async function withStaging<T>(
  * published one is as it was; what it says is true also where even that failed.
  */
 export function exchange(staging: string, output: OutputFolder, lock: BuildLock): void {
-  const { folder } = output;
   lock.confirm();
   requireOurs(output);
-  const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
-  if (isEmpty) rmdirSync(folder);
+  if (output.inPlace) exchangeInPlace(staging, output.folder);
+  else exchangeWhole(staging, output);
+}
+
+function exchangeWhole(staging: string, output: OutputFolder): void {
+  const { folder } = output;
+  if (existsSync(folder) && isEmpty(folder)) rmdirSync(folder);
   if (!existsSync(folder)) {
     renameSync(staging, folder);
     return;
   }
-  const previous = beside(folder, 'previous');
   // Of a site that was built before there was a marker: from here on it can be recognised.
   if (!isMarked(folder)) writeFileSync(join(folder, marker), markerText);
-  renameSync(folder, previous);
-  try {
-    renameSync(staging, folder);
-  } catch (error) {
-    putBack(previous, folder);
-    throw error;
-  }
-  removeFolder(previous);
+  const previous = beside(output, 'previous');
+  replaceFolder(folder, staging, previous);
+  removeFolder(previous, marker);
 }
 
-function putBack(previous: string, folder: string): void {
-  try {
-    renameSync(previous, folder);
-  } catch {
-    throw new OutputFault(
-      `The finished site could not be put into place, nor the one before put back: it lies in "${previous}". Rename that folder to "${folder}".`,
-    );
-  }
+function isMissing(output: OutputFolder): boolean {
+  if (output.inPlace) return isMissingInPlace(output.folder, leftovers(output, 'building'));
+  return !existsSync(output.folder) && leftovers(output, 'previous').length > 0;
+}
+
+/** Needs the lock. */
+function putBackLeft(output: OutputFolder): boolean {
+  if (!isMissing(output)) return false;
+  if (output.inPlace) healInPlace(output.folder, leftovers(output, 'building'));
+  else renameSync(leftovers(output, 'previous').at(-1) ?? '', output.folder);
+  return true;
 }
 
 /**
- * A kill between two renames leaves no site: the one before lies beside its place, whole. Puts it
- * back, and says whether there was anything to do. A build that is at work heals by itself.
+ * Where the system cannot exchange folders, a kill between two renames leaves no site: the one
+ * before lies beside its place, whole. Puts it back, and says whether there was anything to do. A
+ * build that is at work heals by itself.
  */
 export async function heal(output: OutputFolder): Promise<boolean> {
-  const { folder } = output;
-  const isMissing = () => !existsSync(folder) && leftovers(folder, 'previous').length > 0;
-  if (!isMissing()) return false;
-  return withLock(output, () => {
-    const last = leftovers(folder, 'previous').at(-1);
-    if (!isMissing() || last === undefined) return false;
-    renameSync(last, folder);
-    return true;
-  });
+  return isMissing(output) && withLock(output, () => putBackLeft(output));
 }
 
-/** Before a site is served that nobody is building: `asked` may be missing only for want of healing. */
-export const healBeforeServing = (asked: string): Promise<boolean> =>
-  heal({ asked, folder: existsSync(asked) ? realpathSync(asked) : resolve(asked) });
+/** The same of a folder as it was asked for: it may be missing only for want of healing. */
+export function healAsked(asked: string): Promise<boolean> {
+  return heal(outputAt(asked, folderBehind(asked)));
+}

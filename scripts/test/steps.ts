@@ -49,6 +49,8 @@ const besideEachOther: readonly TestStep[] = [
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
+  script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),
+  script('Errands in Firefox, where there is one', 'audits/firefox.ts', builtSite),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
 ];
 

@@ -14,14 +14,21 @@ export type Started = {
   readonly ended: Promise<Ended>;
 };
 
-export function startNode(
+export const startNode = (
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  cwd?: string,
+): Started => startProgram(process.execPath, args, env, cwd);
+
+export function startProgram(
+  program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   cwd = projectRoot,
 ): Started {
   // What npm tells the tests themselves is not meant for what they start.
   const { npm_lifecycle_event: _event, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
   });
@@ -52,6 +59,9 @@ export function startNode(
 
 export const runNode = (args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
   startNode(args, env).ended;
+
+export const runProgram = (program: string, args: readonly string[]): Promise<Ended> =>
+  startProgram(program, args).ended;
 
 /** scripts/NAME.ts, as `npm run NAME` ends up doing. */
 export const runScript = (name: string, ...args: readonly string[]): Promise<Ended> =>

@@ -149,6 +149,13 @@ describe('mapSearchItem', () => {
     });
   });
 
+  it('PRC-05 a price whose cents cannot be counted is none', () => {
+    const priced = (onlinecustomerprice: unknown) =>
+      mapSearchItem({ ...raw, onlinecustomerprice }, context);
+    expect(priced(1e21)).not.toHaveProperty('price');
+    expect(priced(1e9)?.price).toEqual({ exGstCents: 1e11, incGstCents: 1.1e11 });
+  });
+
   it('SRCH-07 the same item twice stands once, and one without itemid not at all', () => {
     const items = mapSearchItems([raw, raw, { displayname: 'nameless' }], context);
     expect(items.map((item) => item.code)).toEqual(['WH2-60']);

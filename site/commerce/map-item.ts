@@ -99,7 +99,9 @@ export function priceInCents({
 }: Pick<CatalogueItem, 'priceExcGST' | 'priceIncGST'>): SearchItem['price'] {
   if (priceExcGST === failedPrice || priceIncGST === failedPrice) return undefined;
   const cents = (amount: string) => Number(amount.replace('.', ''));
-  return { exGstCents: cents(priceExcGST), incGstCents: cents(priceIncGST) };
+  const [exGstCents, incGstCents] = [cents(priceExcGST), cents(priceIncGST)];
+  // Nothing costs so much that its cents cannot be counted: what says so is wrong.
+  return Number.isSafeInteger(incGstCents) ? { exGstCents, incGstCents } : undefined;
 }
 
 /** Whether an item may be shown in a country; without a flag it may. */

@@ -50,6 +50,9 @@ test('GEN-04 RTE-40 VAL-09 registers a product with the keyboard alone', async (
     email: 'ann@example.com',
     postcode: '5000',
   });
+  await page.reload();
+  for (const control of await page.locator('main form input').all())
+    await expect(control).toHaveValue('');
 });
 
 test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is put right', async ({

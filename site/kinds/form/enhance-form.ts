@@ -80,6 +80,8 @@ export function enhanceForm(
       setNotice(noticeOfFailure(outcome.why, settings, () => form.requestSubmit()));
     } else {
       drafts.forget();
+      // Firefox keeps what stands in fields that are taken away, and fills it in after a reload.
+      form.reset();
       setNotice(undefined);
       const thanks = noticeOfSuccess(outcome.message ?? settings.success);
       island.replaceChildren(thanks);
