@@ -1,11 +1,19 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments, readTime } from './arguments.ts';
 import { runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { type HostName, hostNames, isHostName } from './hosts/host.ts';
 import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
 import { readShard } from './publish/shards.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
+                    [--host cloudflare|nginx|bucket] [--compressed]
        npm run build -- --merge DIR --merge DIR … [--out DIR]`;
+
+function readHost(name: string): HostName {
+  if (isHostName(name)) return name;
+  throw new Fault(`--host: ${hostNames.join(', ')} expected, found "${name}"`, 2);
+}
 
 runCommand(() => {
   const {
@@ -13,6 +21,8 @@ runCommand(() => {
     merge,
     shard,
     at,
+    host,
+    compressed,
     ...values
   } = readArguments(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
@@ -21,11 +31,14 @@ runCommand(() => {
     'without-images': { type: 'boolean', default: false },
     shard: { type: 'string' },
     at: { type: 'string' },
+    host: { type: 'string' },
+    compressed: { type: 'boolean', default: false },
     merge: { type: 'string', multiple: true },
   });
   if (merge) return mergeAndReport(merge, values.out);
   return buildAndReport({
     ...values,
+    host: { name: host === undefined ? undefined : readHost(host), isCompressed: compressed },
     withImages: !withoutImages,
     at: at === undefined ? undefined : readTime(at),
     shard: shard === undefined ? undefined : readShard(shard),

@@ -4,6 +4,9 @@ import type { Catalogue } from '../../codegen/catalogue.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { answered } from '../hosts/answered.ts';
+import type { HostName } from '../hosts/host.ts';
+import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
@@ -32,6 +35,8 @@ export type BuildOptions = {
   readonly leavePictures?: (left: PicturesLeft) => void;
   /** A share of the site alone, to be merged with the others. */
   readonly shard?: Shard | undefined;
+  /** Also in the form of a host: of the one that is named, else of the one in site.yaml, if there is one. */
+  readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
   /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
   readonly at?: string | undefined;
 };
@@ -50,7 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requireCatalogue(options.catalogue);
   const bundles = codeBundles(options.catalogue);
   try {
-    const { catalogue, problems } = await step('Checking the catalogue', () =>
+    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
         cache: catalogueCache,
@@ -58,7 +63,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         ...(options.at !== undefined && { at: options.at }),
       }),
     );
-    if (!catalogue) return { ok: false, problems };
+    if (!read) return { ok: false, problems };
+    const catalogue = hostOf(read, options) ? withAnswered(read) : read;
     const generated = isOwn(options.catalogue)
       ? generateBeside(catalogue, options.catalogue)
       : undefined;
@@ -67,6 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
           const unmade = await fillSite(catalogue, places, { work, bundles }, options);
+          await writeForm(staging, catalogue, options);
           await generated;
           // A signal that came meanwhile is heard now, and nothing is published.
           await new Promise((done) => setImmediate(done));
@@ -104,6 +111,29 @@ async function fillSite(
   } finally {
     await pictures.stop();
   }
+}
+
+const hostOf = ({ site }: Catalogue, { host, shard }: BuildOptions): HostName | undefined =>
+  host && !shard ? (host.name ?? site.hosting?.host) : undefined;
+
+function withAnswered(catalogue: Catalogue): Catalogue {
+  const { site, told } = answered(catalogue.site);
+  for (const line of told) console.log(line);
+  return { ...catalogue, site };
+}
+
+async function writeForm(
+  staging: string,
+  catalogue: Catalogue,
+  options: BuildOptions,
+): Promise<void> {
+  const name = hostOf(catalogue, options);
+  if (name === undefined) return;
+  const isCompressed = options.host?.isCompressed ?? false;
+  await step(`In the form of ${name}`, async ({ summary }) => {
+    const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
+    summary(`${files} files`);
+  });
 }
 
 /** For editors and the type checker. A fault in it is heard of when it is waited for. */

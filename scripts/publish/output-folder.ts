@@ -11,6 +11,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
+import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { recordFile } from './build-record.ts';
@@ -34,7 +35,7 @@ export const isUnfinished = (folder: string): boolean => existsSync(join(folder,
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
+const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile, ...hostNames];
 
 const rooms = [
   'catalogue',
