@@ -5,7 +5,6 @@
 import type { Country, Hosting } from '../../kernel/contract.ts';
 import type { HeaderRule } from '../preview/header-rules.ts';
 import type { RedirectRule } from '../preview/redirect-rules.ts';
-import type { HostFile } from '../publish/host-file.ts';
 
 export type HostName = NonNullable<Hosting['host']>;
 export const hostNames = ['cloudflare', 'nginx', 'bucket'] as const satisfies readonly HostName[];
@@ -29,10 +28,13 @@ export type Tree = {
   readonly handings: readonly Handing[];
 };
 
+/** A file of the form, with what it says. */
+export type TextFile = { readonly path: string; readonly content: string };
+
 export type HostForm = {
   /** Files of the form that are files of the site, by their path in the form: "au/index.html" → the same. */
   readonly links: ReadonlyMap<string, string>;
-  readonly texts: readonly HostFile[];
+  readonly texts: readonly TextFile[];
 };
 export type HostOptions = {
   /** Where nginx finds what was published. */

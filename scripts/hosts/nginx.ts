@@ -169,6 +169,8 @@ location = /index.html {
   return 301 /$is_args$args;
 }
 location @elsewhere {
+  types {
+  }
   default_type text/plain;
   if (${moved} != "") {
     return 301 ${moved}$is_args$args;

@@ -45,12 +45,13 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
       const found = new Map<string, string>();
       let next: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url' });
+        const query = new URLSearchParams({ 'list-type': '2' });
         if (next !== undefined) query.set('continuation-token', next);
-        const text = await (await ask(`/?${query}`, { method: 'GET' })).text();
+        const text = await (await ask(`?${query}`, { method: 'GET' })).text();
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = decodeURIComponent((inside(entry, 'Key') ?? '').replaceAll('+', ' '));
-          found.set(key, (inside(entry, 'ETag') ?? '').replaceAll(/&quot;|"/g, ''));
+          // Some servers escape twice; no name of ours holds an entity.
+          const key = (inside(entry, 'Key') ?? '').replaceAll('&amp;', '&');
+          found.set(key, (inside(entry, 'ETag') ?? '').replaceAll('"', ''));
         }
         next = inside(text, 'NextContinuationToken');
       } while (next !== undefined);
@@ -67,22 +68,26 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
         headers: headersOf(content),
       });
     },
-    async copy(from, to, content) {
-      const headers = {
-        ...headersOf(content),
-        'x-amz-copy-source': `/${bucket}/${pathOf(from)}`,
-        'x-amz-metadata-directive': 'REPLACE',
-      };
-      await ask(`/${pathOf(to)}`, { method: 'PUT', headers });
-    },
     async remove(key) {
       await ask(`/${pathOf(key)}`, { method: 'DELETE' }, [404]);
     },
   };
 }
 
-const inside = (text: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.replaceAll('&amp;', '&');
+/** The text of an element, with the entities of XML undone. */
+function inside(text: string, name: string): string | undefined {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+  };
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1];
+  return found?.replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, entity = '') =>
+    code === undefined ? (entities[entity] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+}
 
 const headersOf = ({ type, cache, redirect }: Partial<Content>): Record<string, string> => ({
   'content-type': type ?? 'application/octet-stream',

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNotThere } from '../preview/read-on-change.ts';
-import { forEach, type Store } from './store.ts';
+import { forEach, type Store, unfinishedPrefix } from './store.ts';
 
 export const md5Of = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
@@ -20,7 +20,8 @@ export function folderStore(folder: string): Store {
   async function put(key: string, bytes: Buffer): Promise<void> {
     const place = at(key);
     await mkdir(dirname(place), { recursive: true });
-    const unfinished = join(dirname(place), `.${randomUUID()}`);
+    const unfinished = at(`${unfinishedPrefix}${randomUUID()}`);
+    await mkdir(dirname(unfinished), { recursive: true });
     try {
       await writeFile(unfinished, bytes);
       await rename(unfinished, place);
@@ -48,11 +49,6 @@ export function folderStore(folder: string): Store {
         found.set(key, md5Of(await readFile(file)));
       });
       return found;
-    },
-    async copy(from, to) {
-      const bytes = await read(from);
-      if (!bytes) throw new Error(`${at(from)} is not there`);
-      await put(to, bytes);
     },
     async remove(key) {
       await rm(at(key), { force: true });

@@ -5,7 +5,7 @@
 import { Fault } from '../fault.ts';
 import { type Files, type Plan, plan, rankOf, savedKey } from './plan.ts';
 import { forgetRelease, type Release, readReleases, writeRelease } from './releases.ts';
-import { type Content, forEach, type Store } from './store.ts';
+import { type Content, forEach, type Store, unfinishedPrefix } from './store.ts';
 
 /** What is to be published: contents, and where their bytes come from. */
 export type Wanted = {
@@ -59,7 +59,7 @@ export async function rollBack(
       if (content.redirect !== undefined) return store.put(key, Buffer.alloc(0), content);
       const from = isSaved(content.md5) ? savedKey(content.md5) : byContent.get(content.md5);
       if (from === undefined) throw new Fault(`The bytes of ${key} are no longer there.`);
-      await store.copy(from, key, content);
+      await store.put(key, await bytesAt(store, from), content);
     },
   );
 }
@@ -87,13 +87,17 @@ async function carryOut(
     isComplete: true,
   };
   if (dry) return { release, plan: todo };
+  const unfinished = [...held.keys()].filter((key) => key.startsWith(unfinishedPrefix));
+  await forEach(unfinished, store.remove);
   await writeRelease(store, { ...release, isComplete: false });
   const going = new Map<string, string>();
   for (const key of todo.saves) going.set(held.get(key) ?? '', key);
   const saved = new Set([...going.keys()].map(savedKey));
   for (const key of held.keys()) if (key.startsWith(savedKey(''))) saved.add(key);
   const fresh = [...going].filter(([md5]) => !held.has(savedKey(md5)));
-  await forEach(fresh, ([md5, key]) => store.copy(key, savedKey(md5), {}));
+  await forEach(fresh, async ([md5, key]) =>
+    store.put(savedKey(md5), await bytesAt(store, key), {}),
+  );
   for (const rank of [0, 1, 2]) {
     const ofRank = todo.puts.flatMap((key): [string, Content][] => {
       const content = files.get(key);
@@ -116,4 +120,10 @@ async function carryOut(
   );
   for (const old of todo.forgotten) await forgetRelease(store, old);
   return { release, plan: todo };
+}
+
+async function bytesAt(store: Store, key: string): Promise<Buffer> {
+  const bytes = await store.read(key);
+  if (!bytes) throw new Fault(`${key} is no longer there.`);
+  return bytes;
 }

@@ -17,22 +17,31 @@ export type Store = {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Whole at every moment: a visitor finds what was there before, or this. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
-  readonly copy: (from: string, to: string, content: Partial<Content>) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
 };
 
 /** What is ours alone lies below this, beside the trees: no host answers from there. */
 export const ownPrefix = '.puretec/';
+/** What is being written, or was when its writer died. */
+export const unfinishedPrefix = `${ownPrefix}unfinished/`;
 
-/** Does the work for each, a few at a time. */
+/** Does the work for each, a few at a time. At a fault the others end what they have begun, and no more. */
 export async function forEach<T>(
   all: readonly T[],
   work: (each: T) => Promise<void>,
   atATime = 16,
 ): Promise<void> {
   const left = all.values();
+  let faults = 0;
   const worker = async () => {
-    for (const each of left) await work(each);
+    for (const each of left) {
+      if (faults > 0) return;
+      await work(each).catch((error: unknown) => {
+        faults += 1;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: atATime }, worker));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }

@@ -43,6 +43,7 @@ export const steps: readonly TestStep[] = [
   script('Links, fragments and images', 'audits/links.ts', builtSite),
   script('Pages: HTML, titles, structured data, hreflang, sitemap', 'audits/pages.ts', builtSite),
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
+  script('The same answers from every host', 'audits/hosts.ts', builtSite),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),

@@ -7,8 +7,7 @@ import { pageFile } from '../../../kernel/page-file.ts';
 import { parseHeaderRules } from '../../preview/header-rules.ts';
 import { parseRedirectRules } from '../../preview/redirect-rules.ts';
 import { projectRoot } from '../../project-root.ts';
-import type { HostFile } from '../../publish/host-file.ts';
-import { assetPath, type Host, type Tree } from '../host.ts';
+import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
 import { pictureName, type Settings } from './edge.ts';
 import { limitsOf } from './limits.ts';
 
@@ -62,7 +61,7 @@ const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
     ({ from, status, pattern }) => status !== 301 || !pattern.literal || files.has(pageFile(from)),
   );
 
-async function textsOf(tree: Tree, siteName: string): Promise<HostFile[]> {
+async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const script = await scriptOf({ handings: tree.handings, assetPath });
   const first = ['/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
   const config = {

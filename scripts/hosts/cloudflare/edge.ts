@@ -14,6 +14,9 @@ export type Settings = { readonly handings: readonly Handing[]; readonly assetPa
 export const pictureName = (path: string): string =>
   path.replace(/^\/?_ipx\/[^/]+/, (start) => start.replaceAll(/&|%26|,|%2c/gi, '.'));
 
+/** What Pages reads itself, and answers with a fault of its own where it is asked for. */
+const rules = /^\/_(?:headers|redirects|routes\.json|worker\.js)$/;
+
 export function edge({ handings, assetPath }: Settings) {
   return {
     async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -22,9 +25,12 @@ export function edge({ handings, assetPath }: Settings) {
       if (handing) return handOn(handing, request, url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
-      const at = (path: string) => ASSETS.fetch(new Request(new URL(path, url), request));
-      const answer = await at(pictureName(url.pathname) + url.search);
-      if (answer.status !== 404) return answer;
+      if (!rules.test(url.pathname)) {
+        const asked = new URL(url);
+        asked.pathname = pictureName(url.pathname);
+        const answer = await ASSETS.fetch(new Request(asked, request));
+        if (answer.status !== 404) return answer;
+      }
       const moved = await movedTo(url, (path) => ASSETS.fetch(new Request(new URL(path, url))));
       const page = await ASSETS.fetch(new Request(new URL('/404', url)));
       const headers = new Headers(page.headers);
