@@ -4,13 +4,10 @@
  * as much of a CDN as it needs. The same table of requests for all; and no page, canonical, line of
  * the sitemap or internal link is answered with a redirect.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compileCatalogue } from '../../codegen/main.ts';
-import { catalogueCache } from '../catalogue-cache.ts';
 import { hostNames } from '../hosts/host.ts';
-import { writeHost } from '../hosts/write-host.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
@@ -18,6 +15,7 @@ import { ask } from '../preview/testing/ask.ts';
 import { publishRelease } from '../release/publish-release.ts';
 import { readBucketForm } from '../release/read-form.ts';
 import { forEach } from '../release/store.ts';
+import { ownForm } from './hosts/own-form.ts';
 import { serveBucket, startS3 } from './hosts/serve-bucket.ts';
 import { servePages, serveWorkers } from './hosts/serve-cloudflare.ts';
 import { findNginx, serveNginx } from './hosts/serve-nginx.ts';
@@ -33,25 +31,18 @@ let failed = 0;
 let passed = 0;
 
 try {
-  const { catalogue } = await compileCatalogue('catalogue', {
-    strict: false,
-    cache: catalogueCache,
-  });
-  if (!catalogue) throw new Error('the catalogue has problems');
   const site = join(work, 'site');
-  cpSync(built, site, { recursive: true });
   mkdirSync(join(work, 'data'));
   const backends = await serve({
-    out: site,
+    out: built,
     port: 0,
     dataDir: join(work, 'data'),
-    ...readSettings(site),
+    ...readSettings(built),
   });
   opened.push(backends);
   const origin = `http://127.0.0.1:${backends.port}`;
   const upstreams = { api: origin, gateway: origin, forms: origin, portal: origin };
-  const hosting = { root: join(site, 'nginx'), upstreams };
-  for (const name of hostNames) await writeHost(site, { ...catalogue.site, hosting }, { name });
+  await ownForm(built, site, hostNames, { upstreams });
   tell('written for every host');
   // workerd takes its time to start; the others are asked meanwhile.
   starting.push(

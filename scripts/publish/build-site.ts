@@ -73,7 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
           const unmade = await fillSite(catalogue, places, { work, bundles }, options);
-          await writeForm(staging, catalogue, options);
+          await writeForm(staging, read, options);
           await generated;
           // A signal that came meanwhile is heard now, and nothing is published.
           await new Promise((done) => setImmediate(done));

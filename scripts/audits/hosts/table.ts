@@ -150,7 +150,6 @@ export function rowsOf(tree: string): readonly Row[] {
       path: '//evil.example/',
       wanted: { status: [400, 404] },
       unless: {
-        workers: { status: redirects, location: '/evil.example/' },
         pages: { status: [404, ...redirects] },
         bucket: { status: 301, location: '/evil.example' },
       },
