@@ -3,11 +3,11 @@
  * is a project of Pages as well. Pictures lie under names that are not rewritten; `edge.ts` knows them.
  */
 import { join } from 'node:path';
-import { pageFile } from '../../../kernel/page-file.ts';
 import { parseHeaderRules } from '../../preview/header-rules.ts';
 import { parseRedirectRules } from '../../preview/redirect-rules.ts';
 import { projectRoot } from '../../project-root.ts';
 import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
+import { beforePages } from './before-pages.ts';
 import { pictureName, type Settings } from './edge.ts';
 import { limitsOf } from './limits.ts';
 
@@ -54,12 +54,6 @@ export const cloudflare: Host = {
     }
   },
 };
-
-/** Before the files stand only those that a page of the same path would hide; the script does the others. */
-const beforePages = ({ redirects, files }: Tree): Tree['redirects'] =>
-  redirects.filter(
-    ({ from, status, pattern }) => status !== 301 || !pattern.literal || files.has(pageFile(from)),
-  );
 
 async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const script = await scriptOf({ handings: tree.handings, assetPath });

@@ -1,5 +1,6 @@
 /** What Cloudflare takes of one site, in its own numbers (Workers assets and Pages, free). */
 import type { Tree } from '../host.ts';
+import { beforePages } from './before-pages.ts';
 
 const most = {
   files: 20_000,
@@ -12,7 +13,9 @@ const most = {
 
 const number = (value: number) => value.toLocaleString('en');
 
-export function limitsOf({ name, files, headers, redirects }: Tree): readonly string[] {
+export function limitsOf(tree: Tree): readonly string[] {
+  const { name, files, headers } = tree;
+  const redirects = beforePages(tree);
   const exceeded: string[] = [];
   if (files.size > most.files)
     exceeded.push(
@@ -27,6 +30,10 @@ export function limitsOf({ name, files, headers, redirects }: Tree): readonly st
   if (patterns > most.patterns)
     exceeded.push(
       `Cloudflare takes ${most.patterns} redirects with a pattern, and ${name} has ${number(patterns)}. Name the addresses one by one.`,
+    );
+  if (redirects.length - patterns > most.redirects)
+    exceeded.push(
+      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length - patterns)}. Make those that need not be 302, or stand before a page, redirects of redirects.yaml: the script does them without a limit.`,
     );
   if (headers.length > most.headerRules)
     exceeded.push(
