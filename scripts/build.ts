@@ -8,7 +8,7 @@ import { readShard } from './publish/shards.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
                     [--host cloudflare|nginx|bucket] [--compressed]
-       npm run build -- --merge DIR --merge DIR … [--out DIR]`;
+       npm run build -- --merge DIR --merge DIR … [--out DIR] [--host NAME]`;
 
 function readHost(name: string): HostName {
   if (isHostName(name)) return name;
@@ -35,10 +35,13 @@ runCommand(() => {
     compressed: { type: 'boolean', default: false },
     merge: { type: 'string', multiple: true },
   });
-  if (merge) return mergeAndReport(merge, values.out);
-  return buildAndReport({
+  const wanted = {
     ...values,
     host: { name: host === undefined ? undefined : readHost(host), isCompressed: compressed },
+  };
+  if (merge) return mergeAndReport(merge, wanted);
+  return buildAndReport({
+    ...wanted,
     withImages: !withoutImages,
     at: at === undefined ? undefined : readTime(at),
     shard: shard === undefined ? undefined : readShard(shard),

@@ -113,8 +113,8 @@ async function fillSite(
   }
 }
 
-const hostOf = ({ site }: Catalogue, { host, shard }: BuildOptions): HostName | undefined =>
-  host && !shard ? (host.name ?? site.hosting?.host) : undefined;
+const hostOf = ({ site }: Catalogue, { host }: Pick<BuildOptions, 'host'>): HostName | undefined =>
+  host && (host.name ?? site.hosting?.host);
 
 function withAnswered(catalogue: Catalogue): Catalogue {
   const { site, told } = answered(catalogue.site);
@@ -122,13 +122,14 @@ function withAnswered(catalogue: Catalogue): Catalogue {
   return { ...catalogue, site };
 }
 
-async function writeForm(
+/** Of a whole site: shares get theirs when they are merged. */
+export async function writeForm(
   staging: string,
   catalogue: Catalogue,
-  options: BuildOptions,
+  options: Pick<BuildOptions, 'host' | 'shard'>,
 ): Promise<void> {
   const name = hostOf(catalogue, options);
-  if (name === undefined) return;
+  if (name === undefined || options.shard) return;
   const isCompressed = options.host?.isCompressed ?? false;
   await step(`In the form of ${name}`, async ({ summary }) => {
     const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });

@@ -26,6 +26,8 @@ type Shared = { readonly folder: string; readonly record: BuildRecord & { readon
 export async function mergeShards(
   folders: readonly string[],
   out: string,
+  /** Told of the merged site before it is published, with its folder. */
+  finish: (staging: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
   const shares = folders.map(readShare);
@@ -36,6 +38,7 @@ export async function mergeShards(
         const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
+      await finish(staging);
       exchange(staging, output, lock);
     }),
   );
