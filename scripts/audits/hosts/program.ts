@@ -19,7 +19,16 @@ export async function startProgram(
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts ends with it: wrangler starts the runtime.
+    detached: true,
   });
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {}
+  };
+  const endWithUs = () => end('SIGKILL');
+  process.once('exit', endWithUs);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -37,7 +46,7 @@ export async function startProgram(
     );
   while (!(await answers())) {
     if (hasEnded || Date.now() > deadline) {
-      child.kill('SIGKILL');
+      end('SIGKILL');
       throw new Error(`${command.join(' ')} does not answer\n${printed}`);
     }
     await wait(100);
@@ -46,10 +55,12 @@ export async function startProgram(
   return {
     pid,
     async close() {
-      child.kill('SIGTERM');
-      const forced = setTimeout(() => child.kill('SIGKILL'), 5000);
+      end('SIGTERM');
+      const forced = setTimeout(() => end('SIGKILL'), 5000);
       await ended;
       clearTimeout(forced);
+      end('SIGKILL');
+      process.off('exit', endWithUs);
     },
   };
 }
