@@ -557,6 +557,19 @@ export type PromoFact = {
   readonly states?: { readonly specification: string; readonly value: number };
   readonly note: string;
 };
+/** Who serves the pages. */
+export type Hosting = {
+  readonly host?: 'cloudflare' | 'nginx' | 'bucket';
+  /** Where nginx finds what was published; an absolute path. */
+  readonly root?: string;
+  /** Who answers behind the host, at the same paths: https:// and a host each. */
+  readonly upstreams?: {
+    readonly api?: string;
+    readonly gateway?: string;
+    readonly forms?: string;
+    readonly portal?: string;
+  };
+};
 export type Site = {
   readonly name: string;
   /** ISO date of this edition of the catalogue. */
@@ -598,6 +611,7 @@ export type Site = {
     readonly forms: string;
     readonly timeoutMs: number;
   };
+  readonly hosting?: Hosting;
   /** The dealer portal: path on the country's host. */
   readonly dealerLoginPath: string;
   readonly pfasArticle: { readonly title: string; readonly path: string };

@@ -1,11 +1,19 @@
 /** npm run build: a catalogue into DIR/au and DIR/nz. */
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { type HostName, hostNames, isHostName } from './hosts/host.ts';
 import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
 import { readShard } from './publish/shards.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
-       npm run build -- --merge DIR --merge DIR … [--out DIR]`;
+                    [--host cloudflare|nginx|bucket] [--compressed]
+       npm run build -- --merge DIR --merge DIR … [--out DIR] [--host NAME]`;
+
+function readHost(name: string): HostName {
+  if (isHostName(name)) return name;
+  throw new Fault(`--host: ${hostNames.join(', ')} expected, found "${name}"`, 2);
+}
 
 runCommand(() => {
   const {
@@ -13,6 +21,8 @@ runCommand(() => {
     merge,
     shard,
     at,
+    host,
+    compressed,
     ...values
   } = readArguments(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
@@ -21,13 +31,19 @@ runCommand(() => {
     'without-images': { type: 'boolean', default: false },
     shard: { type: 'string' },
     at: { type: 'string' },
+    host: { type: 'string' },
+    compressed: { type: 'boolean', default: false },
     merge: { type: 'string', multiple: true },
   });
   if (merge && shard !== undefined)
     throw wrongUsage('--shard makes a share of a site, and --merge puts shares together.', usage);
-  if (merge) return mergeAndReport(merge, values.out);
-  return buildAndReport({
+  const wanted = {
     ...values,
+    host: { name: host === undefined ? undefined : readHost(host), isCompressed: compressed },
+  };
+  if (merge) return mergeAndReport(merge, wanted);
+  return buildAndReport({
+    ...wanted,
     withImages: !withoutImages,
     at: at === undefined ? undefined : readTime(at),
     shard: shard === undefined ? undefined : readShard(shard),

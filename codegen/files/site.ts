@@ -74,6 +74,16 @@ export interface SiteFile {
     readonly forms: string;
     readonly timeoutMs: number;
   };
+  readonly hosting?: {
+    readonly host?: 'cloudflare' | 'nginx' | 'bucket';
+    readonly root?: string;
+    readonly upstreams?: {
+      readonly api?: string;
+      readonly gateway?: string;
+      readonly forms?: string;
+      readonly portal?: string;
+    };
+  };
   readonly dealerLoginPath: string;
   readonly pfasArticle: {
     readonly title: string;

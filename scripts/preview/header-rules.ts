@@ -1,10 +1,14 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { type PathPattern, readPathPattern } from './path-pattern.ts';
+import { readPathPattern } from './path-pattern.ts';
 
 /** The headers for a decoded path, names in lower case. */
 export type FindHeaders = (path: string) => Readonly<Record<string, string>>;
 
-type Rule = { readonly pattern: PathPattern; readonly headers: [name: string, value: string][] };
+export type HeaderRule = {
+  readonly pattern: string;
+  /** Names in lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+};
 
 function readHeader(content: string, place: string): [name: string, value: string] {
   const colon = content.indexOf(':');
@@ -21,11 +25,10 @@ function readHeader(content: string, place: string): [name: string, value: strin
 
 /**
  * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below, `#`
- * for comments. Every pattern that matches counts; one header named twice is joined with a comma.
- * Throws an Error that names the file and line where a line cannot be read.
+ * for comments. Throws an Error that names the file and line where a line cannot be read.
  */
-export function readHeaderRules(text: string, name: string): FindHeaders {
-  const rules: Rule[] = [];
+export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
+  const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim();
     const place = `${name}:${index + 1}`;
@@ -35,10 +38,19 @@ export function readHeaderRules(text: string, name: string): FindHeaders {
       if (!content.startsWith('/')) {
         throw new Error(`${place}: a path begins with "/"; found "${content}"`);
       }
-      rules.push({ pattern: readPathPattern(content), headers: [] });
+      rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, place));
     else throw new Error(`${place}: a header stands below the path it is for; found "${content}"`);
   }
+  return rules;
+}
+
+/** Every pattern that matches counts; one header named twice is joined with a comma. */
+export function readHeaderRules(text: string, name: string): FindHeaders {
+  const rules = parseHeaderRules(text, name).map(({ pattern, headers }) => ({
+    pattern: readPathPattern(pattern),
+    headers,
+  }));
   return (path) => {
     const found: Record<string, string> = {};
     for (const rule of rules) {

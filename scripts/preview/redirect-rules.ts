@@ -6,7 +6,8 @@ export type Move = { readonly to: string; readonly status: number };
 /** Finds the move for a decoded path; `search` is carried over unless the target has its own. */
 export type FindMove = (path: string, search: string) => Move | undefined;
 
-type Rule = {
+export type RedirectRule = {
+  /** Decoded, without a closing slash. */
   readonly from: string;
   readonly pattern: PathPattern;
   readonly to: string;
@@ -24,7 +25,7 @@ function decode(from: string): string {
   }
 }
 
-function readRule(line: string, place: string): Rule {
+function readRule(line: string, place: string): RedirectRule {
   const [from, to, status = '301', ...rest] = line.split(/\s+/);
   if (!from?.startsWith('/') || !to || rest.length > 0 || !STATUSES.has(Number(status))) {
     throw new Error(`${place}: write "/from /to 301"; found "${line}"`);
@@ -45,17 +46,21 @@ function fill(to: string, gaps: Readonly<Record<string, string>>, search: string
 }
 
 /**
- * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments. A literal
- * address goes before a pattern; among patterns the first one wins.
+ * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments.
  * Throws an Error that names the file and line where a line cannot be read.
  */
+export const parseRedirectRules = (text: string, name: string): readonly RedirectRule[] =>
+  text
+    .split(/\r?\n/)
+    .map((line, index) => ({ content: line.trim(), place: `${name}:${index + 1}` }))
+    .filter(({ content }) => content !== '' && !content.startsWith('#'))
+    .map(({ content, place }) => readRule(content, place));
+
+/** A literal address goes before a pattern; among patterns the first one wins. */
 export function readRedirectRules(text: string, name: string): FindMove {
-  const literal = new Map<string, Rule>();
-  const patterns: Rule[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) continue;
-    const rule = readRule(content, `${name}:${index + 1}`);
+  const literal = new Map<string, RedirectRule>();
+  const patterns: RedirectRule[] = [];
+  for (const rule of parseRedirectRules(text, name)) {
     if (!rule.pattern.literal) patterns.push(rule);
     else if (!literal.has(rule.from)) literal.set(rule.from, rule);
   }

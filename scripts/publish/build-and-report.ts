@@ -1,8 +1,11 @@
 /** The build as a command does it: what it prints, and its exit status. */
 import { existsSync } from 'node:fs';
-import { reportFault, statusOf } from '../fault.ts';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
+import { Fault, reportFault, statusOf } from '../fault.ts';
+import { readMany } from '../read-many.ts';
 import { reportProblems } from '../report-problems.ts';
-import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
+import { type BuildOptions, type BuildResult, buildSite, writeForm } from './build-site.ts';
 import { mergeShards } from './merge-shards.ts';
 import { identityOf, OutputFault } from './output-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
@@ -17,9 +20,22 @@ export const buildAndReport = (options: BuildOptions): Promise<number> =>
     return result;
   });
 
-/** The same for a site that is put together from shares, which lie in the folders. */
-export const mergeAndReport = (shares: readonly string[], out: string): Promise<number> =>
-  report({ out }, () => mergeShards(shares, out));
+/** The same for a site that is put together from shares, which lie in the folders; its host is told by the options and the catalogue. */
+export const mergeAndReport = (
+  shares: readonly string[],
+  options: Pick<BuildOptions, 'catalogue' | 'out' | 'host'>,
+): Promise<number> =>
+  report(options, () =>
+    mergeShards(shares, options.out, async (staging) => {
+      const { catalogue, problems } = await compileCatalogue(options.catalogue, {
+        strict: false,
+        cache: catalogueCache,
+        readMany,
+      });
+      if (!catalogue) throw new Fault(`The catalogue has ${problems.length} problems.`);
+      await writeForm(staging, catalogue, options);
+    }),
+  );
 
 async function report(
   { out, shard }: Pick<BuildOptions, 'out' | 'shard'>,

@@ -5,6 +5,9 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { hearSignals } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { answered } from '../hosts/answered.ts';
+import type { HostName } from '../hosts/host.ts';
+import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
@@ -34,6 +37,8 @@ export type BuildOptions = {
   readonly leavePictures?: (left: PicturesLeft) => void;
   /** A share of the site alone, to be merged with the others. */
   readonly shard?: Shard | undefined;
+  /** Also in the form of a host: of the one that is named, else of the one in site.yaml, if there is one. */
+  readonly host?: { readonly name?: HostName | undefined; readonly isCompressed: boolean };
   /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
   readonly at?: string | undefined;
 };
@@ -52,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const { catalogue, problems } = await step('Checking the catalogue', () =>
+    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
         cache: catalogueCache,
@@ -60,7 +65,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         ...(options.at !== undefined && { at: options.at }),
       }),
     );
-    if (!catalogue) return { ok: false, problems };
+    if (!read) return { ok: false, problems };
+    const catalogue = hostOf(read, options) ? withAnswered(read) : read;
     const generated = isOwn(options.catalogue)
       ? generateBeside(catalogue, options.catalogue)
       : undefined;
@@ -69,6 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
           const unmade = await fillSite(catalogue, places, { work, bundles }, options);
+          await writeForm(staging, read, options);
           await generated;
           await hearSignals();
           exchange(staging, output, lock);
@@ -105,6 +112,30 @@ async function fillSite(
   } finally {
     await pictures.stop();
   }
+}
+
+const hostOf = ({ site }: Catalogue, { host }: Pick<BuildOptions, 'host'>): HostName | undefined =>
+  host && (host.name ?? site.hosting?.host);
+
+function withAnswered(catalogue: Catalogue): Catalogue {
+  const { site, told } = answered(catalogue.site);
+  for (const line of told) console.log(line);
+  return { ...catalogue, site };
+}
+
+/** Of a whole site: shares get theirs when they are merged. */
+export async function writeForm(
+  staging: string,
+  catalogue: Catalogue,
+  options: Pick<BuildOptions, 'host' | 'shard'>,
+): Promise<void> {
+  const name = hostOf(catalogue, options);
+  if (name === undefined || options.shard) return;
+  const isCompressed = options.host?.isCompressed ?? false;
+  await step(`In the form of ${name}`, async ({ summary }) => {
+    const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
+    summary(`${files} files`);
+  });
 }
 
 /** For editors and the type checker. A fault in it is heard of when it is waited for. */

@@ -27,6 +27,8 @@ type Shared = { readonly folder: string; readonly record: BuildRecord & { readon
 export async function mergeShards(
   folders: readonly string[],
   out: string,
+  /** Told of the merged site before it is published, with its folder. */
+  finish: (staging: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
@@ -42,6 +44,7 @@ export async function mergeShards(
         const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
+      await finish(staging);
       await hearSignals();
       exchange(staging, output, lock);
     }),

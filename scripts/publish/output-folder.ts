@@ -14,6 +14,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Fault } from '../fault.ts';
+import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
 import { recordFile } from './build-record.ts';
@@ -48,7 +49,11 @@ const ofDisks = 'lost+found';
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
-export const ours = [...unmarked, marker, recordFile, settingsFile, unfinishedFile];
+export const ours = [
+  ...unmarked,
+  ...[marker, recordFile, settingsFile, unfinishedFile],
+  ...hostNames,
+];
 
 const rooms = [
   'catalogue',

@@ -47,6 +47,7 @@ const besideEachOther: readonly TestStep[] = [
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('Pages: HTML, titles, structured data, hreflang, sitemap', 'audits/pages.ts', builtSite),
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),
+  script('The same answers from every host', 'audits/hosts.ts', builtSite),
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),

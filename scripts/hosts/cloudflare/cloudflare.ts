@@ -1,0 +1,114 @@
+/**
+ * Cloudflare: for each tree a folder that `wrangler deploy` takes as Workers assets, whose `public`
+ * is a project of Pages as well. Pictures lie under names that are not rewritten; `edge.ts` knows them.
+ */
+import { join } from 'node:path';
+import { parseHeaderRules } from '../../preview/header-rules.ts';
+import { parseRedirectRules } from '../../preview/redirect-rules.ts';
+import { projectRoot } from '../../project-root.ts';
+import { assetPath, type Host, type TextFile, type Tree } from '../host.ts';
+import { beforePages } from './before-pages.ts';
+import { pictureName, type Settings } from './edge.ts';
+import { limitsOf } from './limits.ts';
+
+/** The day whose behaviour of the runtime is meant. */
+const compatibilityDate = '2026-04-01';
+
+export const cloudflare: Host = {
+  limits: limitsOf,
+  async form(trees, { siteName }) {
+    const links = trees.flatMap(({ name, files }) =>
+      Array.from(
+        files.keys(),
+        (path) => [`${name}/public/${pictureName(path)}`, `${name}/${path}`] as const,
+      ),
+    );
+    const texts = await Promise.all(trees.map((tree) => textsOf(tree, siteName)));
+    return { links: new Map(links), texts: texts.flat() };
+  },
+  async readBack({ texts, links }, trees) {
+    for (const tree of trees) {
+      const text = (name: string) =>
+        texts.find(({ path }) => path === `${tree.name}/${name}`)?.content ?? '';
+      const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+      if (!same(parseHeaderRules(text('public/_headers'), '_headers'), tree.headers))
+        throw new Error(`${tree.name}/public/_headers does not say what the tree's does`);
+      const leading = parseRedirectRules(text('public/_redirects'), '_redirects');
+      const fields = (all: Tree['redirects']) =>
+        all.map(({ from, to, status }) => [from, to, status]);
+      if (!same(fields(leading), fields(beforePages(tree))))
+        throw new Error(`${tree.name}/public/_redirects does not say what the tree's does`);
+      const { main, assets }: { main: string; assets: { directory: string } } = JSON.parse(
+        text('wrangler.jsonc'),
+      );
+      if (text(main) === '' || assets.directory !== './public')
+        throw new Error(`${tree.name}/wrangler.jsonc names what is not there`);
+      const module: { default: { fetch?: unknown } } = await import(
+        `data:text/javascript,${encodeURIComponent(text(main))}`
+      );
+      if (typeof module.default.fetch !== 'function')
+        throw new Error(`${tree.name}/${main} is no script for Cloudflare`);
+      for (const path of links.keys())
+        if (path !== decodeURIComponent(path.split('/').map(encodeURIComponent).join('/')))
+          throw new Error(`Cloudflare would rewrite ${path}`);
+    }
+  },
+};
+
+async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
+  const script = await scriptOf({ handings: tree.handings, assetPath });
+  const first = ['/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
+  const config = {
+    name: `${siteName}-${tree.name}`,
+    main: 'public/_worker.js',
+    compatibility_date: compatibilityDate,
+    no_bundle: true,
+    assets: {
+      directory: './public',
+      binding: 'ASSETS',
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: 'none',
+      run_worker_first: first,
+    },
+  };
+  const headers = tree.headers
+    .map(({ pattern, headers: all }) =>
+      [pattern, ...all.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('');
+  const redirects = beforePages(tree).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
+  return [
+    { path: 'wrangler.jsonc', content: `${JSON.stringify(config, null, 2)}\n` },
+    { path: 'public/_worker.js', content: script },
+    // For Pages, which asks the script about everything.
+    {
+      path: 'public/_routes.json',
+      content: '{ "version": 1, "include": ["/*"], "exclude": [] }\n',
+    },
+    { path: 'public/.assetsignore', content: '_worker.js\n_routes.json\n' },
+    { path: 'public/_headers', content: headers },
+    { path: 'public/_redirects', content: redirects.join('') },
+  ].map(({ path, content }) => ({ path: `${tree.name}/${path}`, content }));
+}
+
+/** `edge.ts` with its settings, as one module of JavaScript. */
+async function scriptOf({ handings, assetPath: assets }: Settings): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const entry = 'entry';
+  const code = `import { edge } from ${JSON.stringify(join(projectRoot, 'scripts/hosts/cloudflare/edge.ts'))};
+export default edge({ handings: ${JSON.stringify(handings)}, assetPath: ${assets} });`;
+  const bundle = await rolldown({
+    input: entry,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'settings',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? code : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return output[0].code.replaceAll(/^\/\/#(?:end)?region.*\n/gm, '');
+}

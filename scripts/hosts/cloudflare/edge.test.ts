@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { assetPath } from '../host.ts';
+import { edge, pictureName } from './edge.ts';
+
+const files: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/404': 'nothing here',
+  '/moved.json': '{"/old":"/new?b=1#c","/contact":"/contact-us"}',
+  '/_ipx/f_webp.q_80/products/A.webp': 'a picture',
+};
+const asked: string[] = [];
+const ASSETS = {
+  async fetch({ url, method }: Request) {
+    const { pathname } = new URL(url);
+    asked.push(`${method} ${pathname}`);
+    const text = files[pathname];
+    const headers = { 'content-security-policy': 'strict', 'cache-control': 'immutable' };
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text, { headers });
+  },
+};
+const script = edge({
+  handings: [
+    { prefix: '/forms/', origin: undefined },
+    { prefix: '/api/', origin: 'http://127.0.0.1:9' },
+  ],
+  assetPath,
+});
+const ask = async (path: string, init?: RequestInit) => {
+  const response = await script.fetch(new Request(`https://www.puretec.com.au${path}`, init), {
+    ASSETS,
+  });
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), text: await response.text() };
+};
+
+it('finds pictures at the addresses of their grammar, however they are encoded', async () => {
+  for (const path of ['f_webp&q_80', 'f_webp%26q_80', 'f_webp,q_80'])
+    expect(await ask(`/_ipx/${path}/products/A.webp`)).toMatchObject({
+      status: 200,
+      text: 'a picture',
+    });
+  expect(pictureName('/products/a&b')).toBe('/products/a&b');
+});
+
+it('leads on whatever the capitals, with the query that was asked for unless the target has its own', async () => {
+  expect(await ask('/Contact/?a=1')).toMatchObject({
+    status: 301,
+    headers: { location: '/contact-us?a=1', 'content-security-policy': 'strict' },
+  });
+  expect((await ask('/OLD?a=1')).headers.location).toBe('/new?b=1#c');
+});
+
+it('ACCEPTANCE 32 answers what is missing with 404 that nobody keeps: a page, or plain text for a file', async () => {
+  expect(await ask('/nope')).toMatchObject({
+    status: 404,
+    text: 'nothing here',
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+  });
+  expect(await ask('/assets/gone.js')).toMatchObject({
+    status: 404,
+    text: 'Not found.\n',
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+  });
+  expect((await ask('/constructor')).status).toBe(404);
+});
+
+it('never asks for another host, nor for what the host reads itself', async () => {
+  asked.length = 0;
+  expect((await ask('//evil.example/')).status).toBe(404);
+  expect((await ask('/_headers')).status).toBe(404);
+  expect(asked).not.toContain('GET /');
+  expect(asked).not.toContain('GET /_headers');
+});
+
+it('says where nobody answers, and where who does is not there', async () => {
+  expect(await ask('/forms/contact', { method: 'POST', body: '{}' })).toMatchObject({
+    status: 503,
+  });
+  expect(await ask('/api/items')).toMatchObject({ status: 502 });
+  expect(await ask('/', { method: 'POST', body: '' })).toMatchObject({ status: 405 });
+});

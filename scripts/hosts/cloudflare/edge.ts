@@ -1,0 +1,87 @@
+/**
+ * What Cloudflare does not do of itself, as the one script before the files: pictures at the
+ * addresses of their grammar, whose "&" it would redirect; redirects without a limit and whatever
+ * the capitals; a missing file never as a page; and what others answer. Pages without any of that
+ * are answered by Cloudflare alone (run_worker_first in wrangler.jsonc).
+ */
+import type { Handing } from '../host.ts';
+
+type Files = { readonly fetch: (request: Request) => Promise<Response> };
+type Environment = { readonly ASSETS: Files };
+export type Settings = { readonly handings: readonly Handing[]; readonly assetPath: RegExp };
+
+/** `f_webp&q_80&s_640x640` → `f_webp.q_80.s_640x640`: of modifiers, only what no host encodes. */
+export const pictureName = (path: string): string =>
+  path.replace(/^\/?_ipx\/[^/]+/, (start) => start.replaceAll(/&|%26|,|%2c/gi, '.'));
+
+/** What Pages reads itself, and answers with a fault of its own where it is asked for. */
+const rules = /^\/_(?:headers|redirects|routes\.json|worker\.js)$/;
+
+export function edge({ handings, assetPath }: Settings) {
+  return {
+    async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+      const url = new URL(request.url);
+      const handing = handings.find(({ prefix }) => url.pathname.startsWith(prefix));
+      if (handing) return handOn(handing, request, url);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
+      if (!rules.test(url.pathname)) {
+        const asked = new URL(url);
+        asked.pathname = pictureName(url.pathname);
+        const answer = await ASSETS.fetch(new Request(asked, request));
+        if (answer.status !== 404) return answer;
+      }
+      const moved = await movedTo(url, (path) => ASSETS.fetch(new Request(new URL(path, url))));
+      const page = await ASSETS.fetch(new Request(new URL('/404', url)));
+      const headers = new Headers(page.headers);
+      for (const name of ['etag', 'content-type', 'content-length']) headers.delete(name);
+      if (moved !== undefined) {
+        headers.set('location', moved);
+        headers.set('cache-control', 'no-cache');
+        return new Response(null, { status: 301, headers });
+      }
+      headers.set('cache-control', 'no-store');
+      const isAsset = assetPath.test(url.pathname) && !url.pathname.endsWith('.html');
+      headers.set(
+        'content-type',
+        isAsset ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+      );
+      const body = isAsset ? 'Not found.\n' : page.body;
+      return new Response(request.method === 'HEAD' ? null : body, { status: 404, headers });
+    },
+  };
+}
+
+/** `/moved.json` has the addresses in small letters. */
+async function movedTo(
+  { pathname, search }: URL,
+  get: (path: string) => Promise<Response>,
+): Promise<string | undefined> {
+  const moved: Readonly<Record<string, string>> = await (await get('/moved.json')).json();
+  const from = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const to = Object.hasOwn(moved, from) ? moved[from] : undefined;
+  if (to === undefined) return undefined;
+  const [address = '', fragment] = to.split('#', 2);
+  const query = address.includes('?') ? '' : search;
+  return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+async function handOn({ origin }: Handing, request: Request, url: URL): Promise<Response> {
+  if (origin === undefined) return plain(503, 'Nobody answers here.');
+  const asked = new Request(new URL(url.pathname + url.search, origin), request);
+  asked.headers.set('x-forwarded-host', url.host);
+  try {
+    return await fetch(asked, { redirect: 'manual' });
+  } catch {
+    return plain(502, 'Who answers here is not there.');
+  }
+}
+
+function plain(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  const always = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(`${message}\n`, { status, headers: { ...headers, ...always } });
+}

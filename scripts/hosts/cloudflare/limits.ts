@@ -1,0 +1,63 @@
+/** What Cloudflare takes of one site, in its own numbers (Workers assets and Pages, free). */
+import type { Tree } from '../host.ts';
+import { beforePages } from './before-pages.ts';
+
+const most = {
+  files: 20_000,
+  bytes: 25 * 1024 * 1024,
+  redirects: 2000,
+  patterns: 100,
+  headerRules: 100,
+  headerLine: 2000,
+};
+
+const number = (value: number) => value.toLocaleString('en');
+
+export function limitsOf(tree: Tree): readonly string[] {
+  const { name, files, headers } = tree;
+  const redirects = beforePages(tree);
+  const exceeded: string[] = [];
+  if (files.size > most.files)
+    exceeded.push(
+      `Cloudflare takes ${number(most.files)} files a site, and ${name} has ${number(files.size)}: ${kindsOf(files)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket); fewer "densities" of images in site.yaml make fewer pictures.`,
+    );
+  for (const [path, size] of files)
+    if (size > most.bytes)
+      exceeded.push(
+        `Cloudflare takes files of 25 MiB, and ${name}/${path} has ${(size / 1024 / 1024).toFixed(1)}. Make it smaller, or link to where it is kept.`,
+      );
+  const patterns = redirects.filter(({ pattern }) => !pattern.literal).length;
+  if (patterns > most.patterns)
+    exceeded.push(
+      `Cloudflare takes ${most.patterns} redirects with a pattern, and ${name} has ${number(patterns)}. Name the addresses one by one.`,
+    );
+  if (redirects.length - patterns > most.redirects)
+    exceeded.push(
+      `Cloudflare takes ${number(most.redirects)} redirects in front of its files, and ${name} has ${number(redirects.length - patterns)}. Make those that need not be 302, or stand before a page, redirects of redirects.yaml: the script does them without a limit.`,
+    );
+  if (headers.length > most.headerRules)
+    exceeded.push(
+      `Cloudflare takes ${most.headerRules} rules of headers, and ${name} has ${number(headers.length)}. Join those of one path.`,
+    );
+  for (const { pattern, headers: all } of headers)
+    for (const [header, value] of all)
+      if (header.length + value.length + 2 > most.headerLine)
+        exceeded.push(
+          `Cloudflare takes ${number(most.headerLine)} letters a header, and ${header} of ${pattern} is longer.`,
+        );
+  return exceeded;
+}
+
+/** "5,012 pages, 35,000 pictures, 20,000 documents, 120 others" */
+function kindsOf(files: Tree['files']): string {
+  const counts = { pages: 0, pictures: 0, documents: 0, others: 0 };
+  for (const path of files.keys()) {
+    if (path.endsWith('.html')) counts.pages += 1;
+    else if (path.startsWith('_ipx/')) counts.pictures += 1;
+    else if (path.startsWith('documents/')) counts.documents += 1;
+    else counts.others += 1;
+  }
+  return Object.entries(counts)
+    .map(([kind, count]) => `${number(count)} ${kind}`)
+    .join(', ');
+}

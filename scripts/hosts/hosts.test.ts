@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { parseHeaderRules } from '../preview/header-rules.ts';
+import { parseRedirectRules } from '../preview/redirect-rules.ts';
+import type { HostForm, Tree } from './host.ts';
+import { hosts } from './hosts.ts';
+import { directivesNamed, parseNginx, word } from './nginx-grammar.ts';
+
+function tree(more: Partial<Tree> = {}): Tree {
+  const files = ['index.html', '404.html', 'login.html', 'WH2-60.html', 'assets/a.12345678.js'];
+  return {
+    country: 'AU',
+    name: 'au',
+    hostname: 'www.puretec.com.au',
+    files: new Map(
+      [...files, '_ipx/f_webp&q_80&s_64x64/products/WH2-60.webp'].map((path) => [path, 100]),
+    ),
+    headers: parseHeaderRules(
+      '/*\n  Speculation-Rules: "/speculation-rules.json"\n/assets/*\n  Cache-Control: public, immutable\n',
+      '_headers',
+    ),
+    redirects: parseRedirectRules(
+      '/old /WH2-60?a=$b#c 301\n/Old /other 301\n/login https://www.puretec.com.au/x#/login 302\n',
+      '_redirects',
+    ),
+    handings: [
+      { prefix: '/api/', origin: 'https://api.example.com' },
+      { prefix: '/forms/', origin: undefined },
+    ],
+    ...more,
+  };
+}
+
+const options = { root: '/var/www/puretec', siteName: 'puretec' };
+const all = Object.entries(hosts);
+const textOf = ({ texts }: HostForm, name: string) =>
+  texts.find(({ path }) => path === name)?.content ?? '';
+
+describe.each(all)('the form of %s', (_name, host) => {
+  it('says what the tree says', async () => {
+    const trees = [tree()];
+    await host.readBack(await host.form(trees, options), trees);
+  });
+
+  it('is refused where it does not', async () => {
+    const form = await host.form([tree()], options);
+    const other = tree({
+      files: new Map([...tree().files, ['new.html', 1]]),
+      headers: parseHeaderRules('/*\n  X-New: 1\n', '_headers'),
+    });
+    await expect(async () => host.readBack(form, [other])).rejects.toThrow();
+  });
+
+  it('is the same whatever order a disk lists its files in', async () => {
+    const one = await host.form([tree()], options);
+    expect((await host.form([tree()], options)).texts).toEqual(one.texts);
+  });
+});
+
+describe('nginx', () => {
+  it('is told each address once, whatever the capitals, and no variable', async () => {
+    const form = await hosts.nginx.form([tree()], options);
+    const maps = directivesNamed(parseNginx(textOf(form, 'site.conf')), 'map');
+    const moved = maps.find(({ words }) => words[2] === '$puretec_au_moved');
+    expect(moved?.block?.map(({ words }) => words)).toEqual([
+      ['default', ''],
+      ['/old', '/WH2-60?a=%24b#c'],
+    ]);
+    expect(() => word('$host')).toThrow('nginx cannot be told "$host"');
+    expect(() => word('a\nb')).toThrow('nginx cannot be told');
+  });
+
+  it('is read as it reads itself', () => {
+    expect(parseNginx('a "b \\" c" \'d\' e; # f\ng { h; }')).toEqual([
+      { words: ['a', 'b " c', 'd', 'e'] },
+      { words: ['g'], block: [{ words: ['h'] }] },
+    ]);
+    for (const wrong of ['a', 'a {', 'a; }', ';', 'a "b;', 'a b { c; } d'])
+      expect(() => parseNginx(wrong), wrong).toThrow('no configuration of nginx');
+  });
+});
+
+describe('Cloudflare', () => {
+  it('has pictures under names that it does not rewrite', async () => {
+    const { links } = await hosts.cloudflare.form([tree()], options);
+    expect(links.get('au/public/_ipx/f_webp.q_80.s_64x64/products/WH2-60.webp')).toBe(
+      'au/_ipx/f_webp&q_80&s_64x64/products/WH2-60.webp',
+    );
+  });
+
+  it('has in front of files only what a page would hide', async () => {
+    const form = await hosts.cloudflare.form([tree()], options);
+    expect(textOf(form, 'au/public/_redirects')).toBe(
+      '/login https://www.puretec.com.au/x#/login 302\n',
+    );
+  });
+
+  it('says what does not fit, and what to do', () => {
+    expect(hosts.cloudflare.limits(tree())).toEqual([]);
+    const names = (count: number, name: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => [name(index), 1] as const);
+    const many = new Map<string, number>([
+      ...names(5465, (index) => `P${index}.html`),
+      ...names(35_000, (index) => `_ipx/f_webp&s_1x1/products/P${index}.webp`),
+      ...names(20_000, (index) => `documents/P${index}.pdf`),
+      ['film.mp4', 30 * 1024 * 1024],
+    ]);
+    expect(hosts.cloudflare.limits(tree({ files: many }))).toEqual([
+      'Cloudflare takes 20,000 files a site, and au has 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket); fewer "densities" of images in site.yaml make fewer pictures.',
+      'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or link to where it is kept.',
+    ]);
+    expect(hosts.nginx.limits(tree({ files: many }))).toEqual([]);
+    expect(hosts.bucket.limits(tree({ files: many }))).toEqual([]);
+    const rules = (count: number, text: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => text(index)).join('\n');
+    const patterns = parseRedirectRules(
+      rules(101, (index) => `/a${index}/* /b`),
+      '_redirects',
+    );
+    const hidden = parseRedirectRules(
+      rules(2001, (index) => `/c${index} /d 302`),
+      '_redirects',
+    );
+    const headers = parseHeaderRules(
+      rules(101, (index) => `/h${index}\n  X-A: 1`),
+      '_headers',
+    );
+    const long = parseHeaderRules(`/*\n  X-A: ${'a'.repeat(2000)}`, '_headers');
+    expect([
+      ...hosts.cloudflare.limits(tree({ redirects: patterns })),
+      ...hosts.cloudflare.limits(tree({ redirects: hidden })),
+      ...hosts.cloudflare.limits(tree({ headers })),
+      ...hosts.cloudflare.limits(tree({ headers: long })),
+    ]).toEqual([
+      'Cloudflare takes 100 redirects with a pattern, and au has 101. Name the addresses one by one.',
+      'Cloudflare takes 2,000 redirects in front of its files, and au has 2,001. Make those that need not be 302, or stand before a page, redirects of redirects.yaml: the script does them without a limit.',
+      'Cloudflare takes 100 rules of headers, and au has 101. Join those of one path.',
+      'Cloudflare takes 2,000 letters a header, and x-a of /* is longer.',
+    ]);
+  });
+});
+
+describe('a bucket', () => {
+  it('holds pages at their own addresses, and what leads elsewhere as objects without bytes', async () => {
+    const form = await hosts.bucket.form([tree()], options);
+    const { objects } = JSON.parse(textOf(form, 'manifest.json'));
+    expect(objects).toContainEqual({
+      key: 'au/WH2-60',
+      file: 'au/WH2-60.html',
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+    });
+    expect(objects).toContainEqual({
+      key: 'au/old',
+      redirect: '/WH2-60?a=$b#c',
+      type: 'text/plain',
+      cache: 'no-cache',
+    });
+    expect(
+      objects.find(({ key }: { key: string }) => key === 'au/assets/a.12345678.js'),
+    ).toMatchObject({
+      cache: 'public, immutable',
+    });
+    const { hosts: told } = JSON.parse(textOf(form, 'cdn.json'));
+    expect(told[0].redirects).toEqual([
+      { from: '/login', to: 'https://www.puretec.com.au/x#/login' },
+    ]);
+    expect(told[0].headers).toEqual({ 'speculation-rules': '"/speculation-rules.json"' });
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * nginx as Debian has it: `site.conf`, which its configuration includes, holds two server blocks;
+ * `au.conf` and `nz.conf` are what stands in them, for who writes blocks of their own, with TLS.
+ * Files lie as in the trees: nginx rewrites no name.
+ */
+import { pageFile } from '../../kernel/page-file.ts';
+import { mimeTypes } from './content-types.ts';
+import type { Handing, Host, Tree } from './host.ts';
+import { type Directive, directivesNamed, parseNginx, word } from './nginx-grammar.ts';
+
+export const nginx: Host = {
+  limits: () => [],
+  form(trees, { root }) {
+    const links = trees.flatMap(({ name, files }) =>
+      [...files.keys()].map((path) => [`${name}/${path}`, `${name}/${path}`] as const),
+    );
+    return {
+      links: new Map(links),
+      texts: [
+        { path: 'site.conf', content: siteConf(trees, root) },
+        ...trees.map((tree) => ({ path: `${tree.name}.conf`, content: treeConf(tree, root) })),
+      ],
+    };
+  },
+  readBack({ texts }, trees) {
+    const parsed = new Map(texts.map(({ path, content }) => [path, parseNginx(content)]));
+    const all = [...parsed.values()].flat();
+    for (const tree of trees) requireSaid(tree, all, parsed.get(`${tree.name}.conf`) ?? []);
+  },
+};
+
+/** A redirect is looked up by what nginx calls the same whatever the capitals. */
+function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
+  const moves = new Map<string, string>();
+  for (const { from, to, pattern, status } of redirects) {
+    if (!pattern.literal || status !== 301) continue;
+    const key = from.toLowerCase();
+    // "$" would begin a variable.
+    if (!moves.has(key)) moves.set(key, to.replaceAll('$', '%24'));
+  }
+  return moves;
+}
+
+/** Those that stand before a page of the same path, or are not for good. */
+const othersOf = ({ redirects, files }: Tree) =>
+  redirects.filter(
+    ({ from, pattern, status }) => pattern.literal && (status !== 301 || files.has(pageFile(from))),
+  );
+
+const variable = (tree: Tree, name: string) => `$puretec_${tree.name}_${name}`;
+
+function siteConf(trees: readonly Tree[], root: string): string {
+  const keys = trees.flatMap((tree) => [...movesOf(tree).keys()]);
+  const longest = Math.max(0, ...keys.map(({ length }) => length));
+  // A power of two above the longest address, and room for all of them.
+  const bucket = 2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)));
+  return [
+    '# Made by npm run build. Include it where http directives stand: /etc/nginx/conf.d/ on Debian.',
+    `map_hash_bucket_size ${bucket};`,
+    `map_hash_max_size ${Math.max(2048, keys.length * 2)};`,
+    'map $uri $puretec_bare {\n  "~^(?<puretec_before>.+)/$" $puretec_before;\n  default $uri;\n}',
+    ...trees.map(mapsOf),
+    ...trees.map(
+      ({ name, hostname }) =>
+        `server {\n  listen 80;\n  listen [::]:80;\n  server_name ${word(hostname)};\n  include ${word(`${root}/${name}.conf`)};\n}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function mapsOf(tree: Tree): string {
+  const moves = [...movesOf(tree)].map(([from, to]) => `  ${word(from)} ${word(to)};\n`).join('');
+  const values = headersOf(tree).flatMap(({ value }) => (typeof value === 'string' ? [] : [value]));
+  return [
+    `map $puretec_bare ${variable(tree, 'moved')} {\n  default "";\n${moves}}`,
+    ...values.map(
+      ({ name, rules, otherwise }) =>
+        // Whatever a rule says of a path, nobody keeps what is not there.
+        `map "$status $uri" ${name} {\n  default ${word(otherwise)};\n  "~^[45]" ${word(name.endsWith('cache_control') ? 'no-store' : '')};\n${rules
+          .map(([path, value]) => `  ${expression(path)} ${word(value)};\n`)
+          .join('')}}`,
+    ),
+  ].join('\n');
+}
+
+type Header = {
+  readonly header: string;
+  /** For every path, or by path in a variable. */
+  readonly value:
+    | string
+    | {
+        readonly name: string;
+        readonly rules: readonly (readonly [pattern: string, value: string])[];
+        readonly otherwise: string;
+      };
+};
+
+/** Of each header, what the rules say. The type of a file is no header that is added. */
+function headersOf(tree: Tree): readonly Header[] {
+  const all = new Map<string, [pattern: string, value: string][]>([['cache-control', []]]);
+  for (const { pattern, headers } of tree.headers) {
+    for (const [name, value] of headers) {
+      if (name === 'content-type') continue;
+      all.set(name, [...(all.get(name) ?? []), [pattern, value]]);
+    }
+  }
+  return [...all].map(([header, rules]) => {
+    const everywhere = rules.find(([pattern]) => pattern === '/*')?.[1];
+    if (everywhere !== undefined && rules.length === 1) return { header, value: everywhere };
+    const name = variable(tree, header.replaceAll('-', '_'));
+    const otherwise = everywhere ?? (header === 'cache-control' ? 'no-cache' : '');
+    return { header, value: { name, rules: rules.filter(([of]) => of !== '/*'), otherwise } };
+  });
+}
+
+/** A pattern of `_headers` as a regular expression of nginx, over "status path". */
+function expression(pattern: string): string {
+  const text = pattern
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  // The end of an expression is the one "$" that nginx takes for no variable.
+  return `"~^[23]\\d\\d ${text.replaceAll('"', '')}(?:\\.html)?$"`;
+}
+
+function treeConf(tree: Tree, root: string): string {
+  const moved = variable(tree, 'moved');
+  const typed = tree.headers.flatMap(({ pattern, headers }) =>
+    headers.filter(([name]) => name === 'content-type').map(([, type]) => [pattern, type] as const),
+  );
+  return `# Made by npm run build: what stands in the server block of ${tree.hostname}.
+root ${word(`${root}/${tree.name}`)};
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types text/css text/plain text/javascript application/json application/xml text/vtt;
+types {
+${mimeTypes.map(([ending, type]) => `  ${type} ${ending};\n`).join('')}}
+default_type application/octet-stream;
+gzip on;
+gzip_static on;
+gzip_vary on;
+gzip_proxied any;
+gzip_comp_level 6;
+gzip_min_length 256;
+gzip_types text/css text/plain text/javascript application/json application/xml application/speculationrules+json image/svg+xml image/vnd.dxf text/vtt;
+${headersOf(tree)
+  .map(({ header, value }) => {
+    const text = typeof value === 'string' ? word(value) : value.name;
+    return `add_header ${header} ${text} always;\n`;
+  })
+  .join('')}error_page 404 /404.html;
+location = /404.html {
+  internal;
+}
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri.html @elsewhere;
+}
+location ~ "^(?<puretec_page>/.+?)(?:/|(?:/index)?\\.html)$" {
+  if (-f $document_root$puretec_page.html) {
+    return 301 $puretec_page$is_args$args;
+  }
+  try_files /. @elsewhere;
+}
+location = /index.html {
+  return 301 /$is_args$args;
+}
+location @elsewhere {
+  types {
+  }
+  default_type text/plain;
+  if (${moved} != "") {
+    return 301 ${moved}$is_args$args;
+  }
+  if ($uri ~* "^/(?:assets|_ipx|documents)/|\\.(?!html$)[a-z][a-z0-9]*$") {
+    return 404 "Not found.\\n";
+  }
+  return 404;
+}
+${othersOf(tree)
+  .map(({ from, to, status }) => `location = ${word(from)} {\n  return ${status} ${word(to)};\n}\n`)
+  .join('')}${typed
+  .map(
+    ([path, type]) =>
+      `location = ${word(path)} {\n  types {\n  }\n  default_type ${word(type)};\n}\n`,
+  )
+  .join('')}${tree.handings.map(handed).join('')}`;
+}
+
+const handed = ({ prefix, origin }: Handing): string =>
+  origin === undefined
+    ? `# Nobody answers here: upstreams in site.yaml.
+location ${word(prefix)} {
+  default_type text/plain;
+  add_header Cache-Control no-store always;
+  return 503 "Nobody answers here.\\n";
+}
+`
+    : `location ${word(prefix)} {
+  proxy_pass ${word(origin)};
+  proxy_ssl_server_name on;
+  proxy_set_header X-Forwarded-Host $host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_connect_timeout 3s;
+  proxy_read_timeout 10s;
+  client_max_body_size 64k;
+  # Instead of those of pages: what is handed on has its own.
+  proxy_hide_header X-Content-Type-Options;
+  add_header X-Content-Type-Options nosniff always;
+}
+`;
+
+function requireSaid(tree: Tree, all: readonly Directive[], own: readonly Directive[]): void {
+  const wants = (what: string, is: boolean) => {
+    if (!is) throw new Error(`${tree.name}.conf does not say ${what}`);
+  };
+  const map = directivesNamed(all, 'map').find(({ words }) => words[2] === variable(tree, 'moved'));
+  const read = new Map((map?.block ?? []).map(({ words }) => [words[0], words[1]]));
+  for (const [from, to] of movesOf(tree))
+    wants(`that ${from} leads to ${to}`, read.get(from) === to);
+  const added = new Map(
+    own.filter(({ words }) => words[0] === 'add_header').map(({ words }) => [words[1], words[2]]),
+  );
+  for (const { header, value } of headersOf(tree)) {
+    const text = typeof value === 'string' ? value : value.name;
+    wants(`${header}: ${text}`, added.get(header) === text);
+  }
+  const places = directivesNamed(own, 'location').map(({ words }) => words.at(-1));
+  for (const { prefix } of tree.handings) wants(`who answers ${prefix}`, places.includes(prefix));
+  for (const { from } of othersOf(tree)) wants(`where ${from} leads`, places.includes(from));
+}

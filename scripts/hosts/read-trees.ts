@@ -1,0 +1,58 @@
+/** The trees of a finished site as hosts have to know them: read from what the build has written. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Country, Site } from '../../kernel/contract.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { parseHeaderRules } from '../preview/header-rules.ts';
+import { parseRedirectRules } from '../preview/redirect-rules.ts';
+import type { Handing, Tree } from './host.ts';
+
+const rules = ['_headers', '_redirects'];
+
+export const readTrees = (folder: string, site: Site): readonly Tree[] =>
+  countries.map((country) => readTree(folder, site, country));
+
+function readTree(folder: string, site: Site, country: Country): Tree {
+  const name = countryKeys[country];
+  const text = (file: string) => readFileSync(join(folder, name, file), 'utf8');
+  return {
+    country,
+    name,
+    hostname: site.countries[country].host,
+    files: filesIn(join(folder, name)),
+    headers: parseHeaderRules(text('_headers'), `${name}/_headers`),
+    redirects: parseRedirectRules(text('_redirects'), `${name}/_redirects`),
+    handings: handingsOf(site),
+  };
+}
+
+/** Sorted, so that no disk's order of names is seen in what is written. */
+function filesIn(tree: string): ReadonlyMap<string, number> {
+  const found = readdirSync(tree, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(tree.length + 1).replaceAll('\\', '/'), file] as const)
+    .filter(([path]) => !rules.includes(path))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(found.map(([path, file]) => [path, statSync(file).size]));
+}
+
+/** Backends that stand at paths of the site's own host, which answers nothing itself. */
+export function handingsOf(site: Site): readonly Handing[] {
+  const { backends, hosting, dealerLoginPath } = site;
+  const upstreams = hosting?.upstreams ?? {};
+  const handings = [
+    { path: backends.api, origin: upstreams.api },
+    // The commerce host is the site's own, where the item search stands beside the search log.
+    { path: backends.itemSearch === 'host' ? '/api' : backends.itemSearch, origin: upstreams.api },
+    { path: backends.gateway, origin: upstreams.gateway },
+    { path: backends.forms, origin: upstreams.forms },
+    { path: dealerLoginPath.replace(/^(\/[^/?#]+).*/, '$1'), origin: upstreams.portal },
+  ];
+  const byPrefix = new Map<string, Handing>();
+  for (const { path, origin } of handings) {
+    const prefix = `${path}/`;
+    if (path.startsWith('/') && !byPrefix.has(prefix)) byPrefix.set(prefix, { prefix, origin });
+  }
+  return [...byPrefix.values()];
+}

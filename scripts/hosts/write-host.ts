@@ -1,0 +1,64 @@
+/** A finished site in the form of a host, beside its trees: `SITE/nginx/…`. */
+import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+import type { Site } from '../../kernel/contract.ts';
+import { slugOf } from '../../kernel/slug.ts';
+import { Fault } from '../fault.ts';
+import { isLinkRefused } from '../link-refused.ts';
+import { isCompressible } from './content-types.ts';
+import type { HostForm, HostName } from './host.ts';
+import { hosts } from './hosts.ts';
+import { readTrees } from './read-trees.ts';
+
+export const defaultRoot = '/var/www/puretec';
+
+export type WantedHost = { readonly name: HostName; readonly isCompressed?: boolean };
+
+/** Throws a Fault with all that does not fit the host, and an Error where what was written is not what is meant. */
+export async function writeHost(
+  folder: string,
+  site: Site,
+  { name, isCompressed = false }: WantedHost,
+): Promise<{ readonly files: number }> {
+  const host = hosts[name];
+  const trees = readTrees(folder, site);
+  const exceeded = trees.flatMap((tree) => host.limits(tree));
+  if (exceeded.length > 0) throw new Fault(exceeded.join('\n'));
+  const root = site.hosting?.root ?? defaultRoot;
+  const form = await host.form(trees, { root, siteName: slugOf(site.name) });
+  await host.readBack(form, trees);
+  placeForm(folder, name, form);
+  if (isCompressed) compress(join(folder, name), [...form.links.keys()]);
+  return { files: form.links.size + form.texts.length };
+}
+
+function placeForm(folder: string, name: HostName, { links, texts }: HostForm): void {
+  const made = new Set<string>();
+  const placeOf = (path: string): string => {
+    const file = join(folder, name, path);
+    const parent = dirname(file);
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    made.add(parent);
+    return file;
+  };
+  for (const [path, from] of links) {
+    const [file, to] = [join(folder, from), placeOf(path)];
+    try {
+      linkSync(file, to);
+    } catch (error) {
+      if (!isLinkRefused(error)) throw error;
+      copyFileSync(file, to);
+    }
+  }
+  for (const { path, content } of texts) writeFileSync(placeOf(path), content);
+}
+
+/** For `gzip_static`: X.gz beside X, where that is shorter. Without a time in it, so that two builds are the same. */
+function compress(folder: string, paths: readonly string[]): void {
+  for (const path of paths.filter(isCompressible)) {
+    const bytes = readFileSync(join(folder, path));
+    const packed = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+    if (packed.length < bytes.length) writeFileSync(join(folder, `${path}.gz`), packed);
+  }
+}

@@ -1,0 +1,74 @@
+/** npm run publish: a built site to where it is served from, and back to a release of before. */
+import { resolve } from 'node:path';
+import { readArguments, wrongUsage } from './arguments.ts';
+import { runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { withLock } from './publish/build-lock.ts';
+import { isUnfinished, outputAt } from './publish/output-folder.ts';
+import { bucketStore, readBucketAddress } from './release/bucket-store.ts';
+import { folderStore } from './release/folder-store.ts';
+import { type Done, publishRelease, rollBack } from './release/publish-release.ts';
+import { readBucketForm, readFolderForm } from './release/read-form.ts';
+import { readReleases } from './release/releases.ts';
+
+const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run]
+       npm run publish -- --to DIR|s3://BUCKET --roll-back [--release N] [--dry-run]
+       npm run publish -- --to DIR|s3://BUCKET --list`;
+
+runCommand(async () => {
+  const {
+    to,
+    site,
+    list,
+    'roll-back': isBack,
+    release: id,
+    'dry-run': dry,
+  } = readArguments(usage, {
+    to: { type: 'string' },
+    site: { type: 'string', default: 'dist' },
+    list: { type: 'boolean', default: false },
+    'roll-back': { type: 'boolean', default: false },
+    release: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  });
+  if (to === undefined) throw wrongUsage('--to says where.', usage);
+  if (id !== undefined && !(isBack && /^\d+$/.test(id)))
+    throw wrongUsage('--release is the number of a release to roll back to.', usage);
+  const isBucket = to.includes('://');
+  const store = isBucket
+    ? bucketStore(readBucketAddress(to, process.env))
+    : folderStore(resolve(to));
+  if (list) {
+    for (const { id, at, files, rolledBackTo, isComplete } of await readReleases(
+      store,
+      await store.list(),
+    )) {
+      const back = rolledBackTo === undefined ? '' : `, as ${rolledBackTo} was`;
+      const whole = isComplete ? '' : ', not finished';
+      console.log(`${id}  ${at}  ${Object.keys(files).length} files${back}${whole}`);
+    }
+    return 0;
+  }
+  const work = async () => {
+    if (isBack) return rollBack(store, id === undefined ? undefined : Number(id), { dry });
+    if (isUnfinished(site))
+      throw new Fault(`Some pictures of "${site}" are missing. npm run build makes them.`);
+    const wanted = await (isBucket ? readBucketForm(site) : readFolderForm(site));
+    return publishRelease(store, wanted, { dry });
+  };
+  const done = isBucket || dry ? await work() : await withLock(outputAt(to, resolve(to)), work);
+  tell(done, to, dry);
+  return 0;
+});
+
+function tell({ release, plan }: Done, to: string, dry: boolean): void {
+  const { puts, unchanged, removals, carried } = plan;
+  if (dry) {
+    for (const key of puts) console.log(`put     ${key}`);
+    for (const key of removals) console.log(`remove  ${key}`);
+  }
+  const counts = `${puts.length} put, ${unchanged} as they were, ${removals.length} removed, ${carried.length} assets of former releases kept`;
+  console.log(
+    dry ? `Nothing was done. To do: ${counts}` : `Release ${release.id} in ${to}: ${counts}`,
+  );
+}

@@ -1,0 +1,100 @@
+/** What a publish has to do: decided from what is there, not from what ought to be there. */
+import { Fault } from '../fault.ts';
+import { keptReleases, type Release } from './releases.ts';
+import { type Content, ownPrefix } from './store.ts';
+
+export type Files = ReadonlyMap<string, Content>;
+export type Plan = {
+  /** In the order of `rankOf`: what pages name stands before the pages do. */
+  readonly puts: readonly string[];
+  readonly unchanged: number;
+  /** Names of former releases that no kept one needs. */
+  readonly removals: readonly string[];
+  /** Hashed assets of former releases that stay, for tabs that were opened before. */
+  readonly carried: readonly string[];
+  /** Bytes that a kept release has, and that are about to go: by name. */
+  readonly saves: readonly string[];
+  /** Of the releases that are there, those that can be rolled back to afterwards. */
+  readonly kept: readonly Release[];
+  readonly forgotten: readonly Release[];
+};
+
+export const savedKey = (md5: string): string => `${ownPrefix}kept/${md5}`;
+
+/** Assets and data, then pages, then what a host is told. */
+export function rankOf(key: string, { type = '' }: Content): number {
+  if (/\.conf$|\/(?:wrangler\.jsonc|_worker\.js|_headers|_redirects)$/.test(key)) return 2;
+  return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
+}
+
+const isAsset = (key: string): boolean => key.includes('/assets/');
+
+/**
+ * `held` has the MD5 of what is there, by name. Throws a Fault where that is somebody else's: then
+ * nothing is touched.
+ */
+export function plan(
+  wanted: Files,
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): Plan {
+  const last = releases.at(-1);
+  requireOurs(wanted, held, last);
+  const complete = releases.filter(({ isComplete }) => isComplete);
+  const kept = complete.slice(1 - keptReleases);
+  // What was begun since may have put its own.
+  const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
+  const isSame = (key: string, content: Content) =>
+    held.get(key) === content.md5 &&
+    since.length > 0 &&
+    since.every(({ files }) => saysSame(files[key], content));
+  const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
+  const carried = new Set(
+    kept
+      .flatMap(({ files }) => Object.keys(files))
+      .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
+  );
+  const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
+  const removals = [...known].filter(
+    (key) => held.has(key) && !wanted.has(key) && !carried.has(key),
+  );
+  const needed = new Set(
+    [...kept.flatMap(({ files }) => Object.values(files)), ...wanted.values()].map(
+      ({ md5 }) => md5,
+    ),
+  );
+  const going = [...removals, ...puts.map(([key]) => key)].filter((key) => {
+    const md5 = held.get(key);
+    return md5 !== undefined && needed.has(md5) && wanted.get(key)?.md5 !== md5;
+  });
+  return {
+    puts: puts
+      .sort(([a, one], [b, other]) => rankOf(a, one) - rankOf(b, other) || (a < b ? -1 : 1))
+      .map(([key]) => key),
+    unchanged: wanted.size - puts.length,
+    removals: removals.sort(),
+    carried: [...carried].sort(),
+    saves: going,
+    kept,
+    forgotten: releases.filter((release) => !kept.includes(release)),
+  };
+}
+
+const saysSame = (before: Content | undefined, { type, cache, redirect }: Content): boolean =>
+  before !== undefined &&
+  before.type === type &&
+  before.cache === cache &&
+  before.redirect === redirect;
+
+function requireOurs(
+  wanted: Files,
+  held: ReadonlyMap<string, string>,
+  last: Release | undefined,
+): void {
+  if (last) return;
+  const foreign = [...wanted.keys()].filter((key) => held.has(key));
+  if (foreign.length === 0) return;
+  throw new Fault(
+    `There are files that no publish has put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Name an empty folder or bucket, or move them away.`,
+  );
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
+import { serve } from '../preview/serve.ts';
+import { ask } from '../preview/testing/ask.ts';
+import { folderStore, md5Of } from './folder-store.ts';
+import { publishRelease, rollBack, type Wanted } from './publish-release.ts';
+import { readReleases } from './releases.ts';
+import { type Content, ownPrefix, type Store } from './store.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'release-'));
+let s3: S3;
+beforeAll(async () => {
+  s3 = await startS3(join(work, 's3'));
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A site of these texts; a name without a text leads to a place. */
+function wanted(texts: Texts): Wanted {
+  const bytes = (key: string) => Buffer.from(texts[key]?.startsWith('→') ? '' : (texts[key] ?? ''));
+  const files = Object.entries(texts).map(([key, text]): [string, Content] => [
+    key,
+    {
+      md5: md5Of(bytes(key)),
+      type: key.includes('.') ? 'text/css' : 'text/html',
+      ...(text.startsWith('→') && { redirect: text.slice(1) }),
+    },
+  ]);
+  return { files: new Map(files), bytesOf: async (key) => bytes(key) };
+}
+
+/** The store, and what is done to it, in order. */
+function watched(store: Store) {
+  const done: string[] = [];
+  const note = (what: string, key: string) => {
+    if (!key.startsWith(ownPrefix)) done.push(`${what} ${key}`);
+  };
+  const through: Store = {
+    ...store,
+    put: (key, ...rest) => {
+      note('put', key);
+      return store.put(key, ...rest);
+    },
+    remove: (key) => {
+      note('remove', key);
+      return store.remove(key);
+    },
+  };
+  return { store: through, done };
+}
+
+const first = {
+  'au/assets/a.1.css': 'one',
+  'au/page': 'a.1',
+  'au/gone': 'gone',
+  'au/old': '→/page',
+};
+const second = { 'au/assets/a.2.css': 'two', 'au/page': 'a.2', 'au/new': 'new', 'au/old': '→/new' };
+
+let count = 0;
+const kinds: readonly (readonly [string, () => Promise<Store>])[] = [
+  ['a folder', async () => folderStore(join(work, `folder-${count}`))],
+  [
+    'a bucket',
+    async () => {
+      for (const key of (await s3.store.list()).keys()) await s3.store.remove(key);
+      return s3.store;
+    },
+  ],
+];
+
+describe.each(kinds)('publishing to %s', (_kind, open) => {
+  let store: Store;
+  beforeEach(async () => {
+    count += 1;
+    store = await open();
+  });
+  const textOf = async (key: string) => (await store.read(key))?.toString();
+  const publish = (texts: Texts) => publishRelease(store, wanted(texts));
+
+  it('puts what differs: assets, then pages, then deletions; what pages of before name stays', async () => {
+    await publish(first);
+    const { store: through, done } = watched(store);
+    const { plan } = await publishRelease(through, wanted(second));
+    expect(done).toEqual([
+      'put au/assets/a.2.css',
+      'put au/new',
+      'put au/old',
+      'put au/page',
+      'remove au/gone',
+    ]);
+    expect(plan.carried).toEqual(['au/assets/a.1.css']);
+    expect(await textOf('au/assets/a.1.css')).toBe('one');
+    const again = watched(store);
+    expect((await publishRelease(again.store, wanted(second))).plan.unchanged).toBe(4);
+    expect(again.done).toEqual([]);
+  });
+
+  it('does nothing at a rehearsal', async () => {
+    const { store: through, done } = watched(store);
+    const { plan } = await publishRelease(through, wanted(first), { dry: true });
+    expect([plan.puts.length, done, (await store.list()).size]).toEqual([4, [], 0]);
+  });
+
+  it('goes back to any kept release, and forth again', async () => {
+    await publish(first);
+    await publish(second);
+    await publish({ ...second, 'au/page': 'third' });
+    const texts = async () => [
+      await textOf('au/page'),
+      await textOf('au/gone'),
+      await textOf('au/new'),
+    ];
+    await rollBack(store, 1);
+    expect(await texts()).toEqual(['a.1', 'gone', undefined]);
+    await rollBack(store, 3);
+    expect(await texts()).toEqual(['third', undefined, 'new']);
+    await rollBack(store, undefined);
+    expect(await texts()).toEqual(['a.1', 'gone', undefined]);
+    await expect(rollBack(store, 99)).rejects.toThrow('Kept are 2, 3, 4, 5, 6.');
+  });
+
+  it('keeps five releases, and an asset for as long as one of them names it', async () => {
+    await publish(first);
+    for (let number = 2; number <= 6; number += 1) {
+      await publish({ ...second, 'au/page': `page ${number}` });
+      expect(await textOf('au/assets/a.1.css')).toBe(number < 6 ? 'one' : undefined);
+    }
+    const held = await store.list();
+    expect((await readReleases(store, held)).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
+    // Of five releases four other pages: the assets are still where they were.
+    const saved = [...held.keys()].filter((key) => key.startsWith(`${ownPrefix}kept/`));
+    expect(saved).toHaveLength(4);
+  });
+
+  it('goes on where one was stopped, and still knows the way back', async () => {
+    await publish(first);
+    for (const stopAt of [0, 1, 2, 3, 4]) {
+      let puts = 0;
+      const failing: Store = {
+        ...store,
+        async put(key, bytes, content) {
+          if (!key.startsWith(ownPrefix) && puts++ === stopAt) throw new Error('the line is cut');
+          await store.put(key, bytes, content);
+        },
+      };
+      const stopped = publishRelease(failing, wanted({ ...second, 'au/page': `try ${stopAt}` }));
+      if (stopAt < 4) await expect(stopped).rejects.toThrow('the line is cut');
+      else await stopped;
+    }
+    expect(await textOf('au/page')).toBe('try 4');
+    await rollBack(store, undefined);
+    expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
+  });
+
+  it('touches nothing that somebody else has put there', async () => {
+    await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
+    await expect(publish(first)).rejects.toThrow(
+      'no publish has put there (au/page). Nothing was touched.',
+    );
+    expect((await store.list()).size).toBe(1);
+    await store.remove('au/page');
+    await store.put('au/theirs', Buffer.from('theirs'), { type: 'text/html' });
+    await publish(first);
+    await publish(second);
+    expect(await textOf('au/theirs')).toBe('theirs');
+  });
+});
+
+it('a tab that was opened before a deploy, or before the way back, finds all that its page names', async () => {
+  const out = join(work, 'served');
+  const store = folderStore(out);
+  const release = (number: number): Texts => ({
+    'au/index.html': `<script src="/assets/page.${number}.js"></script>`,
+    'au/assets/page.0.js': 'the same in all',
+    [`au/assets/page.${number}.js`]: `import("/assets/late.${number}.js")`,
+    [`au/assets/late.${number}.js`]: `late ${number}`,
+    'au/_headers': '/assets/*\n  Cache-Control: immutable\n',
+    'au/_redirects': '',
+    'nz/index.html': 'home',
+    'nz/_headers': '',
+    'nz/_redirects': '',
+  });
+  await publishRelease(store, wanted(release(1)));
+  const serving = await serve({ out, port: 0, dataDir: join(work, 'data') });
+  const tab = async () => {
+    const page = (await ask(serving.port, '/')).text;
+    const [script = ''] = /\/assets\/[^"]*/.exec(page) ?? [];
+    const late = /"([^"]*)"/.exec((await ask(serving.port, script)).text)?.[1] ?? '';
+    return async () => (await ask(serving.port, late)).text;
+  };
+  const opened = await tab();
+  await publishRelease(store, wanted(release(2)));
+  expect(await opened()).toBe('late 1');
+  const newer = await tab();
+  await rollBack(store, undefined);
+  expect([await opened(), await newer(), await (await tab())()]).toEqual([
+    'late 1',
+    'late 2',
+    'late 1',
+  ]);
+  await serving.close();
+});
+
+it('a file that appears beside the release in the folder is left alone', async () => {
+  const folder = join(work, 'beside');
+  await mkdir(folder);
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  await publishRelease(folderStore(folder), wanted(first));
+  await publishRelease(folderStore(folder), wanted(second));
+  expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
+});
