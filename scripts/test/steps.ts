@@ -51,6 +51,7 @@ const besideEachOther: readonly TestStep[] = [
   script('A truth changed in one place of the catalogue', 'audits/one-place.ts'),
   script('One price changed, and nothing else', 'audits/one-price.ts', builtSite),
   script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),
+  script('The runbook, section by section', 'audits/runbook.ts', builtSite),
   script('Errands in Firefox, where there is one', 'audits/firefox.ts', builtSite),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
 ];
