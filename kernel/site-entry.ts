@@ -32,6 +32,8 @@ export type SiteEntry = {
   /** Whose page it is, where it is not everybody's. */
   readonly audience?: string;
 };
+/** `isAnswer`: it is called what was asked for, and is what leads on: "stores", "contact". */
+export type FoundEntry = SiteEntry & { readonly isAnswer?: true };
 export type PagesFile = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 
 export const searchPagesUrl = '/search-pages.json';

@@ -64,6 +64,17 @@ test('errand e: a café owner compares two systems from the cards of the search,
   expect(count()).toBeLessThanOrEqual(4);
 });
 
+test('a comparison that was sent leaves the ticks of who opens it alone', async ({ page }) => {
+  await page.goto('/mixer-taps');
+  await page.locator('.tick input').nth(0).check();
+  const own = () => page.evaluate(() => localStorage.getItem('puretec-compared'));
+  await expect.poll(own).not.toBe(null);
+  const ticked = await own();
+  await page.goto('/compare?codes=WH2-60,WH2-55');
+  await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+  expect(await own()).toBe(ticked);
+});
+
 test('errand f: PFAS from any page: which products, which article, in 2 clicks (phone)', async ({
   page,
 }) => {

@@ -1,7 +1,12 @@
 /** What stands below the products of a list: articles, answers, contaminants, ranges, documents, places. */
 
 import type { Audience } from '../../kernel/contract.ts';
-import { type EntryKind, entryKinds, type SiteEntry } from '../../kernel/site-entry.ts';
+import {
+  type EntryKind,
+  entryKinds,
+  type FoundEntry,
+  type SiteEntry,
+} from '../../kernel/site-entry.ts';
 import { articleFor, type SuggestionContext } from './suggestion-rules.ts';
 
 /** So many stand below the suggestions. */
@@ -14,9 +19,9 @@ export const kindOf = ({ kind }: SiteEntry): string => entryKinds[kind];
 /** Without the article that stands among the products already; the pages of one's own audience first. */
 export function beside(
   query: string,
-  entries: readonly SiteEntry[],
+  entries: readonly FoundEntry[],
   context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
-): readonly SiteEntry[] {
+): readonly FoundEntry[] {
   const article = articleFor(query, context);
   const rank = ({ kind, audience }: SiteEntry) =>
     kind === 'superseded' ? 2 : isOwn(audience, context.audience) ? 1 : 0;
@@ -29,10 +34,10 @@ const isOwn = (audience: string | undefined, own: Audience): boolean =>
   own !== 'Consumer' && audience === own;
 
 /** The first of each kind before more of one. */
-export function pickForPanel(entries: readonly SiteEntry[]): readonly SiteEntry[] {
+export function pickForPanel(entries: readonly FoundEntry[]): readonly FoundEntry[] {
   const count = new Map<EntryKind, number>();
-  const first: SiteEntry[] = [];
-  const rest: SiteEntry[] = [];
+  const first: FoundEntry[] = [];
+  const rest: FoundEntry[] = [];
   for (const entry of entries) {
     const before = count.get(entry.kind) ?? 0;
     count.set(entry.kind, before + 1);

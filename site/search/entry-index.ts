@@ -1,13 +1,13 @@
 /** The site's search beside products: articles, answers, contaminants, ranges, documents and places. */
-import type { PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
-import { plainCode } from './code-tokens.ts';
+import type { FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
+import { indexTerms, plainCode } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
-import { thesaurusOf, wantedIn } from './index-query.ts';
+import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 
 export type EntryIndex = {
   /** All that match, best first; none for an empty query. Never throws. */
-  readonly search: (query: string) => readonly SiteEntry[];
+  readonly search: (query: string) => readonly FoundEntry[];
 };
 
 const fields = { title: 4, words: 2, text: 1 };
@@ -29,9 +29,16 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
     search: (query) => {
       const text = cleanKeywords(query);
       const typed = plainCode(text);
-      return findIn(engine, wantedIn(text, thesaurus), half)
+      const wanted = wantedIn(text, thesaurus);
+      const found = findIn(engine, wanted, half)
         .flatMap((place) => entries[place] ?? [])
         .filter(({ kind, words }) => kind !== 'superseded' || plainCode(words) === typed);
+      const [best, ...others] = found;
+      return best && isCalled(best, wanted) ? [{ ...best, isAnswer: true }, ...others] : found;
     },
   };
 }
+
+/** Of pages and tools alone: whoever types a contaminant or a range looks for products first. */
+const isCalled = ({ kind, title }: SiteEntry, wanted: readonly Wanted[]): boolean =>
+  (kind === 'page' || kind === 'tool') && holdsAll(wanted, indexTerms(title));

@@ -1,6 +1,6 @@
 /** Loads the site's own search once, when it is first needed, and answers from it. */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { noPages, type PagesFile, type SiteEntry } from '../../kernel/site-entry.ts';
+import { type FoundEntry, noPages, type PagesFile } from '../../kernel/site-entry.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { aborted } from './aborted.ts';
 import { buildEntryIndex, type EntryIndex } from './entry-index.ts';
@@ -13,7 +13,7 @@ export type Sought = 'products' | 'pages' | 'nearest words';
 /** What was not looked for is empty. */
 export type Found = {
   readonly items: readonly SearchItem[];
-  readonly entries: readonly SiteEntry[];
+  readonly entries: readonly FoundEntry[];
   readonly words: readonly string[];
 };
 export type Query = {

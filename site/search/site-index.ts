@@ -4,6 +4,7 @@
  */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { isPartWord } from '../../kernel/vocabulary.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
@@ -80,8 +81,8 @@ function entryOf(item: SearchItem): Entry {
 
 /**
  * A code that was typed whole comes first, then what took the place of that code, then codes that
- * begin so, the shortest first; then what is the thing itself, then what is named with it. What is
- * no longer made comes behind its equals, and what has no price to show behind those that have one.
+ * begin so, the shortest first; then what is the thing itself, then what is named with it, what is
+ * fitted before what is replaced in it. What is no longer made comes behind its equals, and what has no price to show behind those that have one.
  */
 function rank(
   typed: string,
@@ -105,11 +106,14 @@ function rank(
         Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         b.grade - a.grade ||
+        (a.grade < 2 ? Number(isPartOf(a.item)) - Number(isPartOf(b.item)) : 0) ||
         (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||
         Number(a.item.isUnpriced ?? false) - Number(b.item.isUnpriced ?? false),
     )
     .map(({ item }) => item);
 }
+
+const isPartOf = ({ kind }: SearchItem): boolean => isPartWord(kind);
 
 /** "WH2-30" before "WH2-60" before "WH2-30-LF". */
 const inOrder = (a: string, b: string): number =>

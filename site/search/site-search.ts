@@ -1,7 +1,7 @@
 /** The search of one visit, put together from the site's constants: for the box and for /search. */
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
-import type { SiteEntry } from '../../kernel/site-entry.ts';
+import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { type Backends, loadBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
@@ -61,7 +61,7 @@ export type SiteSearch = {
   /** The results page. Where the item search knows nothing, the site's own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
   /** What the site has beside products; none where that cannot be had. */
-  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly SiteEntry[]>;
+  readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly FoundEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
   /** What the backend says of one item now; undefined where nobody is asked or nobody answers. */

@@ -28,14 +28,11 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
 
   const show = (codes: readonly string[], message: string) => {
     setSaid(message);
+    // Whoever chooses here chooses for the lists too; an address that was sent leaves their ticks alone.
+    keepCodes('compared', codes);
     navigate({ search: addressOf(codes, onlyDifferences) });
   };
   const codes = products.map(({ code }) => code);
-  const joined = codes.join(',');
-  // The ticks of lists are those of the comparison.
-  useEffect(() => {
-    if (joined !== '') keepCodes('compared', joined.split(','));
-  }, [joined]);
   const remove = (code: string) => {
     show(
       codes.filter((each) => each !== code),
@@ -92,7 +89,7 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
                 Print
               </button>
             )}
-            <a className="button button-quiet" href={`/saved?add=${joined}`}>
+            <a className="button button-quiet" href={`/saved?add=${codes.join(',')}`}>
               Save
             </a>
             <span className="hint">

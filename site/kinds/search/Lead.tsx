@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import { plainCode } from '../../search/code-tokens.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
 import styles from './ResultsPage.module.css';
 
 /**
  * A code that was typed whole leads to its product before anything else; one of before says so, and
- * leads to what took its place.
+ * leads to what took its place. A page that is called what was typed comes before products too.
  */
 export function Lead({
   keywords,
@@ -15,7 +15,7 @@ export function Lead({
 }: {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
-  readonly pages: readonly SiteEntry[];
+  readonly pages: readonly FoundEntry[];
 }): ReactElement | null {
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
@@ -25,9 +25,10 @@ export function Lead({
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
   }
-  return moved
-    ? lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`)
-    : null;
+  if (moved)
+    return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
+  const page = pages.find(({ isAnswer }) => isAnswer);
+  return page ? lead(page.address, page.title, '') : null;
 }
 
 const lead = (url: string, code: string, words: string) => (

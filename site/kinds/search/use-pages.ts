@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 
 type Answer<T> = { readonly keywords: string; readonly found: readonly T[] };
 
 /** What the site has beside products; none until it is known. */
-export const usePages = ({ findPages }: SiteSearch, keywords: string): readonly SiteEntry[] =>
+export const usePages = ({ findPages }: SiteSearch, keywords: string): readonly FoundEntry[] =>
   useAnswer(findPages, keywords, true);
 
 /** Words that would find something, once it is known that these find nothing. */
