@@ -175,8 +175,9 @@ async function untilFault(messages: Messages, place: string): Promise<void> {
 }
 
 /** Whether pages are to be asked for again. */
-const isNew = ({ type, event }: Message): boolean =>
-  type === 'full-reload' || event === 'site:edited';
+function isNew({ type, event }: Message): boolean {
+  return type === 'full-reload' || event === 'site:edited';
+}
 
 /** A burst may be shown in steps; what the last message leads to must be the state of the disk. */
 async function untilShown(server: Started, messages: Messages | undefined, edit: Edit) {
