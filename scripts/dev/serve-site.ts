@@ -63,8 +63,10 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
+    // Of one moment: another edition may come while the page is made.
     const edition = options.edition();
-    if (!edition) return send(response, 503, page, faultPage(announcer.fault, announcer.version));
+    const { version } = announcer;
+    if (!edition) return send(response, 503, page, faultPage(announcer.fault, version));
     if (isMade(url)) {
       sendVersion(response, await pictureVersion(options.root, edition.catalogue, url));
       await pictures(options.root, edition.catalogue)(request, response);
@@ -90,7 +92,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (rendered.status === 404 && ending !== undefined) {
       return sendText(response, 404, 'Not found.');
     }
-    send(response, rendered.status, page, withReload(rendered.html, announcer.version));
+    send(response, rendered.status, page, withReload(rendered.html, version));
   }
 
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>

@@ -57,7 +57,10 @@ function picturesOf(root: string, catalogue: Catalogue): Pictures {
 export const pictures = (root: string, catalogue: Catalogue): ImageHandler =>
   picturesOf(root, catalogue).answer;
 
-/** Another one wherever the picture may be another one. Undefined: it cannot be made. */
+/** What is seen of a picture, by the version of its source: drawn once, however many editions hold it. */
+const contents = new Map<string, Promise<string | undefined>>();
+
+/** Another one where the picture looks different. Undefined: it cannot be made. */
 export async function pictureVersion(
   root: string,
   catalogue: Catalogue,
@@ -65,7 +68,11 @@ export async function pictureVersion(
 ): Promise<string | undefined> {
   try {
     const { source, format } = readAddress(url);
-    return (await picturesOf(root, catalogue).sources.find(source, format))?.version;
+    const found = await picturesOf(root, catalogue).sources.find(source, format);
+    if (!found) return undefined;
+    const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
+    contents.set(found.version, content);
+    return await content;
   } catch (error) {
     if (error instanceof ImageRequestError) return undefined;
     throw error;
