@@ -31,7 +31,7 @@ export type Kept = {
   ): Promise<T>;
   /** Whether the file must at least be opened. */
   lacks(file: string, stat: BigIntStats): boolean;
-  /** Keeps what was asked for since, and nothing else. */
+  /** Keeps what was asked for since, and nothing else. The next reading begins with that. */
   save(): void;
 };
 
@@ -56,10 +56,8 @@ type Entry = {
 /** `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. */
 export function openKept(folder: string, root: string, version: string): Kept {
   const path = join(folder, `${hash('sha256', root).slice(0, 16)}.pack`);
-  const before = readPack(path, version);
-  const opened = Date.now();
-  const lines: string[] = [];
-  let changed = false;
+  let before = readPack(path, version);
+  let now = new Map<string, Entry>();
   return {
     async of<T>(
       file: string,
@@ -68,9 +66,9 @@ export function openKept(folder: string, root: string, version: string): Kept {
       elsewhere?: MadeElsewhere,
     ) {
       const entry = before.get(file);
-      const state = stateOf(stat, opened);
+      const state = stateOf(stat, Date.now());
       if (entry && state !== '' && entry.state === state) {
-        lines.push(entry.line);
+        now.set(file, entry);
         return entry.made as T; // Of the same version: the same `make` has made it.
       }
       const bytes = readFileSync(file);
@@ -83,22 +81,29 @@ export function openKept(folder: string, root: string, version: string): Kept {
             ? await make(bytes)
             : JSON.parse(json);
       if (entry?.hash === digest && entry.state === state) {
-        lines.push(entry.line);
+        now.set(file, entry);
         return made;
       }
       const line = lineOf([file, state, digest], json ?? jsonOf(made));
-      if (line !== undefined) {
-        lines.push(line);
-        changed = true;
-      }
+      if (line !== undefined) now.set(file, { state, hash: digest, made, line });
       return made;
     },
     lacks: (file, stat) => {
-      const state = stateOf(stat, opened);
+      const state = stateOf(stat, Date.now());
       return state === '' || before.get(file)?.state !== state;
     },
     save: () => {
-      if (changed || lines.length !== before.size) writePack(folder, path, version, lines);
+      const isSame =
+        now.size === before.size && [...now].every(([file, is]) => before.get(file) === is);
+      if (!isSame)
+        writePack(
+          folder,
+          path,
+          version,
+          [...now.values()].map(({ line }) => line),
+        );
+      before = now;
+      now = new Map();
     },
   };
 }

@@ -5,17 +5,20 @@ import type { Problem } from './problem.ts';
 import { type PlacedDocument, problemAt, type SourceDocument } from './read/document.ts';
 import type { NamedFound } from './rules.ts';
 
+/** By a part of what was read of the file, which is another one whenever it is read again. */
+const known = new WeakMap<object, PlacedDocument>();
+
 export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
   if (found.length === 0) return [];
   const { readDocument } = await import('./read/read-document.ts');
-  const known = new Map<SourceDocument, PlacedDocument>();
   const placed = (document: SourceDocument): PlacedDocument => {
-    const { file, name, kind } = document;
-    const again = known.get(document) ?? readDocument(file, name, kind, bytesOf(file)).document;
+    const { file, name, kind, references } = document;
+    const again = known.get(references) ?? readDocument(file, name, kind, bytesOf(file)).document;
     // Where it was edited or removed since it was read, the next check will say more.
-    const result = again ?? { ...document, ...nowhere };
-    known.set(document, result);
-    return result;
+    if (!again) return { ...document, ...nowhere };
+    if (JSON.stringify(again.value) === JSON.stringify(document.value))
+      known.set(references, again);
+    return again;
   };
   const lineOf = ({ document, path }: Origin) => ({
     file: document.file,

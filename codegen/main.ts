@@ -3,7 +3,7 @@ import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
 import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
-import { keepNothing, openKept } from './kept.ts';
+import { type Kept, keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
@@ -24,20 +24,24 @@ export type Compiled = {
 export type CompileOptions = {
   /** Makes warnings errors. */
   readonly strict?: boolean;
-  /** A folder to keep in what files say, so that only those that changed are read. Without it, all are read. */
-  readonly cache?: string;
+  /** Keeps what files say, so that only those that changed are read: a folder, or what is open already. Without it, all are read. */
+  readonly cache?: string | Kept;
   /** Reads the files where they are many. */
   readonly readMany?: ReadMany;
   /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
   readonly at?: string;
 };
 
+/** For a command that compiles a catalogue again and again. */
+export const openCache = (folder: string, root: string): Kept =>
+  openKept(folder, root, codeVersion('read'));
+
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
   { strict = false, cache, readMany, at }: CompileOptions = {},
 ): Promise<Compiled> {
-  const kept = cache === undefined ? keepNothing : openKept(cache, root, codeVersion('read'));
+  const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
   const read = await readCatalogue(root, kept, readMany);
   const images = imageFiles(root);
   const measured = await imageSizes(root, images.pictures, kept);

@@ -24,8 +24,12 @@ export const danglingReference: Rule = {
   },
   check: (input) => {
     const namings = namingsOf(input);
+    const names = groupBy(namings, ({ kind }) => kind);
     const missing = groupBy(
-      namings.filter((naming) => isMissing(naming, input)),
+      [...names].flatMap(([kind, named]) => {
+        const there = namesOf(kind, input);
+        return named.filter((naming) => !there.has(naming.value) && isMissing(naming, input));
+      }),
       ({ kind, value }) => `${kind} ${value}`,
     );
     return [...missing.values()].map((group) => explain(group, namings, input));
@@ -105,7 +109,6 @@ export function namesOf(
 }
 
 function isMissing({ kind, value }: Naming, input: RuleInput): boolean {
-  if (namesOf(kind, input).has(value)) return false;
   if (kind === 'product') return !strangeLetter(value);
   const parts = kind === 'category' ? value.split('/') : [value];
   return !input.known.mayBeIn([homes[kind]], (text) => parts.every((part) => text.includes(part)));

@@ -1,6 +1,9 @@
 /** Things by a name, in their order. */
-export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, Name extends string>(
+  things: readonly T[],
+  nameOf: (thing: T) => Name,
+): Map<Name, T[]> {
+  const groups = new Map<Name, T[]>();
   for (const thing of things) {
     const name = nameOf(thing);
     const group = groups.get(name);

@@ -36,11 +36,19 @@ export const placeholder: Rule = {
     ),
 };
 
-function textsIn(value: unknown, path: FieldPath): { text: string; path: FieldPath }[] {
-  if (typeof value === 'string') return placeholders.test(value) ? [{ text: value, path }] : [];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]))
-    : [];
+type Waiting = { readonly text: string; readonly path: FieldPath };
+
+/** `path` is where the value stands; it is walked on and back, since nearly all texts are fine. */
+function textsIn(value: unknown, path: (string | number)[], found: Waiting[] = []): Waiting[] {
+  if (typeof value === 'string') {
+    if (placeholders.test(value)) found.push({ text: value, path: [...path] });
+  } else if (Array.isArray(value) || isRecord(value)) {
+    const isList = Array.isArray(value);
+    for (const [key, entry] of Object.entries(value)) {
+      path.push(isList ? Number(key) : key);
+      textsIn(entry, path, found);
+      path.pop();
+    }
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 /**
  * npm run dev from outside: `node --import tsx scripts/audits/development.ts`. Every start serves
- * both countries, every edit shows the new value at the request after the reload, and faults are
+ * both countries, every edit shows the new value at the first request after it is told, and faults are
  * said in a sentence. Prints the counts; exit 1 on any miss.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { checkInBrowser } from './development/browser.ts';
 import { type Edit, editsOf } from './development/edits.ts';
-import { hearMessages, type Messages } from './development/messages.ts';
+import { hearMessages, type Message, type Messages } from './development/messages.ts';
 import { ask, type Started, startServer } from './development/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'development-'));
@@ -123,11 +123,11 @@ async function mendAtStart(): Promise<void> {
     }
     const messages = await hearMessages(server.port);
     writeFileSync(file, right);
-    while ((await messages.next()).type !== 'full-reload');
+    while (!isNew(await messages.next()));
     const { status } = await ask(server.port, 'au', '/CT-1');
     if (status !== 200) wrong.push(`corrected after the start: ${status}`);
     messages.close();
-    const missed = await checkInBrowser(server.port, file, right);
+    const missed = await checkInBrowser(server, file, right);
     count('things that a browser must keep and show', missed.of, missed.misses);
   } finally {
     await server.stop();
@@ -174,17 +174,22 @@ async function untilFault(messages: Messages, place: string): Promise<void> {
   }
 }
 
-/** A burst may be shown in steps; what the last reload leads to must be the state of the disk. */
+/** Whether pages are to be asked for again. */
+function isNew({ type, event }: Message): boolean {
+  return type === 'full-reload' || event === 'site:edited';
+}
+
+/** A burst may be shown in steps; what the last message leads to must be the state of the disk. */
 async function untilShown(server: Started, messages: Messages | undefined, edit: Edit) {
   for (;;) {
     const message = await messages?.next();
-    if (message?.type !== 'full-reload') continue;
+    if (!message || !isNew(message)) continue;
     const answers = await Promise.all(
       edit.looks.map(async ({ country, path, shows }) =>
         shows(await ask(server.port, country, path)),
       ),
     );
     if (answers.every(Boolean)) return;
-    if (edit.atOnce) throw new Error('the page was reloaded and showed the old value');
+    if (edit.atOnce) throw new Error('the page was asked for again and showed the old value');
   }
 }

@@ -11,7 +11,9 @@ export type Announcer = {
   problems(problems: readonly Problem[]): void;
   /** A fault of ours. */
   failure(error: unknown): void;
-  /** Sources are new and nothing of the old ones is kept any more: only now pages may ask again. */
+  /** The content is new and nothing of the old one is kept any more: only now pages may ask again. */
+  edited(): void;
+  /** The same of the code: pages are opened anew. */
   reload(): void;
 };
 
@@ -64,6 +66,10 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
       fault = { message: text, stack: '' };
       say(text, () => console.error(text));
       sendFault();
+    },
+    edited() {
+      version += 1;
+      send({ type: 'custom', event: 'site:edited', data: version });
     },
     reload() {
       version += 1;

@@ -6,8 +6,8 @@ type Watcher = {
   on(event: 'all', listener: (event: string, path: string) => void): unknown;
 };
 
-/** A burst of events is one hint. */
-const burst = 50;
+/** Events of one save are one hint. What follows is seen by the look at the disk after the reading. */
+const burst = 10;
 /** A folder that is removed and comes back loses its watch, and a network drive has none. */
 const clock = 1000;
 

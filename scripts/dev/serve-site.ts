@@ -15,10 +15,11 @@ import { projectRoot } from '../project-root.ts';
 import { previewSettings } from '../publish/preview-settings.ts';
 import { searchLogKey } from '../publish/search-log-key.ts';
 import type { Announcer } from './announce.ts';
+import { compareHeld, sendVersion, versionOfText } from './held-files.ts';
 import { faultPage, withReload } from './page-html.ts';
 import type { Edition } from './site-state.ts';
 import { stylesheetsBelow } from './stylesheets.ts';
-import { itemsOf, pictures, type TreeFiles, treeFiles } from './tree-files.ts';
+import { itemsOf, pictures, pictureVersion, type TreeFiles, treeFiles } from './tree-files.ts';
 
 type Renderer = typeof import('../../site/pages/render-address.ts');
 const renderer = '/site/pages/render-address.ts';
@@ -62,9 +63,12 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
+    // Of one moment: another edition may come while the page is made.
     const edition = options.edition();
-    if (!edition) return send(response, 503, page, faultPage(announcer.fault, announcer.version));
+    const { version } = announcer;
+    if (!edition) return send(response, 503, page, faultPage(announcer.fault, version));
     if (isMade(url)) {
+      sendVersion(response, await pictureVersion(options.root, edition.catalogue, url));
       await pictures(options.root, edition.catalogue)(request, response);
       return;
     }
@@ -72,20 +76,35 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const country = countryOfHost((headers.host ?? '').replace(/:\d+$/, ''));
-    const { files, move } = filesOf(country);
-    const content = path.startsWith('/_') ? undefined : files.get(path.slice(1));
+    // All files of a tree have an ending; they take longer to make than a page, which waits for none.
     const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
-    if (content !== undefined) return send(response, 200, fresh(types[ending ?? '']), content);
+    const content = ending === undefined ? undefined : contentAt(edition, path, country);
+    if (content !== undefined) {
+      sendVersion(response, versionOfText(content));
+      return send(response, 200, fresh(types[ending ?? '']), content);
+    }
     const rendered = await renderAt(edition.catalogue, path, country);
     const moved =
-      closed(path, search) ?? (rendered.status === 404 ? move(path, search) : undefined);
+      closed(path, search) ??
+      (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
     // A browser would keep a lasting move beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
     if (rendered.status === 404 && ending !== undefined) {
       return sendText(response, 404, 'Not found.');
     }
-    send(response, rendered.status, page, withReload(rendered.html, announcer.version));
+    send(response, rendered.status, page, withReload(rendered.html, version));
   }
+
+  const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>
+    path.startsWith('/_') ? undefined : madeOf(edition).filesOf(country).files.get(path.slice(1));
+
+  compareHeld(server, async ({ hostname, pathname }) => {
+    const edition = options.edition();
+    if (!edition) return undefined;
+    if (isMade(pathname)) return pictureVersion(options.root, edition.catalogue, pathname);
+    const content = contentAt(edition, pathname, countryOfHost(hostname));
+    return content === undefined ? undefined : versionOfText(content);
+  });
 
   async function renderAt(tables: Tables, path: string, country: Country) {
     const loaded = await server.ssrLoadModule(renderer);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { constantsModule, constantsOf } from '../../codegen/constants-of.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue, openCache } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { readMany } from '../read-many.ts';
@@ -18,15 +18,25 @@ export type Reading = {
   readonly problems: readonly Problem[];
 };
 
-/** Reads the folder as it is now. Throws where the fault is not the catalogue's. */
-export async function readEdition(root: string): Promise<Reading> {
-  if (!existsSync(root)) return { problems: [missingFolder(root)] };
-  const { catalogue, problems } = await compileCatalogue(root, { cache: catalogueCache, readMany });
-  if (!catalogue) return { problems };
-  // Code knows no more of a catalogue than this; pages are handed its tables.
-  const modules = new Map([['constants.ts', constantsModule(constantsOf(catalogue.site))]]);
-  return { edition: { catalogue, modules }, problems };
+/**
+ * Reads the folder as it is at each call: what no edit touched stays in memory. The call throws
+ * where the fault is not the catalogue's.
+ */
+export function editionReader(root: string): () => Promise<Reading> {
+  const cache = openCache(catalogueCache, root);
+  return async () => {
+    if (!existsSync(root)) return { problems: [missingFolder(root)] };
+    const { catalogue, problems } = await compileCatalogue(root, { cache, readMany });
+    if (!catalogue) return { problems };
+    // Code knows no more of a catalogue than this; pages are handed its tables.
+    const modules = new Map([['constants.ts', constantsModule(constantsOf(catalogue.site))]]);
+    return { edition: { catalogue, modules }, problems };
+  };
 }
+
+/** Whether scripts in open pages know what the code now knows of the catalogue. */
+export const sameModules = (former: Edition, now: Edition): boolean =>
+  [...now.modules].every(([name, text]) => former.modules.get(name) === text);
 
 const missingFolder = (root: string): Problem => ({
   severity: 'error',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
+import { writeNames } from '../editor/write-names.ts';
 import { addressLine } from '../preview/address-line.ts';
 import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
@@ -16,25 +17,30 @@ import { hearChanges } from './hear-changes.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { ownFolder } from './own-folder.ts';
 import { serveSite } from './serve-site.ts';
-import { type Edition, readEdition } from './site-state.ts';
+import { type Edition, editionReader, sameModules } from './site-state.ts';
 
 export async function startDevelopment(root: string, wanted: number): Promise<ViteDevServer> {
   const port = await freePort(wanted);
   let edition: Edition | undefined;
   const server = await startVite(port, () => edition);
   const announcer = createAnnouncer(server);
-  // Reload after, never before: what was made of the former sources is forgotten first.
+  // Tell pages after, never before: what was made of the former sources is forgotten first.
 
   const catalogue = keepInStep({
-    version: () => folderVersion([root]),
-    make: () => readEdition(root),
+    // What editors complete from lies there, and is written below.
+    version: () => folderVersion([root], join(root, 'schema')),
+    make: editionReader(root),
     publish: ({ edition: read, problems }) => {
       announcer.problems(problems);
       if (!read) return;
       const former = edition;
       edition = read;
-      if (former) forgetModules(server, former, read);
-      announcer.reload();
+      if (former && sameModules(former, read)) announcer.edited();
+      else {
+        if (former) forgetModules(server, former, read);
+        announcer.reload();
+      }
+      writeNames(read.catalogue, root);
     },
     fail: (error) => announcer.failure(error),
   });

@@ -1,9 +1,12 @@
 /** What a built tree holds beside its pages, made when it is asked for. */
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Country } from '../../kernel/contract.ts';
+import { ImageRequestError } from '../../kernel/image-address.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
+import { readAddress } from '../images/read-address.ts';
+import type { ImageSources } from '../images/sources.ts';
 import { embeddedBackends } from '../preview/backend-addresses.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
@@ -38,12 +41,40 @@ export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
   });
 }
 
-const handlers = new WeakMap<Catalogue, ImageHandler>();
+type Pictures = { readonly sources: ImageSources; readonly answer: ImageHandler };
+const known = new WeakMap<Catalogue, Pictures>();
+
+function picturesOf(root: string, catalogue: Catalogue): Pictures {
+  const before = known.get(catalogue);
+  if (before) return before;
+  const sources = imageSources(root, catalogue);
+  const made = { sources, answer: createImageHandler(sources, imageCache) };
+  known.set(catalogue, made);
+  return made;
+}
 
 /** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
-export function pictures(root: string, catalogue: Catalogue): ImageHandler {
-  const handler =
-    handlers.get(catalogue) ?? createImageHandler(imageSources(root, catalogue), imageCache);
-  handlers.set(catalogue, handler);
-  return handler;
+export const pictures = (root: string, catalogue: Catalogue): ImageHandler =>
+  picturesOf(root, catalogue).answer;
+
+/** What is seen of a picture, by the version of its source: drawn once, however many editions hold it. */
+const contents = new Map<string, Promise<string | undefined>>();
+
+/** Another one where the picture looks different. Undefined: it cannot be made. */
+export async function pictureVersion(
+  root: string,
+  catalogue: Catalogue,
+  url: string,
+): Promise<string | undefined> {
+  try {
+    const { source, format } = readAddress(url);
+    const found = await picturesOf(root, catalogue).sources.find(source, format);
+    if (!found) return undefined;
+    const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
+    contents.set(found.version, content);
+    return await content;
+  } catch (error) {
+    if (error instanceof ImageRequestError) return undefined;
+    throw error;
+  }
 }

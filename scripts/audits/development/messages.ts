@@ -4,7 +4,12 @@ import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { within } from './server.ts';
 
-export type Message = { readonly type: string; readonly err?: { readonly message: string } };
+export type Message = {
+  readonly type: string;
+  /** Of a message of our own. */
+  readonly event?: string;
+  readonly err?: { readonly message: string };
+};
 export type Messages = {
   /** The oldest one that was not taken yet. */
   readonly next: () => Promise<Message>;
