@@ -5,6 +5,7 @@ import { createForms } from './backends/forms.ts';
 import { createGateway } from './backends/gateway.ts';
 import { createItemSearch } from './backends/item-search.ts';
 import type { LoadItems } from './backends/items.ts';
+import { createItemMatch } from './backends/match-items.ts';
 import { createPortal } from './backends/portal.ts';
 import { createSearchLog } from './backends/search-log.ts';
 import type { TreeSettings } from './read-settings.ts';
@@ -19,11 +20,12 @@ export type BackendOptions = Partial<TreeSettings> & {
 /** What is not told is not known: no target is allowed, no form and no product code is taken. */
 export function createBackends(items: LoadItems, options: BackendOptions): readonly Backend[] {
   const { dataDir, gatewayStage = 'dev', gatewayTargets = [], forms = [] } = options;
-  const { productCodes = { codes: [], former: [] } } = options;
+  const { productCodes = { codes: [], former: [] }, synonyms = [] } = options;
+  const search = createItemMatch(synonyms);
   return [
-    createItemSearch(items),
+    createItemSearch(items, search),
     createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
-    createGateway(items, gatewayStage, gatewayTargets),
+    createGateway(items, search, gatewayStage, gatewayTargets),
     createForms(forms, productCodes, join(dataDir, 'forms.jsonl')),
     createPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login'),
   ];

@@ -16,6 +16,7 @@ const settings = async () => ({
   forms: [],
   productCodes: { codes: [], former: [] },
   dealerLoginPath: '/portal',
+  synonyms: [],
 });
 
 describe('npm run preview', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '../../kernel/contract.ts';
+import type { Form, Synonyms } from '../../kernel/contract.ts';
 import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
 import { type Backends, readBackends } from '../../site/commerce/backends.ts';
@@ -12,6 +12,8 @@ export type PreviewSettings = {
   /** Against which the forms' product codes are checked. */
   readonly productCodes: ProductCodes;
   readonly dealerLoginPath: string;
+  /** As the site's own search knows them. */
+  readonly synonyms: Synonyms;
 };
 
 export const settingsFile = 'preview.json';

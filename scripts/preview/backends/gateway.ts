@@ -1,7 +1,7 @@
 import { countryOfHostname, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
 import { isShownIn, type LoadItems, pickFields } from './items.ts';
-import { matchItems } from './match-items.ts';
+import type { MatchItems } from './match-items.ts';
 
 /** ENT-12. */
 const FIELDS = [
@@ -48,7 +48,12 @@ function readLimit(text: string | null): number {
  * here: nothing is fetched, the catalogue answers in the backend's shape, and a header says so.
  * `q` and `limit` of the target are honoured; its host decides the country.
  */
-export function createGateway(load: LoadItems, stage: string, hosts: readonly string[]): Backend {
+export function createGateway(
+  load: LoadItems,
+  matchItems: MatchItems,
+  stage: string,
+  hosts: readonly string[],
+): Backend {
   return {
     name: 'gateway',
     method: ['GET'],

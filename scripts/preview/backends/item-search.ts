@@ -2,7 +2,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { countries, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
 import { displayFlag, isShownIn, type LoadItems, pickFields } from './items.ts';
-import { matchItems } from './match-items.ts';
+import type { MatchItems } from './match-items.ts';
 
 const PERSONALIZED = '/api/personalized/items';
 const CACHEABLE = '/api/cacheable/items';
@@ -65,7 +65,7 @@ export function readItemQuery(query: URLSearchParams): Query {
  * The item search of the commerce backend (SPEC 7.1): answers `{ total, items, code: 200 }` with
  * raw items, prices ex GST; `total` counts the matches before the limit.
  */
-export function createItemSearch(load: LoadItems): Backend {
+export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backend {
   return {
     name: 'items',
     method: ['GET'],

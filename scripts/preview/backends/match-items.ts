@@ -1,21 +1,22 @@
+import type { Synonyms } from '../../../kernel/contract.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import { buildSiteIndex, type SiteIndex } from '../../../site/search/site-index.ts';
 import type { RawItem } from './items.ts';
 
-const indexes = new WeakMap<readonly RawItem[], Promise<SiteIndex>>();
+export type MatchItems = (items: readonly RawItem[], q: string) => Promise<readonly RawItem[]>;
 
 /**
  * The items that answer `q`, the best first, as the site's own index ranks them: a stand-in that
  * ranked in its own way would show what neither the site nor the real backend does. No words, no items.
  */
-export async function matchItems(
-  items: readonly RawItem[],
-  q: string,
-): Promise<readonly RawItem[]> {
-  const index = indexes.get(items) ?? buildSiteIndex(items.map(searchItemOf));
-  indexes.set(items, index);
-  const byCode = new Map(items.map((item) => [item.itemid, item]));
-  return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
+export function createItemMatch(synonyms: Synonyms): MatchItems {
+  const indexes = new WeakMap<readonly RawItem[], Promise<SiteIndex>>();
+  return async (items, q) => {
+    const index = indexes.get(items) ?? buildSiteIndex(items.map(searchItemOf), synonyms);
+    indexes.set(items, index);
+    const byCode = new Map(items.map((item) => [item.itemid, item]));
+    return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
+  };
 }
 
 function searchItemOf(raw: RawItem): SearchItem {
