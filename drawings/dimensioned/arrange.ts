@@ -22,19 +22,21 @@ const room = { beside: 7, gap: 7, below: 10 } as const;
 /** @param front What it looks like, in millimetres: the same lines as its picture has. */
 export function arrange(product: Product, front: Plan, outline: Outline, paper: Paper): Drawing {
   const views = { front, side: sideOf(product, outline) };
-  let drawing = arrangeAt(product, views, outline, paper);
-  // Figures that stand outside may need more room than the margins leave.
-  for (let turn = 0; turn < 40; turn += 1) {
-    const { bounds, scale } = drawing;
-    const share = Math.min(
-      paper.width / ((bounds.right - bounds.left) * scale),
-      paper.height / ((bounds.top - bounds.bottom) * scale),
-    );
-    if (share >= 1) break;
-    drawing = arrangeAt(product, views, outline, paper, scale * share * 0.99);
+  const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
+  let drawing = at();
+  // Letters keep their size, and figures step out of what becomes too narrow for them: it is tried.
+  for (let turn = 0; turn < 120 && overflow(drawing, paper) > 0; turn += 1) {
+    drawing = at(drawing.scale * 0.97);
   }
   return drawing;
 }
+
+/** Units of the paper that a drawing reaches beyond it. */
+const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number =>
+  Math.max(
+    (bounds.right - bounds.left) * scale - width,
+    (bounds.top - bounds.bottom) * scale - height,
+  );
 
 type Views = { readonly front: Plan; readonly side: Plan };
 
@@ -97,8 +99,10 @@ function arrangeAt(
   });
   const [first, second] = outline.faces;
   const labels = [label(first, width / 2), label(second, sideX + depth / 2)];
-  const note = service === undefined ? [] : [noteOf(service, floor, t)];
-  const plan = [...kept, ...views, ...dimensions, ...labels, ...note];
+  const measured = [...kept, ...views, ...dimensions, ...labels];
+  const { left } = inkOf(measured);
+  const plan =
+    service === undefined ? measured : [...measured, noteOf(service, left, floor - 8.4 * t, t)];
   return { plan, bounds: widened(inkOf(plan), margin * t), scale };
 }
 
@@ -110,10 +114,10 @@ const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({
 });
 
 /** What the dashes mean: where it is kept clear can be seen. */
-const noteOf = ({ space }: ServiceSpace, floor: number, t: number): Shape => ({
+const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape => ({
   kind: 'text',
   layer: 'clearance',
-  at: [0, floor - 8.4 * t],
+  at: [x, y],
   text: `Dashed: ${space} mm kept clear`,
   height: t,
   anchor: 'start',

@@ -152,8 +152,8 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
     height: spout === 'square' ? 380 : 410,
     depth: two ? 120 : 180,
   } as const;
-  const at = two ? [160, 330] : [264];
   const gasX = x - 52;
+  const at = two ? [x - 290, x - 130] : [x - (sparkles ? 150 : 80)];
   return [
     ...at.map((tapX) => groundShadow(sheet, tapX, 90)),
     groundShadow(sheet, x + wide / 2, wide),

@@ -9,7 +9,7 @@ import { badge } from '../toolkit/digits.ts';
 import { extentOf } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { canvas } from '../toolkit/pieces.ts';
-import { place } from '../toolkit/shapes.ts';
+import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
@@ -142,6 +142,19 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   ].join('');
 }
 
+/** Vessel and salt stand in one cabinet. */
+function inCabinet(drawn: string): string {
+  const { left, right } = extentOf(drawn) ?? { left: 60, right: 740 };
+  const [x, y] = [left + 40, pipeAt - 84];
+  return (
+    rect(x, y, right - left - 60, foot + 26 - y, '#f6f9fb', {
+      r: 18,
+      stroke: '#9fb0bd',
+      'stroke-width': 6,
+    }) + drawn
+  );
+}
+
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
   const inside = insideOf(product);
   if (inside === undefined) return undefined;
@@ -150,7 +163,9 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   if (look.type === 'fitting') return fittingSection(look);
   if (look.type === 'tank purifier') return tankWay(sheet, look);
   const flow = flowOf(product, lookup);
-  return flow === undefined || flow.units.length === 0 ? undefined : drawFlow(sheet, flow);
+  if (flow === undefined || flow.units.length === 0) return undefined;
+  const drawn = drawFlow(sheet, flow);
+  return look.type === 'softener' && look.form === 'cabinet' ? inCabinet(drawn) : drawn;
 }
 
 const margin = 24;
