@@ -20,7 +20,9 @@ import { drawInlineCartridge, drawUvLamp } from './families/tubes.ts';
 import { drawUndersink } from './families/undersink.ts';
 import { drawUvSystem } from './families/uv-system.ts';
 import { drawBackwash, drawSoftener } from './families/vessel.ts';
+import { extentOf } from './toolkit/extent.ts';
 import { canvas } from './toolkit/pieces.ts';
+import { group, round } from './toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
 
 type Families = { readonly [T in ProductType]: (sheet: Sheet, look: LookOf<T>) => string };
@@ -54,12 +56,36 @@ const families: Families = {
 const draw = <T extends ProductType>(type: T, sheet: Sheet, look: LookOf<T>): string =>
   families[type](sheet, look);
 
-/** The drawing's markup without its frame, to stand in a scene. 800 × 800, ground at 728. */
+/** As its family draws it, to stand in a scene: 800 × 800, ground at 728. */
 export const lookMarkup = (sheet: Sheet, look: Look): string => draw(look.type, sheet, look);
+
+/** What it may fill of the canvas, the ports at its sides among it. */
+const frame = { width: 690, height: 636 } as const;
+
+/** The same as wide for its height as it states, and as large as its frame allows. */
+export function framedMarkup(sheet: Sheet, look: Look): string {
+  const markup = lookMarkup(sheet, look);
+  const body = extentOf(markup);
+  const all = extentOf(markup, 'all');
+  if (body === undefined || all === undefined) return markup;
+  const drawn = (body.right - body.left) / (body.bottom - body.top);
+  const share = Math.sqrt((look.aspect ?? drawn) / drawn);
+  const k = Math.min(
+    frame.width / ((all.right - all.left) * share),
+    (frame.height * share) / (all.bottom - all.top),
+  );
+  const [across, up] = [k * share, k / share];
+  const dx = canvas.middle - ((all.left + all.right) / 2) * across;
+  const dy = canvas.ground - all.bottom * up;
+  const factor = (value: number) => Math.round(value * 10_000) / 10_000;
+  return group(markup, {
+    transform: `translate(${round(dx)} ${round(dy)}) scale(${factor(across)} ${factor(up)})`,
+  });
+}
 
 const alone: ProductLookup = () => undefined;
 export const productMarkup = (sheet: Sheet, product: Product, lookup = alone): string =>
-  lookMarkup(sheet, lookOf(product, lookup));
+  framedMarkup(sheet, lookOf(product, lookup));
 
 /** The same without its code, which would name an article: what stands in a scene is a shape. */
 export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
@@ -72,7 +98,7 @@ export const sheetOf = (code: string, prefix = 'p'): Sheet =>
 /** @returns an SVG of 800 × 800, transparent; the same text for the same look. */
 export function drawLook(look: Look, code = look.label): string {
   const sheet = sheetOf(code);
-  return writeSvg(sheet, canvas.size, canvas.size, lookMarkup(sheet, look));
+  return writeSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
 }
 
 /** @param lookup Finds the parts of a product, which say what its stages are. */

@@ -1,5 +1,5 @@
 /** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
-import type { ProductLookup } from '../kernel/look.ts';
+import { lookOf, type ProductLookup } from '../kernel/look.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawProduct } from './draw-product.ts';
 import { drawScene, isSceneId } from './draw-scene.ts';
@@ -46,6 +46,6 @@ function drawView({ product, view }: Shown, lookup: ProductLookup): string | und
     case 'inside':
       return drawInside(product, lookup);
     case 'dimensioned':
-      return drawDimensioned(product);
+      return drawDimensioned(product, lookOf(product, lookup));
   }
 }

@@ -36,5 +36,6 @@ export function shownFacts(source: string, lookup: ProductLookup): unknown {
   if (shown === undefined) return undefined;
   const { product, view } = shown;
   if (view === 'front') return lookOf(product, lookup);
-  return view === 'inside' ? [lookOf(product, lookup), flowOf(product, lookup)] : product;
+  const look = lookOf(product, lookup);
+  return view === 'inside' ? [look, flowOf(product, lookup)] : [look, product];
 }

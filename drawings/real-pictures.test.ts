@@ -5,11 +5,13 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { realRoot } from '../codegen/testing/real-catalogue.ts';
 import type { Product } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
+import { aspectOf, outlineOf } from '../kernel/dimensions.ts';
 import { lookKey, lookOf } from '../kernel/look.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { productViews } from '../kernel/views.ts';
-import { drawLook } from './draw-product.ts';
+import { drawLook, framedMarkup, sheetOf } from './draw-product.ts';
 import { drawSource } from './draw-source.ts';
+import { extentOf } from './toolkit/extent.ts';
 
 const size = 240;
 /** Of 57,600: a word in small print is more. */
@@ -90,4 +92,44 @@ describe('issue 9: pictures that identify', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('every front is as wide for its height as its product states', () => {
+    const off = sold
+      .filter(({ pictureOf }) => pictureOf === undefined)
+      .flatMap((product) => {
+        const stated = outlineOf(product);
+        const markup = framedMarkup(sheetOf(product.code), lookOf(product, lookup));
+        const drawn = extentOf(markup);
+        if (stated === undefined || drawn === undefined) return [];
+        // Lamps and sleeves would be lines.
+        if (aspectOf(product) === undefined) return [];
+        const aspect = (drawn.right - drawn.left) / (drawn.bottom - drawn.top);
+        const share = aspect / (stated.width / stated.height);
+        return Math.abs(share - 1) > 0.03 ? [`${product.code} ${share.toFixed(2)}`] : [];
+      });
+    expect(off).toEqual([]);
+  });
+
+  it('every picture of every product has an empty margin on all four sides', async () => {
+    const cut: string[] = [];
+    const edge = 2;
+    for (const product of sold) {
+      for (const { source } of productViews(product)) {
+        const svg = drawSource(source, lookup) ?? '';
+        const pixels = await sharp(Buffer.from(svg))
+          .resize(size, size)
+          .flatten({ background: '#ffffff' })
+          .greyscale()
+          .raw()
+          .toBuffer();
+        const isInk = (x: number, y: number) => (pixels[y * size + x] ?? 255) < 236;
+        const along = Array.from({ length: size }, (_, at) => at);
+        const touched = [0, edge, size - 1 - edge, size - 1].some((level) =>
+          along.some((at) => isInk(at, level) || isInk(level, at)),
+        );
+        if (touched) cut.push(source);
+      }
+    }
+    expect(cut).toEqual([]);
+  }, 120_000);
 });

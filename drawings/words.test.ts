@@ -43,6 +43,7 @@ const values: Partial<{ [K in keyof Appearance]: readonly NonNullable<Appearance
   gauges: [0, 1, 2],
   hose: [2, 4],
   floats: [1, 2],
+  filters: [1, 2],
   contents: [['pleated cartridge'], ['sediment cartridge', 'UV lamp'], ['O-rings']],
 };
 

@@ -103,6 +103,8 @@ export type Appearance = {
   /** Metres. */
   readonly hose?: number;
   readonly floats?: number;
+  /** Of a tank purifier, on all its floats together. */
+  readonly filters?: number;
   /** What is told is invented. */
   readonly sample?: boolean;
 };

@@ -16,7 +16,7 @@ describe('the outline of a product', () => {
       width: 420,
       height: 690,
       depth: 220,
-      round: false,
+      faces: ['Front', 'Side'],
     });
   });
 
@@ -25,8 +25,16 @@ describe('the outline of a product', () => {
       width: 65,
       height: 248,
       depth: 65,
-      round: true,
+      diameter: 65,
+      faces: ['Front', 'End'],
     });
+  });
+
+  it('of a ring is that of its face, of a tube in a pipe that of its side', () => {
+    const ring = { diameter: 86, length: 4 };
+    expect(outlineOf(stating(ring))).toMatchObject({ width: 86, height: 86, depth: 4 });
+    const lying = { type: 'inline cartridge', ...stating({ diameter: 52, length: 275 }) } as const;
+    expect(outlineOf(lying)).toMatchObject({ width: 275, height: 52, depth: 52 });
   });
 
   it('is not guessed where a dimension lacks', () => {

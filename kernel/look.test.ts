@@ -107,7 +107,7 @@ it.each([
     '1 inch BSP male to 3/4 inch BSP female',
     [
       { inches: 1, end: 'thread' },
-      { inches: 0.75, end: 'thread' },
+      { inches: 0.75, end: 'thread', isFemale: true },
     ],
   ],
   ['1/4 inch push-fit', [{ inches: 0.25, end: 'push-fit' }]],

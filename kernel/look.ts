@@ -14,6 +14,7 @@ import {
   valves,
 } from './appearance.ts';
 import type { Finish, Product } from './contract.ts';
+import { aspectOf } from './dimensions.ts';
 import type { Media } from './media.ts';
 import {
   type CartridgeSize,
@@ -68,6 +69,7 @@ type Traits = {
   readonly contents: NonNullable<Appearance['contents']>;
   readonly hose: number;
   readonly floats: number;
+  readonly filters: number;
   /** Taps that it serves. */
   readonly taps: number;
   readonly waters: number;
@@ -93,7 +95,7 @@ export const reads = {
   fountain: ['form', 'measures'],
   'shower filter': ['form', 'finish', 'measures'],
   'caravan kit': ['form', 'stages', 'size'],
-  'tank purifier': ['form', 'hose', 'floats', 'ports'],
+  'tank purifier': ['form', 'hose', 'floats', 'filters', 'ports'],
   softener: ['form', 'valve', 'ports', 'measures'],
   'backwash system': ['form', 'media', 'valve', 'ports', 'measures', 'lamps'],
   'irrigation filter': ['form', 'ports', 'micron'],
@@ -113,6 +115,8 @@ type Looks = {
     readonly type: T;
     /** The code that is printed on it. */
     readonly label: string;
+    /** How wide it is for its height, where that is stated. */
+    readonly aspect?: number;
   } & { readonly [K in (typeof reads)[T][number]]: K extends 'form' ? FormOf<T> : Traits[K] };
 };
 /** A look of one kind: the traits that its drawing reads. */
@@ -237,6 +241,7 @@ const tell: {
   contents: ({ appearance }) => appearance?.contents ?? ['sediment cartridge', 'carbon cartridge'],
   hose: ({ appearance }) => appearance?.hose ?? 2,
   floats: ({ appearance }) => appearance?.floats ?? 1,
+  filters: ({ appearance }) => appearance?.filters ?? appearance?.floats ?? 1,
   taps: ({ specifications }) =>
     numberIn(specification(specifications, 'outlets') ?? '', /(\d+) taps?\b/) ?? 1,
   waters: ({ specifications }) =>
@@ -267,7 +272,13 @@ export function lookOf(product: Product, lookup: ProductLookup): Look {
     return known;
   };
   const told = reads[product.type].map((trait) => [trait, tell[trait](product, stages, lookup)]);
-  const look: Look = { type: product.type, label: product.code, ...Object.fromEntries(told) };
+  const aspect = aspectOf(product);
+  const look: Look = {
+    type: product.type,
+    label: product.code,
+    ...(aspect === undefined ? {} : { aspect }),
+    ...Object.fromEntries(told),
+  };
   return 'cover' in look && look.cover !== undefined ? { ...look, ...hidden } : look;
 }
 

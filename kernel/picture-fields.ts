@@ -29,6 +29,7 @@ export const writtenAs: Readonly<Record<Trait, string>> = {
   contents: 'appearance.contents',
   hose: 'appearance.hose',
   floats: 'appearance.floats',
+  filters: 'appearance.filters',
   taps: 'specifications.outlets',
   waters: 'specifications.outlets',
   boils: 'applications',
@@ -65,6 +66,7 @@ export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[
     'contents',
     'hose',
     'floats',
+    'filters',
   ];
   const traits: readonly Trait[] = reads[type];
   return fields

@@ -22,6 +22,8 @@ export type Stages = { readonly filters: readonly Stage[]; readonly lamps: reado
 export type Port = {
   readonly inches: number;
   readonly end: 'thread' | 'push-fit' | 'hose' | 'flange';
+  /** A thread that takes the other into itself. */
+  readonly isFemale?: true;
 };
 
 export function specification(
@@ -48,10 +50,14 @@ export function portsOf(specifications: readonly Specification[]): readonly Port
         : /flange/i.test(text)
           ? 'flange'
           : 'thread';
-    return [...text.matchAll(/(\d+(?:\.\d+)?)(?:\/(\d+))? (inch|mm)/g)].map(
-      ([, whole, part, unit]): Port => {
+    return [...text.matchAll(/(\d+(?:\.\d+)?)(?:\/(\d+))? (inch|mm)(?: BSP)?( female)?/g)].map(
+      ([, whole, part, unit, female]): Port => {
         const size = Number(whole) / Number(part ?? 1);
-        return { inches: unit === 'mm' ? size / 25.4 : size, end };
+        return {
+          inches: unit === 'mm' ? size / 25.4 : size,
+          end,
+          ...(female && { isFemale: true }),
+        };
       },
     );
   });

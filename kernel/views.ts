@@ -2,6 +2,7 @@
  * The drawn views of a product and what each is called: the gallery shows them, the drawings make
  * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any.
  */
+import type { Form } from './appearance.ts';
 import type { Product, Specification } from './contract.ts';
 import { outlineOf } from './dimensions.ts';
 import { productSource } from './image-address.ts';
@@ -38,7 +39,15 @@ const insides: Partial<Readonly<Record<ProductType, 'flow' | 'contents'>>> = {
   media: 'contents',
 };
 
-type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'>;
+type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
+  Partial<Pick<Product, 'appearance'>>;
+/** Fittings that do something to the water; the others join pipes. */
+const working: ReadonlySet<Form | undefined> = new Set<Form>([
+  'ball valve',
+  'check valve',
+  'pressure valve',
+  'saddle',
+]);
 export type View = {
   readonly name: ViewName;
   /** Name of the picture: goes to `imageUrl`. */
@@ -67,7 +76,12 @@ export function measuresOf(
 }
 
 /** Undefined where there is nothing to see inside. A tap shows its filters, if it has any. */
-export function insideOf({ type, parts }: Pick<Viewed, 'type' | 'parts'>) {
+export function insideOf({
+  type,
+  parts,
+  appearance,
+}: Pick<Viewed, 'type' | 'parts' | 'appearance'>) {
+  if (type === 'fitting' && !working.has(appearance?.form)) return undefined;
   if (type === 'mixer tap' && !parts.some(({ role }) => role === 'cartridge')) return undefined;
   return insides[type];
 }

@@ -138,6 +138,7 @@ export interface ProductFile {
     )[];
     readonly hose?: number;
     readonly floats?: number;
+    readonly filters?: number;
     readonly sample?: boolean;
   };
   readonly pictureOf?: string;

@@ -1,9 +1,9 @@
 /** Front and side beside each other with their dimensions, on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
 import { type Outline, type ServiceSpace, serviceSpaceOf } from '../../kernel/dimensions.ts';
-import { levelDimension, textWidth, uprightDimension } from './dimension-line.ts';
-import { elevationsOf } from './outlines.ts';
-import { type Bounds, boundsOf, box, moved, type Plan, type Shape } from './plan.ts';
+import { levelDimension, uprightDimension } from './dimension-line.ts';
+import { type Bounds, boundsOf, box, inkOf, moved, type Plan, type Shape } from './plan.ts';
+import { sideOf } from './sides.ts';
 
 /** What it is drawn on: its size and that of its letters, in a unit of its own. */
 export type Paper = { readonly width: number; readonly height: number; readonly text: number };
@@ -15,25 +15,38 @@ export type Drawing = {
   readonly scale: number;
 };
 
-/** Heights of letters beside the views, between them and around them. */
-const margin = { left: 5, right: 2.5, top: 1.5, bottom: 9.5, gap: 7 } as const;
+/** Heights of letters round all that is drawn, between the views, and beside and below them at first. */
+const margin = 1.2;
+const room = { beside: 7, gap: 7, below: 10 } as const;
 
-export function arrange(product: Product, outline: Outline, paper: Paper): Drawing {
-  let drawing = arrangeAt(product, outline, paper);
-  // Figures that stand outside may need more room than the margins leave.
-  for (let turn = 0; turn < 8; turn += 1) {
-    const { bounds, scale } = drawing;
-    const share = Math.min(
-      paper.width / ((bounds.right - bounds.left) * scale),
-      paper.height / ((bounds.top - bounds.bottom) * scale),
-    );
-    if (share >= 1) break;
-    drawing = arrangeAt(product, outline, paper, scale * share * 0.99);
+/** @param front What it looks like, in millimetres: the same lines as its picture has. */
+export function arrange(product: Product, front: Plan, outline: Outline, paper: Paper): Drawing {
+  const views = { front, side: sideOf(product, outline) };
+  const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
+  let drawing = at();
+  // Letters keep their size, and figures step out of what becomes too narrow for them: it is tried.
+  for (let turn = 0; turn < 120 && overflow(drawing, paper) > 0; turn += 1) {
+    drawing = at(drawing.scale * 0.97);
   }
   return drawing;
 }
 
-function arrangeAt(product: Product, outline: Outline, paper: Paper, given?: number): Drawing {
+/** Units of the paper that a drawing reaches beyond it. */
+const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number =>
+  Math.max(
+    (bounds.right - bounds.left) * scale - width,
+    (bounds.top - bounds.bottom) * scale - height,
+  );
+
+type Views = { readonly front: Plan; readonly side: Plan };
+
+function arrangeAt(
+  product: Product,
+  { front, side }: Views,
+  outline: Outline,
+  paper: Paper,
+  given?: number,
+): Drawing {
   const { width, height, depth } = outline;
   const service = serviceSpaceOf(product);
   const space = (side: ServiceSpace['side']) => (service?.side === side ? service.space : 0);
@@ -43,34 +56,37 @@ function arrangeAt(product: Product, outline: Outline, paper: Paper, given?: num
     space('beside'),
     space('in front'),
   ];
-  const note = noteOf(service);
-  const across = width + beside + inFront + depth;
-  const around = (margin.left + margin.gap + margin.right) * paper.text;
+  const across =
+    boundsOf(front).right - Math.min(0, boundsOf(front).left) + beside + inFront + depth;
+  const around = (room.beside + room.gap) * paper.text;
   const scale =
     given ??
     Math.min(
       (paper.width - around) / across,
-      (paper.height - (margin.top + margin.bottom) * paper.text) / (height + below + above),
+      (paper.height - room.below * paper.text) / (height + below + above),
     );
   const t = paper.text / scale;
-  const sideX = width + beside + margin.gap * t + inFront;
-  const { front, side } = elevationsOf(product, outline);
-  const floor = -below;
+  const pictured = boundsOf(front);
+  // Ports stand out at its sides: the measures keep clear of them.
+  const [outLeft, outRight] = [Math.max(0, -pictured.left), Math.max(width, pictured.right)];
+  const sideX = Math.max(width + beside, outRight) + room.gap * t + inFront;
+  // A round thing may be wider than high: its end view then reaches lower than its front.
+  const floor = Math.min(-below, boundsOf([...front, ...side]).bottom);
   const measure = floor - 3 * t;
-  const rise = -3 * t;
+  const rise = -outLeft - 3 * t;
   const views = [...front, ...side.map((shape) => moved(shape, sideX, 0))];
   const kept = service ? clearances(service, outline, sideX) : [];
   const dimensions = [
-    ...levelDimension([0, width], measure, floor, figure(width, outline.round), t, 'left'),
-    ...levelDimension([sideX, sideX + depth], measure, floor, figure(depth, outline.round), t),
-    ...uprightDimension([0, height], rise, 0, figure(height), t),
+    ...levelDimension([0, width], measure, floor, figure(width, outline.diameter), t, 'left'),
+    ...levelDimension([sideX, sideX + depth], measure, floor, figure(depth, outline.diameter), t),
+    ...uprightDimension([0, height], rise, 0, figure(height, outline.diameter), t),
     ...(below > 0 ? uprightDimension([-below, 0], rise, 0, figure(below), t) : []),
     ...(above > 0 ? uprightDimension([height, height + above], rise, 0, figure(above), t) : []),
     ...(beside > 0
       ? levelDimension([width, width + beside], measure, floor, figure(beside), t)
       : []),
     ...(inFront > 0
-      ? levelDimension([sideX - inFront, sideX], measure, floor, figure(inFront), t)
+      ? levelDimension([sideX - inFront, sideX], height + 2.4 * t, height, figure(inFront), t)
       : []),
   ];
   const label = (text: string, x: number): Shape => ({
@@ -81,40 +97,35 @@ function arrangeAt(product: Product, outline: Outline, paper: Paper, given?: num
     height: t * 0.9,
     anchor: 'middle',
   });
-  const isEnd = side.some(({ kind, layer }) => kind === 'circle' && layer === 'outline');
-  const labels = [label('Front', width / 2), label(isEnd ? 'End' : 'Side', sideX + depth / 2)];
-  const drawn = boundsOf([...kept, ...dimensions]);
-  const left = Math.min(-margin.left * t, drawn.left);
-  const right = Math.max(
-    sideX + depth + margin.right * t,
-    drawn.right + t,
-    left + textWidth(note, t * 0.8) * 0.75 + t,
-  );
-  const words: Shape = {
-    kind: 'text',
-    layer: 'clearance',
-    at: [left + t * 0.6, floor - 8.4 * t],
-    text: note,
-    height: t * 0.8,
-    anchor: 'start',
-  };
-  return {
-    plan: [...kept, ...views, ...dimensions, ...labels, ...(note === '' ? [] : [words])],
-    bounds: {
-      left,
-      right,
-      bottom: floor - margin.bottom * t,
-      top: height + above + margin.top * t,
-    },
-    scale,
-  };
+  const [first, second] = outline.faces;
+  const labels = [label(first, width / 2), label(second, sideX + depth / 2)];
+  const measured = [...kept, ...views, ...dimensions, ...labels];
+  const { left } = inkOf(measured);
+  const plan =
+    service === undefined ? measured : [...measured, noteOf(service, left, floor - 8.4 * t, t)];
+  return { plan, bounds: widened(inkOf(plan), margin * t), scale };
 }
 
-/** Millimetres as drawings write them, without a sign between thousands. */
-const figure = (value: number, isRound = false): string => `${isRound ? 'Ø ' : ''}${value}`;
+const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({
+  left: left - by,
+  right: right + by,
+  bottom: bottom - by,
+  top: top + by,
+});
 
-const noteOf = (service: ServiceSpace | undefined): string =>
-  service ? `Dashed: ${service.space} mm kept clear ${service.side} for service` : '';
+/** What the dashes mean: where it is kept clear can be seen. */
+const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape => ({
+  kind: 'text',
+  layer: 'clearance',
+  at: [x, y],
+  text: `Dashed: ${space} mm kept clear`,
+  height: t,
+  anchor: 'start',
+});
+
+/** Millimetres as drawings write them, without a sign between thousands. */
+const figure = (value: number, diameter?: number): string =>
+  value === diameter ? `Ø ${value}` : String(value);
 
 /** The room for service in both views, as far as each shows it. */
 function clearances(

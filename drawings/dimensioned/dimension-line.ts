@@ -1,8 +1,5 @@
 /** Dimension lines with their figures, at a distance from what they measure. `t` is the height of a letter, in millimetres. */
-import { line, type Plan } from './plan.ts';
-
-/** Of the figures and their spaces: Instrument Sans and the strokes of the pictures are about as wide. */
-export const textWidth = (text: string, height: number): number => text.length * height * 0.86;
+import { line, type Plan, textWidth } from './plan.ts';
 
 /** An oblique stroke at each end, as architects draw them. */
 const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>

@@ -2,16 +2,20 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
+import { lookOf } from '../../kernel/look.ts';
 import { productTypes } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
 import { arrange } from './arrange.ts';
 import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
-import { elevationsOf } from './outlines.ts';
-import { boundsOf } from './plan.ts';
+import { frontOf } from './front.ts';
+import { boundsOf, inkOf } from './plan.ts';
+import { sideOf } from './sides.ts';
 
 const box = { width: 720, height: 900, depth: 290 };
 const round = { diameter: 64, length: 508 };
 const service = { serviceSpace: 600, serviceSide: 'In front' };
+
+const alone = () => undefined;
 
 function measured(type: Product['type'], facts: Readonly<Record<string, string | number>>) {
   const product = exampleProduct(type, 'A&B-1', facts, { name: 'An "example"' });
@@ -33,7 +37,8 @@ describe('every kind of product', () => {
       const type = Object.keys(productTypes).find((each): each is Product['type'] => each === kind);
       if (type === undefined) throw new Error(kind);
       const { product, outline } = measured(type, facts);
-      const { front, side } = elevationsOf(product, outline);
+      const front = frontOf(lookOf(product, alone), outline);
+      const side = sideOf(product, outline);
       const drawn = boundsOf(front.filter(({ layer }) => layer === 'outline'));
       expect(drawn.left).toBeCloseTo(0, 6);
       expect(drawn.bottom).toBeCloseTo(0, 6);
@@ -49,39 +54,48 @@ describe('a dimensioned drawing', () => {
   const { product, outline } = measured('cabinet system', { ...box, ...service });
 
   it('tells every dimension, and the room for service, in millimetres', () => {
-    const svg = parse(dimensionedSvg(product) ?? '');
+    const svg = parse(dimensionedSvg(product, lookOf(product, alone)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text);
     for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
-    expect(texts).toContain('Dashed: 600 mm kept clear in front for service');
+    expect(texts).toContain('Dashed: 600 mm kept clear');
   });
 
   it('stays on its sheet, also where figures stand beside what they measure', () => {
     const paper = { width: 480, height: 400, text: 14 };
     for (const facts of [{ ...round, serviceSpace: 900, serviceSide: 'Beside' }, box]) {
       const lamp = measured('uv lamp', facts);
-      const { bounds, scale } = arrange(lamp.product, lamp.outline, paper);
+      const { plan, bounds, scale } = arrange(
+        lamp.product,
+        frontOf(lookOf(lamp.product, alone), lamp.outline),
+        lamp.outline,
+        paper,
+      );
       expect((bounds.right - bounds.left) * scale).toBeLessThanOrEqual(paper.width + 1e-6);
       expect((bounds.top - bounds.bottom) * scale).toBeLessThanOrEqual(paper.height + 1e-6);
+      const ink = inkOf(plan);
+      expect(ink.left > bounds.left && ink.right < bounds.right).toBe(true);
+      expect(ink.bottom > bounds.bottom && ink.top < bounds.top).toBe(true);
     }
-    expect(outline.round).toBe(false);
+    expect(outline.diameter).toBeUndefined();
   });
 
   it('says what it is, and holds nothing that a strict policy would refuse', () => {
-    const svg = dimensionedSvg(product) ?? '';
+    const svg = dimensionedSvg(product, lookOf(product, alone)) ?? '';
     expect(svg).toContain('<title>A&amp;B-1 An &quot;example&quot;: front and side');
     expect(svg).not.toMatch(/style|<script|href/);
   });
 
   it('is drawn with strokes where it is a picture of a page, which carries no typeface', () => {
-    expect(drawDimensioned(product)).not.toContain('<text');
-    expect(drawDimensioned(product)).toBe(drawDimensioned(product));
+    expect(drawDimensioned(product, lookOf(product, alone))).not.toContain('<text');
+    expect(drawDimensioned(product, lookOf(product, alone))).toBe(
+      drawDimensioned(product, lookOf(product, alone)),
+    );
   });
 
   it('is none where the size is not stated', () => {
     const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
-    expect([dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured))).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured, lookOf(unmeasured, alone))),
+    ).toEqual([undefined, undefined]);
   });
 });

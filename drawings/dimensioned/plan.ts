@@ -34,8 +34,6 @@ export type Shape =
       readonly upright?: true;
     };
 export type Plan = readonly Shape[];
-/** Two views of one thing, the lower left corner of each at (0, 0). */
-export type Elevations = { readonly front: Plan; readonly side: Plan };
 
 const quarter = Math.tan(Math.PI / 8);
 
@@ -143,6 +141,24 @@ export function boundsOf(plan: Plan): Bounds {
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   };
+}
+
+/** Of the figures and their spaces: Instrument Sans and the strokes of the pictures are about as wide. */
+export const textWidth = (text: string, height: number): number => text.length * height * 0.86;
+
+/** Of all that is drawn, its letters too. */
+export function inkOf(plan: Plan): Bounds {
+  const letters = plan.flatMap((shape) => {
+    if (shape.kind !== 'text') return [];
+    const { at, text, height, anchor, upright } = shape;
+    const long = textWidth(text, height);
+    const before = { start: 0, middle: long / 2, end: long }[anchor];
+    const [x, y] = at;
+    return upright
+      ? [box(x - height, y - before, height, long)]
+      : [box(x - before, y, long, height)];
+  });
+  return boundsOf([...plan, ...letters]);
 }
 
 /** A corner, and the middle of the bent edge that begins there. */

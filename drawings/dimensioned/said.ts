@@ -1,7 +1,7 @@
 /** What a product says of its form besides figures. */
 import type { Product } from '../../kernel/contract.ts';
 
-export function specification({ specifications }: Product, id: string): string | undefined {
+function specification({ specifications }: Product, id: string): string | undefined {
   const found = specifications.find((each) => each.id === id);
   return found === undefined ? undefined : String(found.value);
 }

@@ -73,7 +73,8 @@ type Cover = {
 };
 
 /** A weather cover over a row of housings, in millimetres; the ports stand out at both sides. */
-export function drawCover(sheet: Sheet, of: Cover, wide: number, high: number): string {
+export function drawCover(sheet: Sheet, of: Cover, high: number, aspect: number): string {
+  const wide = high * aspect;
   const k = fitted(wide + 110, high, 640);
   const paint = matt(weatherGrey.colour);
   const { middle: cx, ground } = canvas;
@@ -160,8 +161,8 @@ export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): strin
   const { form, size, finish = stoneWhite, mark, lamps, label } = look;
   const { middle: cx, ground } = canvas;
   const recessed = form === 'in the wall';
-  const wide = recessed ? 560 : lamps.length > 0 ? 760 : 560 + (mark === undefined ? 0 : 110);
   const high = recessed ? 640 : size.length > 400 ? 820 : 580;
+  const wide = high * (look.aspect ?? (lamps.length > 0 ? 0.93 : 0.9));
   const k = Math.min(640 / wide, 640 / high);
   const [width, height] = [wide * k, high * k];
   const paint = matt(finish.colour);

@@ -1,6 +1,7 @@
 /** Caravan sets: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
 import type { LookOf } from '../../kernel/look.ts';
 import { mediaNames } from '../../kernel/media.ts';
+import { around, beyond } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
@@ -61,8 +62,7 @@ function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: n
   return [
     groundShadow(sheet, cx, half * 1.6, ground),
     groundShadow(sheet, coilX, r * 1.3, ground),
-    tube(lead, 16, hose),
-    coil(coilX, ground - r, r, hose),
+    around([tube(lead, 16, hose), coil(coilX, ground - r, r, hose)]),
     housingRow(sheet, {
       media: stages.map(({ media }) => media),
       size,
@@ -73,8 +73,11 @@ function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: n
       ports: [{ inches: 0.5, end: 'hose' }],
       label,
     }),
-    centred(cx + half + 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
-    centred(cx - half - 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
+    beyond(
+      [half, -half].map((x) =>
+        centred(cx + x + Math.sign(x) * 4, y - 17, 34, 34, upright(sheet, blackPolymer), { r: 4 }),
+      ),
+    ),
   ].join('');
 }
 
@@ -94,17 +97,17 @@ function carryCase(sheet: Sheet, look: Of): string {
     ...[cx - 210, cx + 210].map((x) =>
       centred(x, top - 8, 62, 30, upright(sheet, greyPolymer), { r: 5, ...outline(greyPolymer) }),
     ),
-    set(sheet, look, ground - 34, 0.88),
+    beyond(set(sheet, look, ground - 34, 0.88)),
   ].join('');
 }
 
 /** Inline tubes joined end to end between two hoses. */
-function inARow(sheet: Sheet, { stages, label }: Of): string {
+function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
   const { ground } = canvas;
   const cy = ground - 170;
   const count = stages.length;
   const long = count === 1 ? 380 : 230;
-  const tall = count === 1 ? 104 : 92;
+  const tall = (count * long + (count - 1) * 46) / aspect;
   const left = 400 - (count * long + (count - 1) * 46) / 2;
   const right = 800 - left;
   const tubes = stages.map(({ media }, at) => {
@@ -122,7 +125,7 @@ function inARow(sheet: Sheet, { stages, label }: Of): string {
         ...outline(whitePolymer, 0.7),
       }),
       rect(x + 26, cy - tall / 2, 22, tall, lying(sheet, polymer(stripColour(first), 0.3))),
-      dropMark(x + 78, cy, 34, '#2f7fd1'),
+      dropMark(x + 78, cy, Math.min(34, tall * 0.6), '#2f7fd1'),
       at === 0
         ? lettering(label, x + 104, cy + 10, 22, { weight: 0.15, fit: long - 130 })
         : lettering(mediaNames[first], x + 104, cy + 8, 18, { fit: long - 130 }),
@@ -133,19 +136,20 @@ function inARow(sheet: Sheet, { stages, label }: Of): string {
     rect(x + 14, cy - 30, 12, 60, lying(sheet, brass), { r: 3 });
   return [
     groundShadow(sheet, 400, 640),
-    tube(
-      d`M${left - 20} ${cy}H${left - 40}C${left - 130} ${cy} 60 ${cy + 60} 60 ${ground - 12}`,
-      22,
-      hose,
-    ),
-    tube(
-      d`M${right + 20} ${cy}H${right + 40}C${right + 130} ${cy} 740 ${cy - 60} 740 ${cy - 190}C740 ${cy - 330} 560 ${cy - 340} 400 ${cy - 340}`,
-      22,
-      hose,
-    ),
-    coil(300, cy - 280, 140, hose, 4),
-    coupling(left - 42),
-    coupling(right - 2),
+    around([
+      tube(
+        d`M${left - 20} ${cy}H${left - 40}C${left - 130} ${cy} 60 ${cy + 60} 60 ${ground - 12}`,
+        22,
+        hose,
+      ),
+      tube(
+        d`M${right + 20} ${cy}H${right + 40}C${right + 130} ${cy} 740 ${cy - 60} 740 ${cy - 190}C740 ${cy - 330} 560 ${cy - 340} 400 ${cy - 340}`,
+        22,
+        hose,
+      ),
+      coil(300, cy - 280, 140, hose, 4),
+    ]),
+    beyond([coupling(left - 42), coupling(right - 2)]),
     ...tubes,
   ].join('');
 }
@@ -181,13 +185,15 @@ function withTap(sheet: Sheet, look: Of): string {
   return [
     groundShadow(sheet, 190, 120),
     groundShadow(sheet, 590, 80),
-    tube(
-      d`M190 ${ground - 40}V${ground - 30}Q190 ${ground - 10} 230 ${ground - 10}H560`,
-      12,
-      hose,
-      'round',
-    ),
     ...lie,
-    tap(sheet, tapMaterial(undefined), shape, 600, ground, 1.2),
+    around([
+      tube(
+        d`M190 ${ground - 40}V${ground - 30}Q190 ${ground - 10} 230 ${ground - 10}H560`,
+        12,
+        hose,
+        'round',
+      ),
+      tap(sheet, tapMaterial(undefined), shape, 600, ground, 1.2),
+    ]),
   ].join('');
 }

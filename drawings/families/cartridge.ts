@@ -1,6 +1,8 @@
 import type { LookOf } from '../../kernel/look.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
+import { white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
+import { around } from '../toolkit/extent.ts';
 import { fitted, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
@@ -187,7 +189,16 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
     const line = [inches, printed.line].filter((each) => each !== undefined).join('  ');
     return (
       groundShadow(sheet, middle, width * 1.15) +
-      canister(sheet, media, middle, ground - length, length, width, { ...printed, line })
+      canister(sheet, media, middle, ground - length, length, width, { ...printed, line }) +
+      around(
+        endView(
+          sheet,
+          media[0] ?? 'carbon',
+          middle + width * 1.3,
+          ground - width * 0.7,
+          width * 0.7,
+        ),
+      )
     );
   }
   // A second one lies beside it, seen from its end: the cut says more of the media than the side.
@@ -202,6 +213,8 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
     groundShadow(sheet, left, width * 1.1),
     groundShadow(sheet, right, width * 0.7),
     form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
+    // The edge of its media, which have none of their own.
+    centred(left, ground - length, width, length, white, outline(whitePolymer)),
     cartridge(sheet, media, left, ground, length, width),
     form === 'shower insert'
       ? ribs(left, ground - length * 0.94, width * 0.96, length * 0.12, 26)
@@ -210,7 +223,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
       ...printed,
       tone: media[0] === undefined ? undefined : mediaTone(media[0]),
     }),
-    endView(sheet, media[0] ?? 'carbon', right, ground - width / 2, width / 2),
+    around(endView(sheet, media[0] ?? 'carbon', right, ground - width / 2, width / 2)),
   ].join('');
 }
 

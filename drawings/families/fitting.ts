@@ -1,7 +1,7 @@
 /** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
 import type { LookOf, Port } from '../../kernel/look.ts';
 import { lighter } from '../toolkit/colour.ts';
-import { inchText, partCard } from '../toolkit/label.ts';
+import { around, beyond } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -35,9 +35,11 @@ function arm(
   cy: number,
   length: number,
   of: Material,
-  threaded = of === brass || of === steel,
+  port: Port | undefined = undefined,
 ): string {
   const tall = 118;
+  const threaded = port === undefined ? of === brass || of === steel : port.end === 'thread';
+  if (threaded && port?.isFemale) return socket(sheet, x, cy, length, of);
   const body = rect(x, cy - tall / 2, length * 0.56, tall, lying(sheet, of), outline(of));
   if (threaded) {
     const threads = Array.from(
@@ -68,6 +70,22 @@ function arm(
   ].join('');
 }
 
+/** An end that takes a thread into itself: a hexagon, wider than what it takes, and its dark mouth. */
+function socket(sheet: Sheet, x: number, cy: number, length: number, of: Material): string {
+  const tall = 150;
+  const hex = rect(x + length * 0.3, cy - tall / 2, length * 0.7, tall, lying(sheet, of), {
+    r: 5,
+    ...outline(of),
+  });
+  const edges = d`M${x + length * 0.3} ${cy - tall * 0.2}h${length * 0.7}M${x + length * 0.3} ${cy + tall * 0.22}h${length * 0.7}`;
+  return [
+    rect(x, cy - 59, length * 0.4, 118, lying(sheet, of), outline(of)),
+    hex,
+    stroke(edges, of.edge, 2.4, { 'stroke-opacity': 0.5 }),
+    rect(x + length - 9, cy - 48, 9, 96, '#1d2227', { r: 2, 'fill-opacity': 0.75 }),
+  ].join('');
+}
+
 function elbow(sheet: Sheet, of: Material): string {
   const { ground } = canvas;
   const [cx, cy] = [330, ground - 320];
@@ -80,14 +98,15 @@ function elbow(sheet: Sheet, of: Material): string {
   ].join('');
 }
 
-function tee(sheet: Sheet, of: Material): string {
+function tee(sheet: Sheet, of: Material, aspect = 4): string {
+  const reach = Math.max(90, 70 * aspect - 50);
   const { ground, middle: cx } = canvas;
   const cy = ground - 320;
   return [
     groundShadow(sheet, cx, 150),
-    arm(sheet, cx + 50, cy, 230, of),
-    turn(arm(sheet, cx + 50, cy, 230, of), 180, [cx, cy]),
-    turn(arm(sheet, cx + 60, cy, 260, of), 90, [cx, cy]),
+    arm(sheet, cx + 50, cy, reach, of),
+    turn(arm(sheet, cx + 50, cy, reach, of), 180, [cx, cy]),
+    beyond(turn(arm(sheet, cx + 60, cy, reach, of), 90, [cx, cy])),
     rect(cx - 60, cy - 59, 120, 118, lying(sheet, of)),
     rect(cx - 59, cy + 20, 118, 44, upright(sheet, of)),
   ].join('');
@@ -100,6 +119,7 @@ function straight(
   ports: Look['ports'],
   hex: boolean,
   above: string,
+  aspect = 3,
 ): string {
   const { ground, middle: cx } = canvas;
   const cy = ground - 290;
@@ -107,13 +127,15 @@ function straight(
   const share = (port: Port | undefined) => Math.min(1.9, 1 + (port?.inches ?? 1) * 0.5);
   const side = (port: Port | undefined, way: 0 | 180) => {
     const k = share(port);
-    const piece = arm(sheet, 20, 0, 300 / k, of, port?.end === 'thread');
+    const piece = arm(sheet, 20, 0, reach / k, of, port);
     return place(way === 180 ? turn(piece, 180, [0, 0]) : piece, cx, cy, k);
   };
   const tall = 168 * Math.max(share(left), share(right));
+  // The arms are as long as what is stated for the whole leaves for them.
+  const reach = Math.min(300, Math.max(90, (tall * aspect) / 2));
   const nut = d`M${cx - 46} ${cy - tall / 2}H${cx + 46}V${cy + tall / 2}H${cx - 46}Z`;
   return [
-    groundShadow(sheet, cx, 400, cy + tall * 0.5 + 12),
+    groundShadow(sheet, cx, reach * 2, cy + tall * 0.42),
     side(right, 0),
     side(left, 180),
     hex
@@ -122,7 +144,7 @@ function straight(
           'stroke-opacity': 0.5,
         })
       : centred(cx, cy - tall * 0.39, 84, tall * 0.78, lying(sheet, of), { r: 6, ...outline(of) }),
-    above,
+    beyond(above),
   ].join('');
 }
 
@@ -163,8 +185,8 @@ function saddle(sheet: Sheet): string {
     centred(x, cy - 186, 36, 372, upright(sheet, steel), { r: 6, ...outline(steel) }) +
     centred(x, cy - 196, 62, 30, lying(sheet, steel), { r: 5, ...outline(steel) });
   return [
-    groundShadow(sheet, cx, 420),
-    rect(70, cy - 96, 660, 192, lying(sheet, pipe), outline(pipe)),
+    groundShadow(sheet, cx, 420, ground - 48),
+    around(rect(130, cy - 96, 540, 192, lying(sheet, pipe), outline(pipe))),
     bolt(cx - 170),
     bolt(cx + 170),
     path(
@@ -174,10 +196,12 @@ function saddle(sheet: Sheet): string {
     ),
     centred(cx, cy - 250, 66, 110, upright(sheet, of), { r: 6, ...outline(of) }),
     centred(cx, cy - 282, 84, 44, upright(sheet, bluePolymer), { r: 8, ...outline(bluePolymer) }),
-    tube(
-      d`M${cx} ${cy - 280}V${cy - 330}Q${cx} ${cy - 390} ${cx + 60} ${cy - 390}H620`,
-      26,
-      polymer('#7fb4dd', 0.7),
+    around(
+      tube(
+        d`M${cx} ${cy - 280}V${cy - 330}Q${cx} ${cy - 390} ${cx + 60} ${cy - 390}H620`,
+        26,
+        polymer('#7fb4dd', 0.7),
+      ),
     ),
   ].join('');
 }
@@ -209,7 +233,7 @@ function bush(sheet: Sheet, of: Material): string {
   ].join('');
 }
 
-function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
+export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look): string {
   const of = form === 'pressure valve' ? brass : materials[portsOf];
   const { ground, middle } = canvas;
   const size = Math.min(1.7, 0.96 + (ports[0]?.inches ?? 1) * 0.5);
@@ -217,23 +241,23 @@ function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
   const sized = (piece: string) => place(piece, middle, y, size);
   switch (form) {
     case 'ball valve':
-      return straight(sheet, of, ports, false, sized(handle(sheet, 0, 0)));
+      return straight(sheet, of, ports, false, sized(handle(sheet, 0, 0)), aspect);
     case 'check valve':
-      return straight(sheet, of, ports, true, arrow(middle, ground - 362));
+      return straight(sheet, of, ports, true, arrow(middle, ground - 362), aspect);
     case 'pressure valve':
-      return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)));
+      return straight(sheet, of, ports, false, sized(bell(sheet, 0, 0)), aspect);
     case 'nipple':
-      return straight(sheet, of, ports, true, '');
+      return straight(sheet, of, ports, true, '', aspect);
     case 'coupling':
-      return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9));
+      return straight(sheet, of, ports, false, ribs(middle, ground - 350, 84, 120, 9), aspect);
     case 'adaptor':
-      return straight(sheet, of, ports, false, '');
+      return straight(sheet, of, ports, false, '', aspect);
     case 'bush':
       return bush(sheet, of);
     case 'elbow':
       return elbow(sheet, of);
     case 'tee':
-      return tee(sheet, of);
+      return tee(sheet, of, aspect);
     case 'saddle':
       return saddle(sheet);
     case 'tube coil':
@@ -242,11 +266,4 @@ function shapeOf(sheet: Sheet, { form, ports, portsOf }: Look): string {
         coil(middle, ground - 230, 230, polymer('#7fb4dd', 0.7), 5)
       );
   }
-}
-
-/** The fitting, and the card that says of what size it is. */
-export function drawFitting(sheet: Sheet, look: Look): string {
-  const sizes = look.ports.map(({ inches }) => inchText(inches));
-  const line = [...new Set(sizes)].join(' × ') || look.pack;
-  return partCard({ code: look.label, line }) + shapeOf(sheet, look);
 }

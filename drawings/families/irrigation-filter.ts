@@ -103,8 +103,8 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
     : [];
   return [
     groundShadow(sheet, cx, w * 0.9),
-    port(sheet, cx - w * 0.4, cy, -(70 + stem * 0.5), stem, blackPolymer),
-    port(sheet, cx + w * 0.4, cy, 70 + stem * 0.5, stem, blackPolymer),
+    port(sheet, cx - w * 0.4, cy, -(30 + stem * 0.4), stem, blackPolymer),
+    port(sheet, cx + w * 0.4, cy, 30 + stem * 0.4, stem, blackPolymer),
     ...dials,
     centred(cx, top, w * 1.06, head + 6, upright(sheet, blackPolymer), {
       r: 26,
@@ -130,15 +130,6 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
       upright(sheet, form === 'mesh' ? polymer('#c8372d', 0.4) : blackPolymer),
       { r: 4 },
     ),
-    label === ''
-      ? ''
-      : lettering(
-          `${inchText(inches)}  ${form === 'separator' ? 'sand' : `${micron} µm`}`,
-          cx,
-          ground + 44,
-          18,
-          { anchor: 'middle', colour: '#6b7a88' },
-        ),
   ].join('');
 }
 

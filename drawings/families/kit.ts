@@ -2,12 +2,13 @@
 import type { LookOf } from '../../kernel/look.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
+import { around } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, ellipse, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { canister, cartridge, stripColour } from './cartridge.ts';
 import { filterMedia } from './kit-media.ts';
@@ -23,13 +24,14 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
     (each) => filterMedia[each] !== undefined || each === 'UV lamp',
   );
   const long = size.length > 400;
-  const box = long ? 250 : 290;
-  const half = long ? 200 : 240;
+  const wide = Math.min(480, 300 * (look.aspect ?? 1.6), 480);
+  const half = Math.max(wide, 240) / 2;
+  const box = Math.min(440, (half * 2) / (look.aspect ?? 1.6));
   const y = ground - box;
   const pitch = (half * 2 - 20) / (tallThings.length + 1);
   const stood = tallThings.map((each, at) => {
     const x = cx - half + 10 + pitch * (at + 1);
-    const high = long ? 640 : 500;
+    const high = box + (long ? 300 : 190);
     const media = filterMedia[each];
     if (media === undefined)
       return (
@@ -45,17 +47,19 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
       );
     const across = Math.min(pitch * 0.82, (long ? 96 : 118) * (size.diameter > 90 ? 1 : 0.72));
     if (twist) return canister(sheet, [media], x, ground - high, high - 20, across);
-    const reach = each === 'filter element' ? 420 : high;
+    const reach = each === 'filter element' ? box + 120 : high;
     return cartridge(sheet, [media], x, ground - 20, reach - 20, across);
   });
   const flap = (way: 1 | -1) =>
     d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
   return [
     groundShadow(sheet, cx, half * 2),
-    path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
-    ...stood,
-    path(flap(1), darker(board.base, 0.12), outline(board)),
-    path(flap(-1), darker(board.base, 0.04), outline(board)),
+    around(path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42))),
+    around(stood),
+    around([
+      path(flap(1), darker(board.base, 0.12), outline(board)),
+      path(flap(-1), darker(board.base, 0.04), outline(board)),
+    ]),
     rect(cx - half, y, half * 2, box, face(sheet, board), { r: 3, ...outline(board, 0.7) }),
     stroke(d`M${cx - half + 2} ${y + 2}h${half * 2 - 4}`, white, 2.4, { 'stroke-opacity': 0.5 }),
     paperLabel(cx, y + box * 0.46, half * 1.24, box * 0.52, {
@@ -63,15 +67,25 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
       line: `${contents.length} parts`,
     }),
     contents.includes('O-rings')
-      ? circle(cx - half - 44, ground - 52, 44, 'none', { stroke: '#1d2227', 'stroke-width': 11 }) +
-        circle(cx - half - 46, ground - 54, 46, 'none', { stroke: '#8d979f', 'stroke-width': 2 })
+      ? around(
+          circle(cx - half - 44, ground - 52, 44, 'none', {
+            stroke: '#1d2227',
+            'stroke-width': 11,
+          }) +
+            circle(cx - half - 46, ground - 54, 46, 'none', {
+              stroke: '#8d979f',
+              'stroke-width': 2,
+            }),
+        )
       : '',
     contents.includes('grease')
-      ? path(
-          d`M${cx + half + 22} ${ground - 130}h60l-12 96h-36Z`,
-          upright(sheet, whitePolymer),
-          outline(whitePolymer),
-        ) + centred(cx + half + 52, ground - 36, 38, 36, '#2064ad', { r: 4 })
+      ? around(
+          path(
+            d`M${cx + half + 22} ${ground - 130}h60l-12 96h-36Z`,
+            upright(sheet, whitePolymer),
+            outline(whitePolymer),
+          ) + centred(cx + half + 52, ground - 36, 38, 36, '#2064ad', { r: 4 }),
+        )
       : '',
   ].join('');
 }
@@ -139,9 +153,7 @@ export function drawTestKit(sheet: Sheet, { label }: LookOf<'test kit'>): string
   const cx = 266;
   const chart = ['#d7ecf7', '#a9d6ee', '#79bde2', '#e9e2b5', '#d9b765', '#c58f3e'];
   const bottle = d`M${cx - 42} ${ground - 330}V${ground - 300}C${cx - 42} ${ground - 270} ${cx - 90} ${ground - 270} ${cx - 90} ${ground - 226}V${ground - 16}Q${cx - 90} ${ground} ${cx - 74} ${ground}H${cx + 74}Q${cx + 90} ${ground} ${cx + 90} ${ground - 16}V${ground - 226}C${cx + 90} ${ground - 270} ${cx + 42} ${ground - 270} ${cx + 42} ${ground - 300}V${ground - 330}Z`;
-  return [
-    groundShadow(sheet, 520, 300),
-    groundShadow(sheet, cx, 180),
+  const inIt = [
     rect(372, ground - 470, 300, 470, face(sheet, paper), { r: 8, ...outline(whitePolymer, 0.7) }),
     rect(372, ground - 470, 300, 84, '#2f7fd1', { r: 8 }),
     rect(372, ground - 400, 300, 14, '#2f7fd1'),
@@ -185,5 +197,12 @@ export function drawTestKit(sheet: Sheet, { label }: LookOf<'test kit'>): string
       1.2,
       { 'stroke-opacity': 0.25 },
     ),
+  ];
+  return [
+    groundShadow(sheet, 400, 600),
+    around(place(inIt, 0, -130)),
+    rect(100, ground - 191, 600, 191, face(sheet, paper), { r: 6, ...outline(whitePolymer, 0.7) }),
+    rect(100, ground - 191, 600, 14, '#2f7fd1', { r: 3 }),
+    dropMark(180, ground - 92, 60, '#2f7fd1'),
   ].join('');
 }

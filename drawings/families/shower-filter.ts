@@ -1,5 +1,6 @@
 /** Shower filters in their forms: in line below the arm, in the rose, in the hand shower, at the bath spout. */
 import type { LookOf } from '../../kernel/look.ts';
+import { around } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   chrome,
@@ -10,7 +11,7 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
+import { canvas, dropMark, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { tapMaterial } from './tap.ts';
@@ -93,7 +94,6 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
   const metal = finish === undefined ? chrome : tapMaterial(finish);
   const { ground } = canvas;
   const cx = 360;
-  const shadow = groundShadow(sheet, cx, 190);
   switch (form) {
     case 'in line':
     case 'large in line': {
@@ -106,22 +106,21 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
       const top = large ? 190 : 224;
       const end = top + high;
       return [
-        shadow,
-        fall(cx, end + 152, large ? 210 : 230, ground - end - 186),
-        arm(sheet, metal, cx, top),
-        nut(sheet, metal, cx, top - 30),
+        around([
+          fall(cx, end + 152, large ? 210 : 230, ground - end - 186),
+          arm(sheet, metal, cx, top),
+          nut(sheet, metal, cx, top - 30),
+          nut(sheet, metal, cx, end),
+          circle(cx, end + 42, 20, upright(sheet, metal), outline(metal)),
+          rose(sheet, metal, cx, end + 52, large ? 210 : 230, 84),
+        ]),
         filterBody(sheet, cx, top, wide, high, label),
-        nut(sheet, metal, cx, end),
-        circle(cx, end + 42, 20, upright(sheet, metal), outline(metal)),
-        rose(sheet, metal, cx, end + 52, large ? 210 : 230, 84),
       ].join('');
     }
     case 'rose': {
       const top = 210;
       return [
-        shadow,
-        fall(cx, top + 250, 430, ground - top - 290),
-        arm(sheet, metal, cx, top),
+        around([fall(cx, top + 250, 430, ground - top - 290), arm(sheet, metal, cx, top)]),
         nut(sheet, metal, cx, top - 20),
         circle(cx, top + 30, 26, upright(sheet, metal), outline(metal)),
         rose(sheet, metal, cx, top + 44, 300, 76),
@@ -161,25 +160,24 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
         [cx, 420],
       );
       return [
-        groundShadow(sheet, 330, 260),
-        tube(d`M318 650C330 760 520 740 620 640S690 360 660 250`, 20, chrome),
+        around(tube(d`M318 650C330 760 520 740 620 640S690 360 660 250`, 20, chrome)),
         shape,
-        lettering(label, 90, 700, 22, { colour: '#4a5a68', weight: 0.14 }),
       ].join('');
     }
     case 'bath spout': {
       const y = 300;
       return [
-        groundShadow(sheet, 330, 300),
-        fall(214, y + 300, 90, ground - y - 330),
-        rect(640, y - 60, 24, 230, lying(sheet, metal), { r: 6, ...outline(metal) }),
-        path(
-          d`M646 ${y}H300Q150 ${y} 150 ${y + 130}V${y + 150}H290V${y + 140}Q290 ${y + 112} 320 ${y + 112}H646Z`,
-          sheet.linear(metal.turned, 'down'),
-          outline(metal),
-        ),
-        filterBody(sheet, 218, y + 140, 170, 180, label),
-        rect(500, y - 26, 44, 30, lying(sheet, metal), { r: 4, ...outline(metal) }),
+        around([
+          fall(218, y + 300, 90, ground - y - 330),
+          rect(640, y - 60, 24, 230, lying(sheet, metal), { r: 6, ...outline(metal) }),
+          path(
+            d`M646 ${y}H300Q150 ${y} 150 ${y + 130}V${y + 150}H290V${y + 140}Q290 ${y + 112} 320 ${y + 112}H646Z`,
+            sheet.linear(metal.turned, 'down'),
+            outline(metal),
+          ),
+          rect(500, y - 26, 44, 30, lying(sheet, metal), { r: 4, ...outline(metal) }),
+        ]),
+        filterBody(sheet, 218, y + 140, 150, 200, label),
       ].join('');
     }
   }

@@ -1,5 +1,6 @@
 /** Larger spare parts: vessels, brine tanks, control valves, tubes, tools, tubes of grease. */
 import { ink, white } from '../toolkit/colour.ts';
+import { around, beyond } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
@@ -33,14 +34,16 @@ export function drawControlValve(sheet: Sheet, valve: Valve): string {
 export function drawBackwashValve(sheet: Sheet): string {
   return (
     drawControlValve(sheet, 'touch') +
-    rect(middle + 190, ground - 330, 130, 66, lying(sheet, blackPolymer), {
-      r: 8,
-      ...outline(blackPolymer),
-    }) +
-    rect(middle + 296, ground - 344, 34, 94, lying(sheet, bluePolymer), {
-      r: 6,
-      ...outline(bluePolymer),
-    })
+    beyond([
+      rect(middle + 190, ground - 330, 130, 66, lying(sheet, blackPolymer), {
+        r: 8,
+        ...outline(blackPolymer),
+      }),
+      rect(middle + 296, ground - 344, 34, 94, lying(sheet, bluePolymer), {
+        r: 6,
+        ...outline(bluePolymer),
+      }),
+    ])
   );
 }
 
@@ -108,8 +111,7 @@ export function drawTwistHead(sheet: Sheet): string {
     });
   return [
     groundShadow(sheet, middle, 400),
-    side(1),
-    side(-1),
+    beyond([side(1), side(-1)]),
     rect(middle - 190, y - 40, 380, 84, face(sheet, steel), { r: 8, ...outline(steel) }),
     ...[-150, 150].map((x) =>
       centred(middle + x, y - 14, 44, 18, ink, { r: 9, 'fill-opacity': 0.45 }),
@@ -201,26 +203,36 @@ export function drawCleaningGun(sheet: Sheet): string {
   const jets = Array.from({ length: 7 }, (_, at) => d`M132 ${ground - 452 + at * 30}h-58`);
   return [
     groundShadow(sheet, 520, 180),
-    stroke(jets.join(''), '#5aa9e6', 4, {
-      'stroke-dasharray': '14 9',
-      'stroke-linecap': 'round',
-      'stroke-opacity': 0.7,
-    }),
-    rect(132, ground - 470, 44, 216, upright(sheet, bluePolymer), {
-      r: 12,
-      ...outline(bluePolymer),
-    }),
-    rect(170, ground - 394, 330, 54, lying(sheet, bluePolymer), { r: 16, ...outline(bluePolymer) }),
-    path(
-      d`M430 ${ground - 404}H580L606 ${ground - 60}H496L470 ${ground - 336}Z`,
-      upright(sheet, blackPolymer),
-      outline(blackPolymer),
+    around(
+      stroke(jets.join(''), '#5aa9e6', 4, {
+        'stroke-dasharray': '14 9',
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.7,
+      }),
     ),
-    stroke(d`M446 ${ground - 330}q-34 44 8 96`, greyPolymer.base, 14, {
-      'stroke-linecap': 'round',
-    }),
-    rect(500, ground - 62, 104, 34, lying(sheet, chrome), { r: 5, ...outline(chrome) }),
-    rect(518, ground - 30, 70, 30, lying(sheet, polymer('#c9a65a')), { r: 4 }),
+    beyond(
+      rect(132, ground - 470, 44, 216, upright(sheet, bluePolymer), {
+        r: 12,
+        ...outline(bluePolymer),
+      }),
+    ),
+    rect(150, ground - 410, 420, 97, lying(sheet, bluePolymer), { r: 16, ...outline(bluePolymer) }),
+    beyond(
+      path(
+        d`M430 ${ground - 404}H580L606 ${ground - 60}H496L470 ${ground - 336}Z`,
+        upright(sheet, blackPolymer),
+        outline(blackPolymer),
+      ),
+    ),
+    beyond(
+      stroke(d`M446 ${ground - 330}q-34 44 8 96`, greyPolymer.base, 14, {
+        'stroke-linecap': 'round',
+      }),
+    ),
+    beyond([
+      rect(500, ground - 62, 104, 34, lying(sheet, chrome), { r: 5, ...outline(chrome) }),
+      rect(518, ground - 30, 70, 30, lying(sheet, polymer('#c9a65a')), { r: 4 }),
+    ]),
     dropMark(530, ground - 370, 34, white),
   ].join('');
 }
@@ -230,9 +242,16 @@ export function drawSensor(sheet: Sheet): string {
   const cy = ground - 110;
   return [
     groundShadow(sheet, middle, 260),
-    stroke(d`M470 ${cy}C620 ${cy - 190} 700 ${cy - 20} 690 ${ground - 8}`, blackPolymer.base, 16, {
-      'stroke-linecap': 'round',
-    }),
+    around(
+      stroke(
+        d`M470 ${cy}C620 ${cy - 190} 700 ${cy - 20} 690 ${ground - 8}`,
+        blackPolymer.base,
+        16,
+        {
+          'stroke-linecap': 'round',
+        },
+      ),
+    ),
     rect(220, cy - 62, 150, 124, lying(sheet, chrome), { r: 6, ...outline(chrome) }),
     stroke(
       [0, 1, 2, 3, 4, 5].map((at) => d`M${238 + at * 20} ${cy - 58}l6 116`).join(''),

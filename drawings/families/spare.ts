@@ -1,7 +1,7 @@
 /** Spare parts: o-rings, spanners, brackets, gauges, controllers, lids. */
 import type { LookOf } from '../../kernel/look.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { partCard } from '../toolkit/label.ts';
+import { around, beyond } from '../toolkit/extent.ts';
 import { aluminium, blackPolymer, bluePolymer, face, outline } from '../toolkit/materials.ts';
 import { canvas, gauge, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
@@ -55,9 +55,11 @@ function sealKit(sheet: Sheet): string {
     groundShadow(sheet, 360, 300),
     groundShadow(sheet, 606, 90),
     ring(330, ground - 180, 160, 24),
-    ring(560, ground - 110, 92, 22),
-    rect(630, ground - 250, 80, 180, '#eef1f4', { r: 10, ...outline(aluminium) }),
-    rect(646, ground - 70, 48, 50, '#2064ad', { r: 6 }),
+    around([
+      ring(560, ground - 110, 92, 22),
+      rect(630, ground - 250, 80, 180, '#eef1f4', { r: 10, ...outline(aluminium) }),
+      rect(646, ground - 70, 48, 50, '#2064ad', { r: 6 }),
+    ]),
   ].join('');
 }
 
@@ -74,10 +76,12 @@ function spanner(sheet: Sheet, { measures }: Of): string {
   const grip = Array.from({ length: 5 }, (_, at) => d`M${cx + 250 + at * 26} ${cy - 20}v40`);
   const handle = d`M${cx + 150} ${cy - 34}L${cx + 220} ${cy - 36}H${cx + 390}Q${cx + 424} ${cy} ${cx + 390} ${cy + 36}H${cx + 220}L${cx + 150} ${cy + 34}Z`;
   return [
-    groundShadow(sheet, cx, 330),
-    path(handle, fill, outline(bluePolymer)),
-    stroke(grip.join(''), ink, 7, { 'stroke-opacity': 0.25, 'stroke-linecap': 'round' }),
-    circle(cx + 388, cy, 11, white, { 'fill-opacity': 0.9 }),
+    groundShadow(sheet, cx, 330, cy + 196 * k),
+    beyond([
+      path(handle, fill, outline(bluePolymer)),
+      stroke(grip.join(''), ink, 7, { 'stroke-opacity': 0.25, 'stroke-linecap': 'round' }),
+      circle(cx + 388, cy, 11, white, { 'fill-opacity': 0.9 }),
+    ]),
     place(
       [
         circle(0, 0, 168, 'none', { stroke: bluePolymer.edge, 'stroke-width': 58 }),
@@ -150,13 +154,14 @@ function drawGauge(sheet: Sheet): string {
   return groundShadow(sheet, cx, 60) + place(gauge(sheet, 0, 0), cx, ground, 10);
 }
 
-function drawController(sheet: Sheet): string {
+function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
+  const wide = 430 * Math.min(aspect, 1.5);
   const { ground, middle: cx } = canvas;
   const lead = d`M${cx + 40} ${ground - 30}C${cx + 60} ${ground + 16} ${cx + 150} ${ground - 6} 640 ${ground - 6}`;
   return [
-    groundShadow(sheet, cx, 300),
-    stroke(lead, blackPolymer.base, 12, { 'stroke-linecap': 'round' }),
-    controller(sheet, cx - 165, ground - 430, 330, 430),
+    groundShadow(sheet, cx, wide),
+    around(stroke(lead, blackPolymer.base, 12, { 'stroke-linecap': 'round' })),
+    controller(sheet, cx - wide / 2, ground - 430, wide, 430),
   ].join('');
 }
 
@@ -185,14 +190,4 @@ const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>>
   vessel: drawEmptyVessel,
 };
 
-/** The measure that a buyer asks for first: the longest. */
-function sizeLine({ measures, pack }: Of): string | undefined {
-  const { diameter = 0, length = 0, width = 0, height = 0 } = measures;
-  const longest = Math.max(diameter, length, width, height);
-  if (longest === 0) return pack;
-  return `${longest === diameter ? 'Ø ' : ''}${longest} mm`;
-}
-
-export function drawSpare(sheet: Sheet, look: Of): string {
-  return partCard({ code: look.label, line: sizeLine(look) }) + drawings[look.form](sheet, look);
-}
+export const drawSpare = (sheet: Sheet, look: Of): string => drawings[look.form](sheet, look);

@@ -1,6 +1,7 @@
 /** Sparkling, chilled and boiling water: the tap above the bench, the unit below it. */
 import type { LookOf } from '../../kernel/look.ts';
 import { ink, white } from '../toolkit/colour.ts';
+import { beyond } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
@@ -13,6 +14,7 @@ import {
   upright,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
+import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { tap, tapMaterial } from './tap.ts';
@@ -95,14 +97,14 @@ export function roundTray(sheet: Sheet): string {
   const holes = [60, 120, 180, 240].flatMap((r, ring) =>
     Array.from({ length: 6 + ring * 6 }, (_, at) => {
       const a = (at / (6 + ring * 6)) * Math.PI * 2;
-      return circle(cx + Math.cos(a) * r, ground - 190 + Math.sin(a) * r * 0.42, 7, '#2a3036');
+      return circle(cx + Math.cos(a) * r, ground - 300 + Math.sin(a) * r, 8, '#2a3036');
     }),
   );
   return [
     groundShadow(sheet, cx, 560),
-    ellipse(cx, ground - 160, 300, 128, upright(sheet, steel), outline(steel)),
-    ellipse(cx, ground - 184, 300, 128, upright(sheet, steel), outline(steel)),
-    ellipse(cx, ground - 190, 276, 114, face(sheet, steel), outline(steel, 0.4)),
+    ellipse(cx, ground - 300, 300, 300, upright(sheet, steel), outline(steel)),
+    ellipse(cx, ground - 300, 290, 290, upright(sheet, steel), outline(steel)),
+    ellipse(cx, ground - 300, 268, 268, face(sheet, steel), outline(steel, 0.4)),
     ...holes,
   ].join('');
 }
@@ -113,14 +115,16 @@ export function drainedTray(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
   const y = ground - 190;
   const slots = Array.from({ length: 17 }, (_, at) =>
-    centred(cx - 288 + at * 36, y + 26, 16, 60, '#2a3036', { r: 8, 'fill-opacity': 0.85 }),
+    centred(cx - 288 + at * 36, y + 18, 16, 38, '#2a3036', { r: 8, 'fill-opacity': 0.85 }),
   );
   return [
-    groundShadow(sheet, cx, 620),
-    centred(cx, y + 110, 96, 92, upright(sheet, chrome), { r: 8, ...outline(chrome) }),
-    centred(cx, y + 150, 120, 26, upright(sheet, chrome), { r: 6, ...outline(chrome) }),
-    centred(cx, y, 680, 118, face(sheet, of), { r: 18, ...outline(of) }),
-    centred(cx, y + 10, 650, 92, sheet.linear(of.flat, 'down'), { r: 12, ...outline(of, 0.3) }),
+    groundShadow(sheet, cx, 560, ground - 70),
+    beyond([
+      centred(cx, y + 76, 96, 60, upright(sheet, chrome), { r: 8, ...outline(chrome) }),
+      centred(cx, y + 104, 120, 22, upright(sheet, chrome), { r: 6, ...outline(chrome) }),
+    ]),
+    centred(cx, y, 680, 78, face(sheet, of), { r: 18, ...outline(of) }),
+    centred(cx, y + 8, 650, 58, sheet.linear(of.flat, 'down'), { r: 12, ...outline(of, 0.3) }),
     ...slots,
   ].join('');
 }
@@ -138,7 +142,8 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
   const wide = (measures.width ?? usualWidth) * k;
   const high = (measures.height ?? usualHeight) * k;
   const x = 752 - wide;
-  const bench = two ? 0.66 : 0.8;
+  // One scale for the tap and the box.
+  const bench = k / scale.tap;
   const shape = {
     spout,
     handle: 'side lever',
@@ -147,14 +152,16 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
     height: spout === 'square' ? 380 : 410,
     depth: two ? 120 : 180,
   } as const;
-  const at = two ? [160, 330] : [264];
   const gasX = x - 52;
+  const at = two ? [x - 290, x - 130] : [x - (sparkles ? 150 : 80)];
   return [
     ...at.map((tapX) => groundShadow(sheet, tapX, 90)),
     groundShadow(sheet, x + wide / 2, wide),
     sparkles ? groundShadow(sheet, gasX, 60) : '',
-    tube(d`M${(at[0] ?? 0) + 10} ${ground - 9}H${x + 10}`, 10, blackPolymer),
-    sparkles ? cylinder(sheet, gasX, ground, 64, 250) : '',
+    beyond([
+      tube(d`M${(at[0] ?? 0) + 10} ${ground - 9}H${x + 10}`, 10, blackPolymer),
+      sparkles ? cylinder(sheet, gasX, ground, 64, 250) : '',
+    ]),
     chiller(sheet, x, ground, wide, high, boils),
     lettering(label, x + wide / 2, ground - high + 28, 17, {
       anchor: 'middle',
@@ -162,7 +169,7 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
       fit: wide * 0.8,
     }),
     ...at.map((tapX) =>
-      [
+      beyond([
         tap(sheet, tapMaterial(finish), shape, tapX, ground, bench),
         ...Array.from({ length: waters }, (_, index) =>
           circle(
@@ -176,7 +183,7 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
             },
           ),
         ),
-      ].join(''),
+      ]),
     ),
   ].join('');
 }

@@ -161,8 +161,8 @@ export function drawSystem(sheet: Sheet, look: LookOf<'system'>): string {
     return drawCover(
       sheet,
       { label, cover: look.cover, of, inches: ports[0]?.inches ?? 1 },
-      470,
       housingMeasures(size).height + 110,
+      look.aspect ?? 0.65,
     );
   }
   const media = look.stages.map((stage) => stage.media);

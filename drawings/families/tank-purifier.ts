@@ -1,7 +1,7 @@
 /** Tank purifier: the unit that hangs in a rainwater tank, before a section of the tank. */
 import type { LookOf } from '../../kernel/look.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
-import { lettering } from '../toolkit/lettering.ts';
+import { around } from '../toolkit/extent.ts';
 import {
   brass,
   lying,
@@ -89,7 +89,8 @@ function purifier(sheet: Sheet, cx: number, top: number, k: number): string {
 }
 
 export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): string {
-  const { form, hose, floats, ports, label } = look;
+  const { form, hose, floats, ports } = look;
+  const filters = Math.max(look.filters, floats);
   const { ground, middle: cx } = canvas;
   const slim = form === 'slim tank';
   const wide = slim ? 330 : 640;
@@ -98,8 +99,8 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
   const level = 0.78;
   const surface = ground - 580 * level;
   const of = polymer(darker(water.rain, 0.1));
-  const k = floats > 1 ? 0.62 : slim ? 0.66 : 0.72;
-  const at = floats > 1 ? [cx - 150, cx + 100] : [slim ? cx : cx - 120];
+  const k = filters > 1 ? 0.62 : slim ? 0.66 : 0.72;
+  const at = filters > 1 ? [cx - 170, cx + 30 + (floats > 1 ? 70 : 0)] : [slim ? cx : cx - 120];
   const right = cx + wide / 2 - (slim ? 52 : 76);
   // Every metre of hose is a wave of it on the way to the outlet.
   const waves = Math.max(1, Math.round(hose));
@@ -113,8 +114,10 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
   ).join('');
   return [
     groundShadow(sheet, cx, wide),
-    tankSection(sheet, cx, ground, wide, 580, level),
-    tube(d`M${from} ${y}` + line + d`V${ground - 70}`, thick, of),
+    around([
+      tankSection(sheet, cx, ground, wide, 580, level),
+      tube(d`M${from} ${y}` + line + d`V${ground - 70}`, thick, of),
+    ]),
     ...at
       .slice(1)
       .map((x) =>
@@ -124,13 +127,13 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
           of,
         ),
       ),
-    ...at.map((x) =>
+    ...at.map((x) => purifier(sheet, x, surface + 8, k)),
+    ...(floats < filters ? [(Math.min(...at) + Math.max(...at)) / 2] : at).map((x) =>
       [
-        purifier(sheet, x, surface + 8, k),
         ellipse(
           x,
           surface,
-          (slim ? 62 : 96) * (floats > 1 ? 0.9 : 1),
+          (slim ? 62 : 96) * (floats < filters ? 2.1 : filters > 1 ? 0.9 : 1),
           slim ? 30 : 34,
           sheet.linear(polymer('#e7eef0', 0.9).flat, 'down'),
           outline(whitePolymer),
@@ -138,14 +141,11 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
         rect(x - 60, surface - 3, 120, 6, water.rain, { r: 3, 'fill-opacity': 0.7 }),
       ].join(''),
     ),
-    rect(right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, lying(sheet, brass), {
-      r: 4,
-      ...outline(brass),
-    }),
-    lettering(`${label}  ${hose} m`, cx, ground + 44, 20, {
-      anchor: 'middle',
-      colour: '#6b7a88',
-      weight: 0.13,
-    }),
+    around(
+      rect(right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, lying(sheet, brass), {
+        r: 4,
+        ...outline(brass),
+      }),
+    ),
   ].join('');
 }

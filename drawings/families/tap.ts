@@ -2,7 +2,7 @@
 import type { Finish } from '../../kernel/contract.ts';
 import type { LookOf } from '../../kernel/look.ts';
 import { darker } from '../toolkit/colour.ts';
-import { lettering } from '../toolkit/lettering.ts';
+import { beyond } from '../toolkit/extent.ts';
 import {
   chrome,
   face,
@@ -16,7 +16,7 @@ import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
+import { bankWidth, filterBank } from './filter-bank.ts';
 
 export type TapShape = {
   readonly spout: LookOf<'mixer tap'>['spout'];
@@ -83,12 +83,14 @@ export function tap(
     tube(spoutLine(spout, cx, top + 6, up, out, (slim ? 40 : 64) * s), pipe, of),
     outlet(sheet, of, shape, cx - out, top + 6, up, pipe, s),
     centred(cx, top - 4 * s, pipe * 1.3, 10 * s, round, { r: 3, ...outline(of) }),
-    handle === 'top lever'
-      ? topLever(sheet, of, cx, top, s)
-      : lever(sheet, of, cx, top + tall * 0.42, body, s, 1, slim),
-    mixer || handle === 'two levers'
-      ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, slim || handle !== 'two levers')
-      : '',
+    beyond([
+      handle === 'top lever'
+        ? topLever(sheet, of, cx, top, s)
+        : lever(sheet, of, cx, top + tall * 0.42, body, s, 1, slim),
+      mixer || handle === 'two levers'
+        ? lever(sheet, of, cx, top + tall * 0.42, body, s, -1, slim || handle !== 'two levers')
+        : '',
+    ]),
     centred(cx, top, body, tall, round, { r: 5 * s, ...outline(of) }),
     centred(cx, ground - 9 * s, body * 1.3, 9 * s, round, { r: 3 * s, ...outline(of) }),
   ].join('');
@@ -218,44 +220,34 @@ export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
   if (stages.length === 0) {
     const k = Math.min(640 / (shape.height * scale.tap), 560 / ((shape.depth + 110) * scale.tap));
     const cx = 400 + (shape.depth * scale.tap * k) / 2 - 40;
-    return (
-      groundShadow(sheet, cx, 110) + tap(sheet, of, shape, cx, ground, k) + engraved(label, ground)
-    );
+    return groundShadow(sheet, cx, 110) + tap(sheet, of, shape, cx, ground, k);
   }
   const count = stages.length + lamps.length;
-  const k = Math.min(1.25, 400 / bankWidth(count));
-  const high = Math.min(0.94, 600 / (shape.height * scale.tap));
-  const bankX = 764 - (bankWidth(count) * k) / 2;
-  const cx = Math.min(300, 764 - bankWidth(count) * k - 60);
+  // One scale for the tap and the filters that come with it.
+  const k = 1.1;
+  const wide = bankWidth(count) * k;
+  const cx = 20 + shape.depth * k;
+  const bankX = cx + 110 + wide / 2;
   return [
     groundShadow(sheet, cx, 110),
-    groundShadow(sheet, bankX, bankWidth(count) * k),
-    tap(
-      sheet,
-      of,
-      { ...shape, depth: Math.min(shape.depth, (cx - 40) / scale.tap / high) },
-      cx,
-      ground,
-      high,
+    groundShadow(sheet, bankX, wide),
+    tap(sheet, of, shape, cx, ground, k / scale.tap),
+    beyond(
+      filterBank(sheet, {
+        stages,
+        cx: bankX,
+        ground,
+        k,
+        label,
+        length: 285,
+        lamps: lamps.length,
+      }),
     ),
-    filterBank(sheet, {
-      stages,
-      cx: bankX,
-      ground,
-      k,
-      label,
-      length: Math.min(285, 470 / k - bankHeight(0)),
-      lamps: lamps.length,
-    }),
   ].join('');
 }
 
-/** A tap carries no label: its code stands on the bench before it. */
-const engraved = (label: string, ground: number): string =>
-  lettering(label, 60, ground + 46, 17, { colour: '#6b7a88', weight: 0.12 });
-
 export function drawFilterTap(sheet: Sheet, look: LookOf<'filter tap'>): string {
-  const { finish, spout, handle, measures, label } = look;
+  const { finish, spout, handle, measures } = look;
   const { ground } = canvas;
   const shape: TapShape = {
     spout,
@@ -266,9 +258,5 @@ export function drawFilterTap(sheet: Sheet, look: LookOf<'filter tap'>): string 
   };
   const k = Math.min(620 / (shape.height * scale.tap), 560 / ((shape.depth + 70) * scale.tap));
   const cx = 400 + (shape.depth * scale.tap * k) / 2 - 20;
-  return (
-    groundShadow(sheet, cx, 80) +
-    tap(sheet, tapMaterial(finish), shape, cx, ground, k) +
-    engraved(label, ground)
-  );
+  return groundShadow(sheet, cx, 80) + tap(sheet, tapMaterial(finish), shape, cx, ground, k);
 }

@@ -1,8 +1,8 @@
 /** Long round things that lie: inline cartridges, ultraviolet lamps, quartz sleeves. */
 import type { LookOf } from '../../kernel/look.ts';
-import { mediaNames } from '../../kernel/media.ts';
 import { ink, white } from '../toolkit/colour.ts';
-import { inchText, partCard } from '../toolkit/label.ts';
+import { aura } from '../toolkit/extent.ts';
+import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
@@ -78,12 +78,6 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   const wrapped = width - 92;
   const [first = 'carbon'] = media;
   return [
-    partCard({
-      code: label,
-      line: [mediaNames[first], micron === undefined ? '' : `${micron} µm`]
-        .filter((each) => each !== '')
-        .join('  '),
-    }),
     groundShadow(sheet, cx, width + 40, cy + tall / 2 + 4),
     connector(sheet, left, cy, -1, end, k / 2.5),
     connector(sheet, left + width, cy, 1, end, k / 2.5),
@@ -122,14 +116,12 @@ function stood(lies: string, cx: number, length: number, across: number): string
   return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }
 
-export function drawUvLamp(sheet: Sheet, { lampLength, label }: LookOf<'uv lamp'>): string {
+export function drawUvLamp(sheet: Sheet, { lampLength }: LookOf<'uv lamp'>): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(lampLength);
-  return [
-    partCard({ code: label, line: `${lampLength} mm` }),
-    groundShadow(sheet, cx, 62),
-    stood(lamp(sheet, cx, ground, length), cx, length, 25),
-  ].join('');
+  return [groundShadow(sheet, cx, 62), stood(lamp(sheet, cx, ground, length), cx, length, 25)].join(
+    '',
+  );
 }
 
 /** The quartz tube that keeps a lamp dry. */
@@ -167,7 +159,7 @@ function lamp(sheet: Sheet, cx: number, ground: number, length: number): string 
     rect(left - 26, y, 28, 7, lying(sheet, chrome), { r: 2, ...outline(chrome) });
   const coil = Array.from({ length: 7 }, (_, at) => d`M${left + 92 + at * 6} ${cy - 9}l5 18`);
   return [
-    rect(left - 20, cy - 130, length + 40, 260, halo),
+    aura(rect(left - 20, cy - 130, length + 40, 260, halo)),
     pin(cy - 15),
     pin(cy + 8),
     rect(left + 40, cy - tall / 2, length - 60, tall, glass, {

@@ -1,5 +1,6 @@
 /** Undersink sets: filters on their bracket, the lamp behind them, with the tube and the tap that they feed. */
 import type { LookOf } from '../../kernel/look.ts';
+import { around } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
 import { bluePolymer, steel } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
@@ -30,7 +31,7 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
   return [
     groundShadow(sheet, cx, width),
     groundShadow(sheet, tapX, 62),
-    tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round'),
+    around(tube(line, thick, port?.end === 'hose' ? steel : bluePolymer, 'round')),
     filterBank(sheet, {
       stages,
       cx,
@@ -43,13 +44,15 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
       mount,
       ...(port === undefined ? {} : { line: inchText(port.inches) }),
     }),
-    tap(
-      sheet,
-      tapMaterial(undefined),
-      { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285, depth: 120 },
-      tapX,
-      ground,
-      0.82,
+    around(
+      tap(
+        sheet,
+        tapMaterial(undefined),
+        { spout: 'gooseneck', handle: 'side lever', slim: true, height: 285, depth: 120 },
+        tapX,
+        ground,
+        0.82,
+      ),
     ),
   ].join('');
 }

@@ -1,9 +1,8 @@
 /** Ultraviolet systems: a steel chamber with its controller, and the filters that go before it. */
 import type { LookOf } from '../../kernel/look.ts';
-import { inchText } from '../toolkit/label.ts';
-import { lettering } from '../toolkit/lettering.ts';
+import { around } from '../toolkit/extent.ts';
 import { blackPolymer, bluePolymer, lying, outline, upright } from '../toolkit/materials.ts';
-import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
+import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { drawCover } from './cabinet.ts';
@@ -22,7 +21,7 @@ const chamberLength = ({ lamps, measures }: Of): number =>
 /** Chambers by themselves: one tube for one or two lamps, a wide vessel on legs for more. */
 function alone(sheet: Sheet, look: Of): string {
   const { ground } = canvas;
-  const { lamps, ports, measures, label } = look;
+  const { lamps, ports, measures } = look;
   const long = chamberLength(look);
   const wide = (measures.diameter ?? (lamps.length > 2 ? 270 : lamps.length > 1 ? 140 : 89)) * 1.12;
   const k = Math.min(610 / long, 0.95);
@@ -46,35 +45,21 @@ function alone(sheet: Sheet, look: Of): string {
   });
   return [
     groundShadow(sheet, cx, width * 1.1),
-    ...heads,
+    around([...heads, controls(sheet, look.controller, 478, top + 100, 140, 168)]),
     chamber(sheet, cx, ground, width, height - 20, -1, stem),
-    controls(sheet, look.controller, 478, top + 100, 140, 168),
-    dropMark(548, top + 318, 34, '#2f7fd1'),
-    lettering(label, 548, top + 376, 28, { anchor: 'middle', weight: 0.15, fit: 230 }),
-    lettering(
-      `${inchText(ports[0]?.inches ?? 0.75)}  ${lamps.length || 1} × UV`,
-      548,
-      top + 414,
-      19,
-      {
-        anchor: 'middle',
-        colour: '#4a5a68',
-      },
-    ),
   ].join('');
 }
 
 export function drawUvSystem(sheet: Sheet, look: Of): string {
   const { stages, cover, label, ports, lamps } = look;
   if (cover !== undefined) {
-    const { length } = look.size;
     const high = Math.max(housingMeasures(look.size).height + 110, chamberLength(look) + 60);
     const of = metals[look.portsOf];
     return drawCover(
       sheet,
       { label, cover, of, inches: ports[0]?.inches ?? 1, lit: true },
-      length > 400 ? 640 : 600,
       high,
+      look.aspect ?? 0.85,
     );
   }
   if (stages.length === 0) return alone(sheet, look);
@@ -103,11 +88,13 @@ function below(sheet: Sheet, look: Of, lamps: number): string {
   } as const;
   return [
     groundShadow(sheet, cx, width),
-    tube(line, 12, bluePolymer, 'round'),
+    around(tube(line, 12, bluePolymer, 'round')),
     filterBank(sheet, { stages, cx, ground, k, label, length, lamps: Math.max(1, lamps) }),
-    controls(sheet, which, right + 26, Math.max(90, top), 92, 116),
-    tap(sheet, tapMaterial(undefined), shape, 712, ground, 0.78),
-    taps > 1 ? tap(sheet, tapMaterial(undefined), shape, 590, ground, 0.78) : '',
+    around([
+      controls(sheet, which, right + 26, Math.max(90, top), 92, 116),
+      tap(sheet, tapMaterial(undefined), shape, 712, ground, 0.78),
+      taps > 1 ? tap(sheet, tapMaterial(undefined), shape, 590, ground, 0.78) : '',
+    ]),
   ].join('');
 }
 

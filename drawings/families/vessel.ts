@@ -122,7 +122,7 @@ function cabinetSoftener(
 ): string {
   const { middle: cx, ground } = canvas;
   const high = 600;
-  const width = Math.max(250, (high * (measures.width ?? 320)) / (measures.height ?? 670));
+  const width = (high * (measures.width ?? 320)) / (measures.height ?? 670);
   const y = ground - high;
   const lid = polymer('#2c5f8f', 0.4);
   const inches = ports[0]?.inches ?? 1;
@@ -152,18 +152,21 @@ function cabinetSoftener(
 }
 
 export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
-  const { form, valve, label, ports, measures } = look;
+  const { form, valve, label, ports } = look;
   const { ground } = canvas;
   if (form === 'cabinet') return cabinetSoftener(sheet, look);
   const inches = ports[0]?.inches ?? 1;
   const one = form === 'vessel and salt tank';
   const duplex = form === 'duplex';
-  const tall = duplex ? 540 : one ? 520 : Math.min(540, (measures.height ?? 1580) * 0.34);
-  const width = duplex ? 206 : one ? 190 : 150;
-  const at = one ? [250] : duplex ? [146, 372] : [140, 308];
-  const saltX = one ? 560 : duplex ? 628 : 588;
-  const saltWidth = one ? 250 : duplex ? 250 : 280;
-  const k = width / 190;
+  const tall = duplex ? 540 : 520;
+  // What it states for its whole width is shared by the vessels, the salt and the gaps between.
+  const room = Math.min(700, (look.aspect ?? 0.86) * 650);
+  const width = room * (one ? 0.42 : 0.29);
+  const saltWidth = room * (one ? 0.5 : 0.34);
+  const left = canvas.middle - room / 2;
+  const at = one ? [left + width / 2] : [left + width / 2, left + width * 1.62];
+  const saltX = left + room - saltWidth / 2;
+  const k = width / 206;
   const y = ground - tall - 30 * k;
   const last = at.at(-1) ?? 0;
   const from = last + 66 * k;
@@ -179,7 +182,7 @@ export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
       '#2f343a',
       7,
     ),
-    brineCabinet(sheet, saltX, ground, saltWidth, duplex ? 470 : 410),
+    brineCabinet(sheet, saltX, ground, saltWidth, duplex ? 470 : 380),
     ...at.map((cx, index) =>
       vessel(sheet, {
         cx,
@@ -223,8 +226,8 @@ export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): str
     const [main] = media;
     const high = 560;
     const { height = 1600, diameter = 257 } = measures;
-    const width = Math.max(120, (high * 1.24 * diameter) / (height - 210));
-    const k = Math.max(0.8, width / 196);
+    const width = (high * 1.2 * diameter) / height;
+    const k = width / 152;
     const of = colour(main);
     return (
       groundShadow(sheet, middle, width) +
@@ -232,7 +235,7 @@ export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): str
         cx: middle,
         ground,
         width,
-        height: high - 30 * k,
+        height: high - 50 * k,
         of,
         k,
         valve,
@@ -242,10 +245,14 @@ export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): str
     );
   }
   const shown: readonly (Media | undefined)[] = media;
-  const at = shown.map((_, index) => 170 + index * 232);
+  const pitch = 232 * Math.max(1, ((look.aspect ?? 1.1) / 1.1) * 1.15);
+  const at = shown.map((_, index) => 170 + index * pitch);
+  const end = 170 + (shown.length - 1) * pitch + 258;
   return [
     ...at.map((cx) => groundShadow(sheet, cx, 170)),
-    ...at.slice(1).map((cx) => rect(cx - 190, ground - 534, 140, 26, brass.base, outline(brass))),
+    ...at
+      .slice(1)
+      .map((cx) => rect(cx - pitch + 42, ground - 534, pitch - 92, 26, brass.base, outline(brass))),
     ...shown.map((each, index) =>
       vessel(sheet, {
         cx: at[index] ?? 0,
@@ -259,16 +266,16 @@ export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): str
         printed: printed(each, index === 0 ? label : ''),
       }),
     ),
-    groundShadow(sheet, 660, 90),
+    groundShadow(sheet, end, 90),
     lamps.length > 0
       ? rect(
-          at.length * 232 - 10,
+          (at.at(-1) ?? 0) + 50,
           ground - 534,
-          660 - at.length * 232,
+          end - (at.at(-1) ?? 0) - 60,
           26,
           brass.base,
           outline(brass),
-        ) + smallChamber(sheet, 660, ground - 560, 560, 92)
-      : brineCabinet(sheet, 660, ground, 180, 330),
+        ) + smallChamber(sheet, end, ground - 560, 560, 92)
+      : brineCabinet(sheet, end, ground, 180, 330),
   ].join('');
 }

@@ -33,6 +33,6 @@ export function housePoints(id: HouseId): readonly Point[] {
 export function drawHouse(id: HouseId): string {
   const sheet = createSheet(`house-${id}`);
   const { markup, points } = houses[id](sheet);
-  const numbers = points.map(([x, y], at) => badge(at + 1, x, y, 22, '#0d1b2a'));
+  const numbers = points.map(([x, y], at) => badge(at + 1, x, y, 32, '#0d1b2a'));
   return writeSvg(sheet, houseSize.width, houseSize.height, markup + numbers.join(''));
 }

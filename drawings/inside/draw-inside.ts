@@ -6,9 +6,10 @@ import { mediaNames } from '../../kernel/media.ts';
 import { insideOf } from '../../kernel/views.ts';
 import { sheetOf } from '../draw-product.ts';
 import { badge } from '../toolkit/digits.ts';
-import { band } from '../toolkit/label.ts';
+import { extentOf } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { canvas } from '../toolkit/pieces.ts';
+import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
@@ -73,12 +74,12 @@ function labelOf(unit: Unit, number: number | undefined, cx: number, wide: numbe
   const start = foot + 46;
   const [first, ...rest] = lines;
   return [
-    number === undefined ? '' : badge(number, cx, start - 6, 15, flowBlue),
+    number === undefined ? '' : badge(number, cx, start - 8, 19, flowBlue),
     first === undefined
       ? ''
-      : lettering(first, cx, start + 40, 18, { anchor: 'middle', weight: 0.15, fit: wide - 14 }),
-    ...rest.slice(0, 4).map((line, at) =>
-      lettering(line, cx, start + 66 + at * 24, 14.5, {
+      : lettering(first, cx, start + 46, 26, { anchor: 'middle', weight: 0.15, fit: wide - 14 }),
+    ...rest.slice(0, 2).map((line, at) =>
+      lettering(line, cx, start + 84 + at * 32, 20, {
         anchor: 'middle',
         colour: quiet,
         fit: wide - 14,
@@ -87,7 +88,7 @@ function labelOf(unit: Unit, number: number | undefined, cx: number, wide: numbe
   ].join('');
 }
 
-function drawFlow(sheet: Sheet, { label, water, units, treats }: Flow): string {
+function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   const room = 740;
   const narrow = (unit: Unit) => (unit.kind === 'lamp' || unit.kind === 'outlet' ? 0.8 : 1);
   const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
@@ -127,19 +128,31 @@ function drawFlow(sheet: Sheet, { label, water, units, treats }: Flow): string {
     : pipe(at - share / 2 + reach - 40, at + 26, pipeAt, 26, waterAt(water, 1)) +
       arrow(at - 4, pipeAt, at + 52, pipeAt, 6, 18);
   return [
-    band(400, 62, 420, 52, { code: label }),
     inlet,
     outlet,
     ...parts,
     ...labels,
     named || treats.length === 0
       ? ''
-      : lettering(words(treats).slice(0, 4).join(' + '), 400, foot + 96, 18, {
+      : lettering(words(treats).slice(0, 3).join(' + '), 400, foot + 96, 24, {
           anchor: 'middle',
           colour: quiet,
           fit: 700,
         }),
   ].join('');
+}
+
+/** Vessel and salt stand in one cabinet. */
+function inCabinet(drawn: string): string {
+  const { left, right } = extentOf(drawn) ?? { left: 60, right: 740 };
+  const [x, y] = [left + 40, pipeAt - 84];
+  return (
+    rect(x, y, right - left - 60, foot + 26 - y, '#f6f9fb', {
+      r: 18,
+      stroke: '#9fb0bd',
+      'stroke-width': 6,
+    }) + drawn
+  );
 }
 
 function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string | undefined {
@@ -150,12 +163,28 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   if (look.type === 'fitting') return fittingSection(look);
   if (look.type === 'tank purifier') return tankWay(sheet, look);
   const flow = flowOf(product, lookup);
-  return flow === undefined || flow.units.length === 0 ? undefined : drawFlow(sheet, flow);
+  if (flow === undefined || flow.units.length === 0) return undefined;
+  const drawn = drawFlow(sheet, flow);
+  return look.type === 'softener' && look.form === 'cabinet' ? inCabinet(drawn) : drawn;
+}
+
+const margin = 24;
+
+/** As large as the canvas allows, its margins free. */
+function inFrame(body: string): string {
+  const extent = extentOf(body, 'all');
+  if (extent === undefined) return body;
+  const { left, top, right, bottom } = extent;
+  const room = canvas.size - 2 * margin;
+  const k = Math.min(1, room / (right - left), room / (bottom - top));
+  const x = canvas.middle - ((left + right) / 2) * k;
+  const y = Math.max(margin - top * k, Math.min(0, canvas.size - margin - bottom * k));
+  return place(body, x, y, k);
 }
 
 /** Undefined where there is nothing to see inside. 800 × 800. */
 export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
   const sheet = sheetOf(product.code, 'i');
   const body = markup(sheet, product, lookup);
-  return body === undefined ? undefined : writeSvg(sheet, canvas.size, canvas.size, body);
+  return body === undefined ? undefined : writeSvg(sheet, canvas.size, canvas.size, inFrame(body));
 }

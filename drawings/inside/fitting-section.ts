@@ -1,6 +1,6 @@
 /** Fittings cut open along their bore: the way of the water, and what stands in it. */
 import type { LookOf } from '../../kernel/look.ts';
-import { band, inchText } from '../toolkit/label.ts';
+import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
@@ -120,8 +120,7 @@ function branches(form: Look['form']): string | undefined {
 export function fittingSection(look: Look): string {
   const sizes = [...new Set(look.ports.map(({ inches }) => inchText(inches)))];
   return [
-    band(400, 62, 420, 52, { code: look.label }),
     branches(look.form) ?? straightBore(look) + inTheWay(look.form),
-    lettering(sizes.join(' × '), 400, 740, 22, { anchor: 'middle', colour: '#4a5a68' }),
+    lettering(sizes.join(' × '), 400, 740, 30, { anchor: 'middle', colour: '#4a5a68' }),
   ].join('');
 }

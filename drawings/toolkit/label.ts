@@ -2,7 +2,7 @@
 import { ink, white } from './colour.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { canvas, dropMark } from './pieces.ts';
-import { centred, rect } from './shapes.ts';
+import { centred } from './shapes.ts';
 
 const blue = '#2f7fd1';
 const hairline = { stroke: ink, 'stroke-opacity': 0.16, 'stroke-width': 1 };
@@ -66,23 +66,6 @@ export function band(
     dropMark(left + height * 0.22, cy, height * 0.56, blue) +
     lettering(text, left + height * 0.75, cy + size / 2, size, { colour, fit: shown, weight: 0.15 })
   );
-}
-
-/** The card that lies with small parts: too small themselves to be printed on. */
-export function partCard({ code, line }: Printed): string {
-  if (code === '') return '';
-  const x = 44;
-  const y = 52;
-  const size = 24;
-  const wide = Math.max(letteringWidth(code, size), letteringWidth(line ?? '', size * 0.84), 60);
-  const height = line === undefined ? 60 : 96;
-  return [
-    rect(x, y, wide + 84, height, white, { r: 5, ...hairline }),
-    rect(x, y, 7, height, blue, { r: 3 }),
-    dropMark(x + 36, y + 30, 28, blue),
-    lettering(code, x + 62, y + 42, size, { weight: 0.15 }),
-    line === undefined ? '' : lettering(line, x + 62, y + 78, size * 0.84, { colour: '#4a5a68' }),
-  ].join('');
 }
 
 /** Pixels for a millimetre, so that a thing of that size fills its frame. */

@@ -1,5 +1,6 @@
 /** Small pieces that many products share: shadow, tube, gauge, thread, ring of ribs. */
 import { darker, ink, lighter, white } from './colour.ts';
+import { aura, beyond } from './extent.ts';
 import { chrome, lying, type Material, outline, upright, whitePolymer } from './materials.ts';
 import { circle, d, ellipse, group, rect, round, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -25,9 +26,9 @@ export function groundShadow(
     [1, ink, 0],
   ]);
   const depth = Math.min(26, 8 + width * 0.04);
-  return (
-    ellipse(cx + width * 0.07, y + depth * 0.28, width * 0.66, depth, soft) +
-    ellipse(cx + width * 0.01, y + 1, width * 0.51, depth * 0.36, tight)
+  return aura(
+    ellipse(cx + width * 0.05, y + depth * 0.28, width * 0.6, depth, soft) +
+      ellipse(cx + width * 0.01, y + 1, width * 0.51, depth * 0.36, tight),
   );
 }
 
@@ -42,7 +43,8 @@ export function tube(data: string, width: number, material: Material, caps = 'bu
       transform: `translate(${round(-width * share)} ${round(-width * share * 0.7)})`,
     });
   return [
-    stroke(data, edge, width, ends),
+    // Its edges are the lines of a technical drawing.
+    stroke(data, edge, width, { ...ends, class: 'tube' }),
     stroke(data, darker(base, 0.16), width * 0.9, ends),
     moved(0.06, stroke(data, base, width * 0.7, ends)),
     moved(0.13, stroke(data, lighter(base, 0.3), width * 0.42, { ...ends, 'stroke-opacity': 0.8 })),
@@ -93,11 +95,11 @@ export function port(
     const at = x + way * span * share;
     return d`M${at} ${cy - height * 0.42}V${cy + height * 0.42}`;
   });
-  return (
-    part(0, 1, height * 0.86) +
-    part(0, 0.46, height) +
-    stroke(rings.join(''), of.edge, 1.4, { 'stroke-opacity': 0.5 })
-  );
+  return beyond([
+    part(0, 1, height * 0.86),
+    part(0, 0.46, height),
+    stroke(rings.join(''), of.edge, 1.4, { 'stroke-opacity': 0.5 }),
+  ]);
 }
 
 /** Upright ribs round a cylinder: they crowd towards its edges. */

@@ -13,6 +13,7 @@ import {
 } from '../../kernel/documents.ts';
 import { longDate } from '../../kernel/figures.ts';
 import { productSource } from '../../kernel/image-address.ts';
+import { type Look, lookOf } from '../../kernel/look.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { compareEntry, compareFile } from '../../site/kinds/compare/compare-file.ts';
 import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-text.ts';
@@ -73,11 +74,17 @@ function making(
       const sheet = dataSheet(tables, request.code, request.country);
       if (!sheet) return undefined;
       const picture = productSource(product.code);
+      const look = lookOf(product, (code) => tables.products[code]);
       return {
         // The picture may show more than this product tells: its parts.
         from: [sheet, product, drawings.version(picture)],
         make: async () =>
-          sheetFromWorker({ sheet, product, picture: (await drawings.draw(picture)) ?? '<svg/>' }),
+          sheetFromWorker({
+            sheet,
+            product,
+            look,
+            picture: (await drawings.draw(picture)) ?? '<svg/>',
+          }),
       };
     }
     case 'txt': {
@@ -89,19 +96,20 @@ function making(
     case 'dxf': {
       if (!outlineOf(product) || !isSold(tables, product)) return undefined;
       const { format } = request;
-      return { from: product, make: () => draw(product, format) };
+      const look = lookOf(product, (code) => tables.products[code]);
+      return { from: [product, look], make: () => draw(product, look, format) };
     }
   }
 }
 
 /** What draws is loaded by what has to be drawn. */
-async function draw(product: Product, format: DrawingFormat): Promise<Buffer> {
+async function draw(product: Product, look: Look, format: DrawingFormat): Promise<Buffer> {
   if (format === 'dxf') {
     const { dimensionedDxf } = await import('./write-dxf.ts');
-    return Buffer.from(dimensionedDxf(product) ?? '');
+    return Buffer.from(dimensionedDxf(product, look) ?? '');
   }
   const { dimensionedSvg } = await import('../../drawings/dimensioned/draw-dimensioned.ts');
-  return Buffer.from(dimensionedSvg(product) ?? '');
+  return Buffer.from(dimensionedSvg(product, look) ?? '');
 }
 
 const isSold = (tables: Tables, { code }: Product): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from '../../drawings/draw-product.ts';
 import type { Product } from '../../kernel/contract.ts';
+import { lookOf } from '../../kernel/look.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
 import { layOut, page, settingFor, settings } from './lay-out.ts';
@@ -124,7 +125,12 @@ describe('the longest product', () => {
   it('is one page of PDF with its real letters, too', async () => {
     const product = productOf('WALL-1', { type: 'cabinet system' });
     const pdf = (
-      await makeDataSheet({ sheet: longest, product, picture: drawProduct(product) })
+      await makeDataSheet({
+        sheet: longest,
+        product,
+        look: lookOf(product, () => undefined),
+        picture: drawProduct(product),
+      })
     ).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });

@@ -1,14 +1,21 @@
 import DxfParser from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { exampleProduct } from '../../drawings/example-products.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { lookOf } from '../../kernel/look.ts';
 import { dimensionedDxf } from './write-dxf.ts';
 
+const dxfOf = (product: Product) =>
+  dimensionedDxf(
+    product,
+    lookOf(product, () => undefined),
+  );
 const box = { width: 720, height: 900, depth: 290 };
 
 describe('the DXF', () => {
   const facts = { ...box, serviceSpace: 600, serviceSide: 'In front' };
   const product = exampleProduct('cabinet system', 'A&B-1', facts);
-  const text = dimensionedDxf(product) ?? '';
+  const text = dxfOf(product) ?? '';
   const drawing = new DxfParser().parseSync(text);
 
   it('is read back by another program: in millimetres, on named layers', () => {
@@ -37,10 +44,10 @@ describe('the DXF', () => {
   });
 
   it('is none where the size is not stated', () => {
-    expect(dimensionedDxf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
+    expect(dxfOf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
   });
 
   it('is the same text for the same product', () => {
-    expect(dimensionedDxf(product)).toBe(text);
+    expect(dxfOf(product)).toBe(text);
   });
 });

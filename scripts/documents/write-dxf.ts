@@ -10,6 +10,7 @@ import {
 import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
+import type { Look } from '../../kernel/look.ts';
 
 /** By the numbers of AutoCAD's colours: 7 is black on white and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
@@ -26,14 +27,14 @@ const alignments = {
 } as const;
 
 /** Undefined where the product does not state how large it is. */
-export function dimensionedDxf(product: Product): string | undefined {
-  const found = dimensionedDrawing(product);
+export function dimensionedDxf(product: Product, look: Look): string | undefined {
+  const found = dimensionedDrawing(product, look);
   if (!found) return undefined;
   const { drawing, text } = found;
   const { plan, bounds, scale } = drawing;
   const notes = [
     `Puretec ${product.code}: ${product.name}`,
-    'Millimetres, 1:1. Outlines are schematic; stated dimensions govern.',
+    'Millimetres, 1:1. Stated dimensions govern.',
     ...(product.sample ? ['Sample data: not to be designed by.'] : []),
   ];
   const dxf = new DxfWriter();

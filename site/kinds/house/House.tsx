@@ -31,7 +31,8 @@ export function House(props: HouseProps): ReactElement {
           <p className="lead">{props.intro}</p>
         </div>
         {props.image && (
-          <figure className={styles.drawing}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+          <figure className={styles.drawing} tabIndex={0} aria-label="The house">
             <Picture image={props.image} width={440} wider={{ 640: 800, 1024: 1230 }} priority />
           </figure>
         )}

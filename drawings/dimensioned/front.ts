@@ -1,0 +1,67 @@
+/** The picture of a product as lines, in millimetres: what is pictured and what is measured are one thing. */
+import type { Outline } from '../../kernel/dimensions.ts';
+import type { Look } from '../../kernel/look.ts';
+import { lookMarkup, sheetOf } from '../draw-product.ts';
+import { type Outlined, shapesOf } from '../toolkit/extent.ts';
+import type { Point } from '../toolkit/shapes.ts';
+import { area, box, type Plan } from './plan.ts';
+
+type Edge = { readonly points: readonly Point[]; readonly isBody: boolean };
+
+/** Both sides of a line that is drawn as a tube. */
+function tubeEdge(points: readonly Point[], half: number): readonly Point[] {
+  const side = (way: 1 | -1): readonly Point[] =>
+    points.map(([x, y], at) => {
+      const [fromX, fromY] = points[Math.max(0, at - 1)] ?? [x, y];
+      const [toX, toY] = points[Math.min(points.length - 1, at + 1)] ?? [x, y];
+      const long = Math.hypot(toX - fromX, toY - fromY) || 1;
+      return [x - (way * half * (toY - fromY)) / long, y + (way * half * (toX - fromX)) / long];
+    });
+  return [...side(1), ...side(-1).toReversed()];
+}
+
+/** The two edges of a ring that is drawn with a thick pen. */
+function ringEdges(points: readonly Point[], half: number): readonly (readonly Point[])[] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [cx, cy] = [
+    (Math.min(...xs) + Math.max(...xs)) / 2,
+    (Math.min(...ys) + Math.max(...ys)) / 2,
+  ];
+  const r = Math.max(...xs) - cx;
+  return [1 + half / r, 1 - half / r].map((k) =>
+    points.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]),
+  );
+}
+
+/** Shading has no edge: what has one is a piece of the thing. */
+function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edge[] {
+  const isBody = part === 'body';
+  const [stroke, fill] = [attribute('stroke'), attribute('fill')];
+  if (part === 'around' || stroke === undefined || points.length < 2) return [];
+  if (attribute('class') === 'tube') return [{ points: tubeEdge(points, pen), isBody }];
+  if (fill !== 'none') return [{ points, isBody }];
+  if (name === 'circle' && pen > 4) {
+    return ringEdges(points, pen).map((each) => ({ points: each, isBody }));
+  }
+  return attribute('d')?.endsWith('Z') === true ? [{ points, isBody }] : [];
+}
+
+/** Its lower left corner at (0, 0), as wide and as high as it states. */
+export function frontOf(look: Look, { width, height }: Outline): Plan {
+  const markup = lookMarkup(sheetOf(look.label), { ...look, label: '' });
+  const edges = shapesOf(markup).flatMap(edgesOf);
+  const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
+  // A shape that is cut off has no edge of its own.
+  if (body.length === 0) return [box(0, 0, width, height)];
+  const xs = body.map(([x]) => x);
+  const ys = body.map(([, y]) => y);
+  const [left, bottom] = [Math.min(...xs), Math.max(...ys)];
+  const [across, up] = [width / (Math.max(...xs) - left), height / (bottom - Math.min(...ys))];
+  return edges.map(({ points, isBody }) =>
+    area(
+      points.map(([x, y]) => [(x - left) * across, (bottom - y) * up]),
+      isBody ? 'outline' : 'detail',
+    ),
+  );
+}
