@@ -14,7 +14,10 @@ const accepted = new Set(
   ),
 );
 /** Packages that name theirs in a file of their own alone: BSD and MIT. */
-const unnamed = new Set(['parse-cache-control', 'png-js']);
+const unnamed = new Set([
+  ...['parse-cache-control', 'png-js'],
+  ...['busboy', 'humanize-number', 'only', 'streamsearch'],
+]);
 
 export function packages(): Package[] {
   const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
