@@ -6,6 +6,7 @@ import { bothTreated } from './rules/both-treated.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
 import { deadLink } from './rules/dead-link.ts';
+import { type Doubted, doubtedBy, type InDoubt, inDoubt } from './rules/doubts.ts';
 import { duplicateCode } from './rules/duplicate-code.ts';
 import { duplicateId } from './rules/duplicate-id.ts';
 import { duplicateSection } from './rules/duplicate-section.ts';
@@ -14,6 +15,7 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { expectedSpecification } from './rules/expected-specification.ts';
 import { formField } from './rules/form-field.ts';
+import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
@@ -25,11 +27,14 @@ import { oneMeaning } from './rules/one-meaning.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
+import { plausibleDate } from './rules/plausible-date.ts';
+import { plausibleFigure } from './rules/plausible-figure.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import { productCode } from './rules/product-code.ts';
 import { promotionDates } from './rules/promotion-dates.ts';
+import { publicAddress } from './rules/public-address.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
@@ -40,6 +45,7 @@ import { sampledSpecification } from './rules/sampled-specification.ts';
 import { scheduledDates } from './rules/scheduled-dates.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
+import { telephone } from './rules/telephone.ts';
 import { treatment } from './rules/treatment.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
@@ -64,6 +70,7 @@ export const rules: readonly Rule[] = [
   emptyMenu,
   expectedSpecification,
   formField,
+  gstRate,
   idleSetting,
   image,
   incompletePage,
@@ -75,11 +82,14 @@ export const rules: readonly Rule[] = [
   orphanProduct,
   placeFacts,
   placeholder,
+  plausibleDate,
+  plausibleFigure,
   priceClaim,
   priceRatio,
   printedPrice,
   productCode,
   promotionDates,
+  publicAddress,
   quoteText,
   redirect,
   relationToItself,
@@ -88,6 +98,7 @@ export const rules: readonly Rule[] = [
   sampledSpecification,
   scheduledDates,
   tableRow,
+  telephone,
   treatment,
   unreachableCategory,
   unsafeLink,
@@ -106,19 +117,47 @@ const first: readonly Rule[] = [
   duplicateCode,
   missingPage,
 ];
+/** What a file says by itself, and others rely on. */
+const second: readonly Rule[] = [priceRatio, gstRate, wrongType, plausibleFigure];
+const last = rules.filter((rule) => !first.includes(rule) && !second.includes(rule));
 
-export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
+const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));
+
+type Given = Omit<RuleInput, 'facts' | 'isInDoubt' | 'isProductInDoubt' | 'isSettingInDoubt'> & {
+  readonly doubted: readonly Doubted[];
+};
+
+/** Each stage is silent about what depends on the values that those before it found to be wrong. */
+export function checkRules({ doubted, ...given }: Given): NamedFound[] {
   // Several rules look at them.
-  const input = { ...found, facts: specificationFacts(found) };
-  const run = (some: readonly Rule[], given: RuleInput) =>
-    some.flatMap(({ name, check }) => check(given).map((problem) => ({ ...problem, rule: name })));
-  const names = run(first, input);
-  const complete = input.complete && names.length === 0;
-  return [
-    ...names,
-    ...run(
-      rules.filter((rule) => !first.includes(rule)),
-      { ...input, complete },
+  const facts = specificationFacts(given);
+  const products = new Map(
+    given.documents.flatMap((document) =>
+      document.kind === 'product' ? [[document.name, document] as const] : [],
     ),
-  ];
+  );
+  const site = given.documents.find(({ kind }) => kind === 'site');
+  const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
+  const found: NamedFound[] = [];
+  for (const stage of [first, second, last]) {
+    const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
+    const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
+    // What cannot be read may give any fact its meaning.
+    const isInDoubt: InDoubt = (document, path) =>
+      isDoubted(document, path) ||
+      (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');
+    const isProductInDoubt: RuleInput['isProductInDoubt'] = (code, path) => {
+      const document = products.get(code);
+      return document !== undefined && isInDoubt(document, path);
+    };
+    const isSettingInDoubt: RuleInput['isSettingInDoubt'] = (path) =>
+      site === undefined || isInDoubt(site, path);
+    const input = { ...given, facts, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
+    found.push(
+      ...stage.flatMap(({ name, check }) =>
+        check(input).map((problem) => ({ ...problem, rule: name })),
+      ),
+    );
+  }
+  return found;
 }

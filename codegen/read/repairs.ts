@@ -21,6 +21,7 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
+    row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
     ...closed(row),
     ...everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ','),
     ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),

@@ -13,6 +13,7 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
+import { yamlText } from '../fix.ts';
 import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
 import { maxDepth } from './depth.ts';
@@ -224,15 +225,39 @@ export function readValues(
       places?.set(placeKey(path), { value: position(where), spelling, range: rangeOf(node) });
       checkPlainScalar(node.value, spelling, path, where, text.slice(...rangeOf(node)));
     }
-    if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
-      report(
+    if (typeof node.value === 'string') checkBlanks(node.value, node.type, path, where, node);
+    return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  };
+
+  /** A blank that nobody sees, and that searches, links and lists take for a letter. */
+  const checkBlanks = (
+    value: string,
+    type: string | undefined,
+    path: FieldPath,
+    where: number,
+    node: Node,
+  ) => {
+    const bare = value.trim();
+    if (value === bare || value === '' || type?.startsWith('BLOCK')) return;
+    if (bare === '')
+      return report(
         path,
         where,
         'blank',
         'there is nothing here but blanks',
         'what it says, or take the field away',
       );
-    return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+    report(
+      path,
+      where,
+      'blank',
+      'a blank stands at the edge of this text',
+      'it without the blank',
+      {
+        ends: rangeOf(node)[1],
+        tries: [yamlText(bare)],
+      },
+    );
   };
 
   /** `[5 micron "carbon block"]` */
@@ -283,6 +308,26 @@ export function readValues(
       });
   };
 
+  /** `description:` with paragraphs or a list beneath, and no `|`: they would run into one. */
+  const signMissing = (path: FieldPath, where: number, raw: string): boolean => {
+    const before = text.lastIndexOf('\n', where);
+    const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
+    const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+    const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
+    const startsLine = text.slice(before + 1, where).trim() === '';
+    if (!bare || !hasStructure || !startsLine) return false;
+    const at = before - line.length + (bare[1]?.length ?? 0);
+    report(
+      path,
+      at,
+      'swallowed',
+      'the paragraphs and lists beneath would run into one',
+      '| behind the colon',
+      { ends: before, tries: [`${bare[2]} |`] },
+    );
+    return true;
+  };
+
   const checkPlainScalar = (
     value: unknown,
     spelling: string,
@@ -315,6 +360,8 @@ export function readValues(
         { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
+    const blockSign = signMissing(path, where, raw);
+    if (blockSign) return;
     const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
     if (swallowed) {
       const row = swallowed[0].trim();
