@@ -25,6 +25,7 @@ import { missingPage } from './rules/missing-page.ts';
 import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { partKind } from './rules/part-kind.ts';
 import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { plausibleDate } from './rules/plausible-date.ts';
@@ -47,6 +48,7 @@ import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
 import { telephone } from './rules/telephone.ts';
 import { treatment } from './rules/treatment.ts';
+import { unknownType } from './rules/unknown-type.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
 import { unsupportedFact } from './rules/unsupported-fact.ts';
@@ -80,6 +82,7 @@ export const rules: readonly Rule[] = [
   oddWord,
   oneMeaning,
   orphanProduct,
+  partKind,
   placeFacts,
   placeholder,
   plausibleDate,
@@ -100,6 +103,7 @@ export const rules: readonly Rule[] = [
   tableRow,
   telephone,
   treatment,
+  unknownType,
   unreachableCategory,
   unsafeLink,
   unsupportedFact,

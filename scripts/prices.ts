@@ -1,5 +1,6 @@
 /** npm run prices: all prices out into a spreadsheet, and back. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -41,6 +42,12 @@ function exportTo(file: string, editing: Editing, separator: string): number {
   const products = editing.shaped.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
+  if (!existsSync(dirname(file))) throw new Fault(`There is no folder ${dirname(file)}.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Fault(`${file} is a folder; name a file in it.`);
+  const left = editing.of('product').length - products.length;
+  if (left > 0)
+    console.error(`${count(left, 'product')} cannot be read and will be missing: npm run check`);
   writeFileSync(file, writeCsv(priceRows(products, siteOf(editing)), separator));
   console.log(
     `Wrote ${file}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
@@ -49,15 +56,16 @@ function exportTo(file: string, editing: Editing, separator: string): number {
 }
 
 function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
-  if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Fault(`There is no file ${file}.`);
   const table = readPriceRows(readCsv(decodeCsv(readFileSync(file))));
   if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
-  const { faults, understood, steps, rows } = importPrices(editing, table.rows);
+  const { faults, refused, understood, steps, rows } = importPrices(editing, table.rows);
   for (const line of understood) console.log(`${file} ${line}`);
   for (const line of faults) console.error(`${file} ${line}`);
   if (faults.length > 0) {
     console.error(
-      `\nNothing was written: ${count(faults.length, 'row')} of ${rows} cannot be taken over.`,
+      `\nNothing was written: ${count(refused, 'row')} of ${rows} cannot be taken over.`,
     );
     return 1;
   }
@@ -68,5 +76,7 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
   console.log(
     `${count(rows, 'row')}, ${count(steps.length, 'price')} ${steps.length === 1 ? 'differs' : 'differ'}${large > 0 ? `, ${large} by more than 20 %` : ''}.`,
   );
+  if (steps.length === 0)
+    console.log('Prices are read from the columns ex GST; those with GST are computed.');
   return finishEditing(editing, { ...how, quiet: true });
 }

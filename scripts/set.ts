@@ -1,4 +1,5 @@
 /** npm run set: one field of a product, or of a page. */
+import { yamlText } from '../codegen/fix.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/read/document.ts';
 import { nearest } from '../codegen/suggest.ts';
 import { isRecord } from '../kernel/is-record.ts';
@@ -44,13 +45,24 @@ runCommand(async () => {
       editing.proposal.edit(name, (text) => removeValue(text, path));
     return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
   }
-  const read = readValue(schema, value);
+  const read = isWords(editing, path)
+    ? { value: { spelling: yamlText(value) } }
+    : readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
   const order = orderOf(document.kind, path.slice(0, -1));
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
+
+/** A fact in words keeps its figures as they are typed: 1.50. */
+const isWords = ({ shaped }: Editing, [list, id]: FieldPath): boolean =>
+  list === 'specifications' &&
+  shaped.some(
+    (entry) =>
+      entry.kind === 'specifications' &&
+      entry.value.specifications.some((each) => each.id === id && each.type === 'text'),
+  );
 
 /** `cartridges[0].every` */
 const pathOf = (field: string): FieldPath =>
@@ -74,7 +86,8 @@ function noField({ kind }: SourceDocument, path: FieldPath): Fault {
   const depth = path.findIndex((_, index) => !schemaAt(kind, path.slice(0, index + 1)));
   const fields = Object.keys(propertiesOf(schemaAt(kind, path.slice(0, depth))));
   const near = nearest(String(path[depth]), fields)[0];
+  const others = fields.length > 0 ? `There are: ${fields.join(', ')}.` : '';
   return new Fault(
-    `There is no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : `There are: ${fields.join(', ')}.`}`,
+    `There is no field ${fieldName(path)}. ${near ? `Did you mean ${fieldName([...path.slice(0, depth), near])}?` : others}`,
   );
 }

@@ -345,7 +345,7 @@ export function readValues(
         'quote-text',
         `${spelling} would be read as the number ${value}`,
         'text in quotes, or the number in plain figures',
-        { ends, tries: [`"${spelling}"`] },
+        { ends, tries: [`"${spelling}"`, ...(/^0+\d/.test(spelling) ? [String(value)] : [])] },
       );
     }
     if (typeof value !== 'string') return;
@@ -371,6 +371,7 @@ export function readValues(
         'swallowed',
         `this line became a part of the text above it, because it stands further in (${row} …)`,
         'it beneath the line that it belongs to, with the same number of spaces in front',
+        { related: [{ file, line: position(where).line, label: 'the text begins at' }] },
       );
     } else if (raw.includes('\n')) {
       const next = where + raw.search(/(?<=\n\s*)\S/);
@@ -382,6 +383,7 @@ export function readValues(
         message: 'the text above goes on in this line, which may belong to something else',
         write: '>- behind the colon, and the whole text in the lines beneath',
         rule: 'swallowed',
+        related: [{ file, line: position(where).line, label: 'the text begins at' }],
       });
     }
     // 20" is a measure; a quote behind words was opened, or meant to be.

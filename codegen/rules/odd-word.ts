@@ -70,6 +70,16 @@ function oddOnes(words: readonly Word[]): Found[] {
   return byText.flatMap(([text, [only, ...more]]) => {
     if (!only || more.length > 0 || text.length < 4) return [];
     const most = text.length < 8 ? 1 : 2;
+    const parts = text.split(/\s*[;,/]\s*/);
+    if (parts.length > 1 && parts.every((part) => byText.some(([other]) => other === part)))
+      return [
+        foundAt(only.document, only.path, {
+          severity: 'warning',
+          message: 'two entries stand in one',
+          found: text,
+          write: parts.join(', '),
+        }),
+      ];
     const far = (other: string) => distance(text.toLowerCase(), other.toLowerCase(), most);
     const near = byText
       .filter(([other, places]) => places.length > 1 && digits(other) === digits(text))

@@ -284,7 +284,7 @@ function wantedOf(types: readonly string[], { required }: Schema): string | unde
 
 /** One entry alone, or entries that lack a bracket. */
 function listMeant(word: string): string | undefined {
-  if (/^[^[\]]+\]$/.test(word)) return `[${word}`;
+  if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
   return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
 }
 

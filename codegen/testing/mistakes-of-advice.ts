@@ -190,7 +190,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:26:5 related[0]: this line does not stand beneath what it belongs to; write 2 spaces in front of it [swallowed]',
+      'error catalogue/products/WH-1.yaml:26:5 related[0]: this line does not stand beneath what it belongs to; the text begins at catalogue/products/WH-1.yaml:25; write 2 spaces in front of it [swallowed]',
     ],
   },
   {

@@ -101,7 +101,9 @@ export async function finishEditing(
   console.log(
     errors.length > 0
       ? `\nWrote ${files}. Now put right what is named above.`
-      : `\nWrote ${files}. The check finds no new problem.`,
+      : fresh.length > 0
+        ? `\nWrote ${files}. The check warns of what is named above.`
+        : `\nWrote ${files}. The check finds no new problem.`,
   );
   return errors.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,9 @@
-import { addEntry, setValue } from '../editing/edit-yaml.ts';
+import { addEntry, setValue, valueAt } from '../editing/edit-yaml.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { placeOfCategory } from './category-place.ts';
 import { listOf, type NewKind, told } from './new-kind.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 export const newPromotion: NewKind = {
   words: [{ name: 'id', ask: 'Its id, by which categories name it', example: 'summer-rainwater' }],
@@ -34,7 +36,15 @@ export const newPromotion: NewKind = {
     editing.proposal.edit('promotions/featured.yaml', (yaml) =>
       addEntry(yaml, ['promos'], { spelling: entry }),
     );
-    const place = placeOfCategory(editing, told(answers, 'category'));
+    const category = told(answers, 'category');
+    const place = placeOfCategory(editing, category);
+    const shown = valueAt(editing.proposal.read(place.file), [...place.path, 'featured']);
+    const { start } = answers;
+    // What is shown there today is not to go before its time.
+    if (typeof shown === 'string' && start !== undefined && start > today())
+      return [
+        `${category} shows ${shown} until you write featured: ${id} in ${place.file}, on ${start}.`,
+      ];
     editing.proposal.edit(place.file, (yaml) =>
       setValue(yaml, [...place.path, 'featured'], id, place.order),
     );

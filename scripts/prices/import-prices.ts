@@ -5,15 +5,17 @@ import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { nearest } from '../../codegen/suggest.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { setValue } from '../editing/edit-yaml.ts';
-import type { Editing } from '../editing/editing.ts';
+import { count, type Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-price.ts';
 import { siteOf } from '../editing/site-of.ts';
 import type { PriceRow } from './price-table.ts';
 import type { PriceStep } from './price-words.ts';
 
 export type Imported = {
-  /** "line 5: …", for each row that is refused. Then nothing is to be written. */
+  /** "line 5: …", for each fault of a row. Then nothing is to be written. */
   readonly faults: readonly string[];
+  /** How many rows cannot be taken over. */
+  readonly refused: number;
   /** "line 5 WH2-60 au: 338,51 is read as 338.51". */
   readonly understood: readonly string[];
   readonly steps: readonly (PriceStep & { readonly code: string; readonly country: Country })[];
@@ -26,17 +28,29 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   const steps: Imported['steps'][number][] = [];
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
+  const refused = new Set<number>();
+  const refuse = (line: number, fault: string) => {
+    refused.add(line);
+    faults.push(`line ${line}${fault}`);
+  };
   const site = siteOf(editing);
   const written = pricesOf(editing);
-  for (const { line, code, prices } of rows) {
+  for (const { line, code, prices, surplus } of rows) {
+    if (surplus > 0) {
+      refuse(
+        line,
+        `: the row has ${count(surplus, 'cell')} more than the first line names columns`,
+      );
+      continue;
+    }
     const document = products.get(code);
     if (!document) {
-      faults.push(`line ${line}: ${unknown(code, [...products.keys()])}`);
+      refuse(line, `: ${unknown(code, [...products.keys()])}`);
       continue;
     }
     const earlier = lines.get(code);
     if (earlier !== undefined) {
-      faults.push(`line ${line}: ${code} stands on line ${earlier} already; keep one of them`);
+      refuse(line, `: ${code} stands on line ${earlier} already; keep one of them`);
       continue;
     }
     lines.set(code, line);
@@ -48,7 +62,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       if (text === undefined || text === '') continue;
       const word = readPrice(text);
       if ('fault' in word) {
-        faults.push(`line ${line} ${code} ${key}: ${word.fault}`);
+        refuse(line, ` ${code} ${key}: ${word.fault}`);
         continue;
       }
       if (!word.isPlain)
@@ -62,7 +76,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       steps.push({ code, country, before: asPrice(was, country), after: asPrice(after, country) });
     }
   }
-  return { faults, understood, steps, rows: rows.length };
+  return { faults, refused: refused.size, understood, steps, rows: rows.length };
 
   function asPrice(value: unknown, country: Country) {
     if (typeof value !== 'number' && value !== 'on request' && value !== 'not sold')

@@ -38,6 +38,8 @@ export type PriceRow = {
   readonly code: string;
   /** By the key of the country, as written; a country whose column is not there is left out. */
   readonly prices: Readonly<Record<string, string>>;
+  /** Cells that say something behind the last column. */
+  readonly surplus: number;
 };
 
 /** Throws nothing: `fault` says what the first line lacks. */
@@ -61,10 +63,15 @@ export function readPriceRows([heading, ...rows]: readonly CsvRow[]):
       fault:
         'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them',
     };
+  const twice = [codeAt, ...columns.map(({ at }) => at)].find(
+    (at) => titles.lastIndexOf(titles[at] ?? '') !== at,
+  );
+  if (twice !== undefined) return { fault: `two columns are called ${heading?.cells[twice]}` };
   return {
     rows: rows.map(({ line, cells }) => ({
       line,
       code: (cells[codeAt] ?? '').trim().replace(/^="(.*)"$/, '$1'),
+      surplus: cells.slice(titles.length).filter((cell) => cell.trim() !== '').length,
       prices: Object.fromEntries(columns.map(({ key, at }) => [key, (cells[at] ?? '').trim()])),
     })),
   };
