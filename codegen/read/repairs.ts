@@ -7,7 +7,8 @@ const listed = /^(\s*- +)(\S.*)$/;
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
   const row = rows[index] ?? '';
   const bare = row.trim();
-  if (bare === '') return [];
+  // A comment may be a field that was left out on purpose.
+  if (bare === '' || bare.startsWith('#')) return [];
   const found = new Set([
     ...reindented(rows, index),
     row.replaceAll(/\u00a0/g, ' '),

@@ -395,7 +395,16 @@ export function readValues(
         'syntax',
         'a quote stands here alone',
         'two quotes, or none',
-        { at: where, ends, tries: [`"${spelling}`, spelling.replace(' "', ', "')] },
+        {
+          at: where,
+          ends,
+          // The quote of a list may have been opened entries before, or that of a field in its name.
+          tries: path.every(
+            (part) => part === 0 || (/^\w+$/.test(String(part)) && typeof part === 'string'),
+          )
+            ? [`"${spelling}`, spelling.replace(' "', ', "')]
+            : [],
+        },
       );
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {

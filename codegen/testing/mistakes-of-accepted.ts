@@ -504,7 +504,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
     mistake: 'a quote that was never opened',
     edits: [{ file: 'products/CT-1.yaml', from: '"carbon block"', to: 'carbon block"' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:4:34 keywords[1]: a quote stands here alone; write "carbon block" [syntax]',
+      'error catalogue/products/CT-1.yaml:4:34 keywords[1]: a quote stands here alone; write two quotes, or none [syntax]',
     ],
   },
 ];
