@@ -12,7 +12,10 @@ import { corruptions } from './testing/corruptions.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
+import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
+import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 
 const at = '2026-07-01T00:00';
@@ -86,6 +89,9 @@ const mistakes = [
   ...mistakesOfAccepted,
   ...mistakesOfAdvice,
   ...mistakesOfBroken,
+  ...mistakesOfDoubt,
+  ...mistakesOfFacts,
+  ...mistakesOfSlips,
   ...mistakesOfShape,
   ...mistakesOfSyntax,
   ...rules.map(({ name, bad: { file, instead, yaml } }) => ({

@@ -37,6 +37,11 @@ export type Expected = {
   readonly facts: readonly (readonly string[])[];
 };
 
+/** Between what the figures of a specification lie, by its id. */
+export type Limits = Readonly<
+  Record<string, { readonly from?: number; readonly to?: number } | undefined>
+>;
+
 /** The ids that other files name. */
 export type Ids = {
   readonly promos: ReadonlySet<string>;

@@ -39,7 +39,7 @@ export function checkShape(document: PlacedDocument): ShapeResult {
       ? []
       : problemAt(document, path, {
           severity: 'warning',
-          message: 'links are not understood in this field, and their marks would be read',
+          message: `${found === '**' ? 'bold words' : 'links'} are not understood in this field, and their marks would be read`,
           found,
           write: 'the words alone',
           rule: 'text-marks',
@@ -53,10 +53,13 @@ export function checkShape(document: PlacedDocument): ShapeResult {
   };
 }
 
-/** `[words](/address)` wherever it stands. */
+/** Fields whose text is no Markdown: its marks would be read as they stand. */
+const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
+
+/** Marks of a link or of bold words wherever they stand. */
 function linksIn(value: unknown, path: FieldPath): { path: FieldPath; found: string }[] {
   if (typeof value === 'string') {
-    const found = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)/.exec(value)?.[0];
+    const found = marks.exec(value)?.[0];
     return found === undefined ? [] : [{ path, found }];
   }
   if (Array.isArray(value))

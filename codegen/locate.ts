@@ -24,12 +24,12 @@ export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
     file: document.file,
     line: placed(document).at(path).line,
   });
-  return found.map(({ at, related, ...finding }) => {
+  return found.map(({ at, related, concerns: _, ...finding }) => {
     const others = related && {
       related: related.map((other) => ({ ...lineOf(other.at), label: other.label })),
     };
     if ('document' in at) return problemAt(placed(at.document), at.path, { ...finding, ...others });
-    const { key: _, within: _part, fix: _fix, severity = 'error', ...rest } = finding;
+    const { key: _key, within: _part, fix: _fix, severity = 'error', ...rest } = finding;
     return { severity, file: at.file, line: 1, column: 1, field: '', ...rest, ...others };
   });
 }

@@ -50,7 +50,15 @@ export async function compileCatalogue(
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
   const known = namesIn(read, images, measured.sizes);
   const complete = broken.length === 0;
-  const found = resolved ? checkRules({ ...resolved, documents, known, complete }) : [];
+  const found = resolved
+    ? checkRules({
+        ...resolved,
+        documents,
+        known,
+        complete,
+        doubted: [...read.problems, ...read.assumed],
+      })
+    : [];
   const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
   const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
     strict ? { ...problem, severity: 'error' as const } : problem,

@@ -9,11 +9,14 @@ import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAddresses } from './testing/mistakes-of-addresses.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
+import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfReferences } from './testing/mistakes-of-references.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
+import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 
 const mistakes = [
@@ -28,6 +31,9 @@ const mistakes = [
   ...mistakesOfAccepted,
   ...mistakesOfAdvice,
   ...mistakesOfBroken,
+  ...mistakesOfDoubt,
+  ...mistakesOfFacts,
+  ...mistakesOfSlips,
 ];
 /** Promotions are judged at a day. */
 const at = '2026-07-01T00:00';

@@ -9,12 +9,15 @@ import { linksIn, simpleText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
 import { type Judge, settle } from './settle.ts';
+import { type Assumed, assume } from './shape/assumed.ts';
 import type { Mention } from './shape/schemas.ts';
 
 /** Plain data: it is kept until the file changes. */
 export type FileReading = {
   /** Absent where the file could not be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
+  /** Of settings that do not fit: what other files are judged by. */
+  readonly assumed?: Assumed;
   readonly references: readonly FoundReference[];
   readonly facts: readonly StatedFacts[];
   readonly samples: readonly FieldPath[];
@@ -40,7 +43,16 @@ export async function readFile(
     judge,
   );
   const broken = text === undefined ? {} : { text };
-  if (!document) return { references: [], facts: [], samples: [], texts: [], problems, ...broken };
+  if (!document)
+    return {
+      references: [],
+      facts: [],
+      samples: [],
+      texts: [],
+      problems,
+      ...broken,
+      ...settings(kind),
+    };
   const shape = checkShape(document);
   // What could not be read as meant says nothing that others could rely on.
   const fits = shape.fits && problems.every(({ severity }) => severity === 'warning');
@@ -66,8 +78,14 @@ export async function readFile(
     samples: samplesIn(document.value),
     texts: [...texts],
     problems: settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
-    ...(!fits && broken),
+    ...(!fits && { ...broken, ...settings(kind, document.value) }),
   };
+}
+
+/** Without its settings nothing of a catalogue could be judged. */
+function settings(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
+  const assumed = kind === 'site' ? assume(kind, value) : undefined;
+  return assumed ? { assumed } : {};
 }
 
 /** A value that could not be read as meant has not got the wrong shape as well. */

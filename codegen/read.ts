@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import type { RichText } from '../kernel/contract.ts';
 import type { Kept, MadeElsewhere } from './kept.ts';
 import type { Problem } from './problem.ts';
-import type { Kind, SourceDocument } from './read/document.ts';
+import { fieldName, type Kind, type SourceDocument } from './read/document.ts';
 import type { FileReading } from './read-file.ts';
 import { type Shaped, shaped } from './shaped.ts';
 
 export type ReadResult = {
   /** Every file that could be read. */
   readonly documents: readonly SourceDocument[];
-  /** Those that have the shape of their kind. */
+  /** Those that have the shape of their kind; settings that have not are made to. */
   readonly shaped: readonly Shaped[];
   /** Texts that took the parser, parsed. */
   readonly texts: ReadonlyMap<string, RichText>;
   readonly problems: readonly Problem[];
   /** Files that are not as they must be: what they define may exist all the same. */
   readonly broken: readonly BrokenFile[];
+  /** Fields whose values had to be assumed. */
+  readonly assumed: readonly { readonly file: string; readonly field: string }[];
 };
 
 export type BrokenFile = {
@@ -69,6 +71,7 @@ export async function readCatalogue(
   const texts = new Map<string, RichText>();
   const problems: Problem[] = [];
   const broken: BrokenFile[] = [];
+  const assumed: { file: string; field: string }[] = [];
   const names = listFiles(root, root === '' ? '.' : root);
   const found = names.map((path) => {
     const file = join(root, path).replaceAll('\\', '/');
@@ -107,10 +110,16 @@ export async function readCatalogue(
         ...(text !== undefined && { text }),
       });
     }
+    const { references, facts, samples, texts: parsedTexts } = reading;
+    const stated = { file, kind, name, references, facts, samples };
+    if (reading.assumed) {
+      const { value, paths } = reading.assumed;
+      fitting.push(shaped({ ...stated, value }));
+      assumed.push(...paths.map((path) => ({ file, field: fieldName(path) })));
+    }
     if (!reading.content) continue;
     const { value, fits } = reading.content;
-    const { references, facts, samples, texts: parsedTexts } = reading;
-    const document = { file, kind, name, value, references, facts, samples };
+    const document = { ...stated, value };
     documents.push(document);
     if (fits) fitting.push(shaped(document));
     for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
@@ -120,7 +129,7 @@ export async function readCatalogue(
     problems.push(missingFile(root, name, kind));
     broken.push({ kind, name: stemOf(name), isRead: false });
   }
-  return { documents, shaped: fitting, texts, problems, broken };
+  return { documents, shaped: fitting, texts, problems, broken, assumed };
 }
 
 const missingFile = (root: string, name: string, kind: Kind): Problem => ({

@@ -2,7 +2,7 @@
 import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { Catalogue, Expected, Ids, Written, WrittenEntries } from './catalogue.ts';
+import type { Catalogue, Expected, Ids, Limits, Written, WrittenEntries } from './catalogue.ts';
 import type { SiteFile } from './files/site.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
@@ -27,12 +27,13 @@ export type Resolved = {
   /** By which what is dated was judged. */
   readonly clock: Clock;
   readonly expected: readonly Expected[];
+  readonly limits: Limits;
 };
 
 /**
  * `at` is the time that it is to be for, "2026-12-01T00:00"; now, unless told.
- * `undefined` where site.yaml is missing or misshapen, which everything depends on; its
- * own problem has been reported. Other files may be missing: what can be joined is joined.
+ * `undefined` where site.yaml is missing, which everything depends on; its own problem has
+ * been reported. Other files may be missing: what can be joined is joined.
  */
 export function resolveCatalogue(
   shaped: readonly Shaped[],
@@ -48,7 +49,9 @@ export function resolveCatalogue(
   const sections = sectionsOf(site.audiences);
   const clock = clockOf(site, at);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
-  const { specifications = [], expected = [] } = of('specifications')[0]?.value ?? {};
+  const { specifications: stated = [], expected = [] } = of('specifications')[0]?.value ?? {};
+  // Pages do not ask for the limits.
+  const specifications = stated.map(({ from: _from, to: _to, ...name }) => name);
   const promos = of('featured')[0]?.value.promos ?? [];
   const teaserPrices = teasersOf(of('teaser-prices')[0]?.value.teasers ?? [], clock);
   const pageFiles = of('page');
@@ -136,6 +139,12 @@ export function resolveCatalogue(
       type,
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
+    limits: Object.fromEntries(
+      stated.map(({ id, from, to }) => [
+        id,
+        { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+      ]),
+    ),
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),

@@ -6,6 +6,7 @@ import { bothTreated } from './rules/both-treated.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
 import { deadLink } from './rules/dead-link.ts';
+import { type Doubted, doubtedBy, type InDoubt, inDoubt } from './rules/doubts.ts';
 import { duplicateCode } from './rules/duplicate-code.ts';
 import { duplicateId } from './rules/duplicate-id.ts';
 import { duplicateSection } from './rules/duplicate-section.ts';
@@ -14,6 +15,7 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { expectedSpecification } from './rules/expected-specification.ts';
 import { formField } from './rules/form-field.ts';
+import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
@@ -23,13 +25,17 @@ import { missingPage } from './rules/missing-page.ts';
 import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { partKind } from './rules/part-kind.ts';
 import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
+import { plausibleDate } from './rules/plausible-date.ts';
+import { plausibleFigure } from './rules/plausible-figure.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
 import { printedPrice } from './rules/printed-price.ts';
 import { productCode } from './rules/product-code.ts';
 import { promotionDates } from './rules/promotion-dates.ts';
+import { publicAddress } from './rules/public-address.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
@@ -40,7 +46,9 @@ import { sampledSpecification } from './rules/sampled-specification.ts';
 import { scheduledDates } from './rules/scheduled-dates.ts';
 import { specificationFacts } from './rules/specification-facts.ts';
 import { tableRow } from './rules/table-row.ts';
+import { telephone } from './rules/telephone.ts';
 import { treatment } from './rules/treatment.ts';
+import { unknownType } from './rules/unknown-type.ts';
 import { unreachableCategory } from './rules/unreachable-category.ts';
 import { unsafeLink } from './rules/unsafe-link.ts';
 import { unsupportedFact } from './rules/unsupported-fact.ts';
@@ -64,6 +72,7 @@ export const rules: readonly Rule[] = [
   emptyMenu,
   expectedSpecification,
   formField,
+  gstRate,
   idleSetting,
   image,
   incompletePage,
@@ -73,13 +82,17 @@ export const rules: readonly Rule[] = [
   oddWord,
   oneMeaning,
   orphanProduct,
+  partKind,
   placeFacts,
   placeholder,
+  plausibleDate,
+  plausibleFigure,
   priceClaim,
   priceRatio,
   printedPrice,
   productCode,
   promotionDates,
+  publicAddress,
   quoteText,
   redirect,
   relationToItself,
@@ -88,7 +101,9 @@ export const rules: readonly Rule[] = [
   sampledSpecification,
   scheduledDates,
   tableRow,
+  telephone,
   treatment,
+  unknownType,
   unreachableCategory,
   unsafeLink,
   unsupportedFact,
@@ -106,19 +121,47 @@ const first: readonly Rule[] = [
   duplicateCode,
   missingPage,
 ];
+/** What a file says by itself, and others rely on. */
+const second: readonly Rule[] = [priceRatio, gstRate, wrongType, plausibleFigure];
+const last = rules.filter((rule) => !first.includes(rule) && !second.includes(rule));
 
-export function checkRules(found: Omit<RuleInput, 'facts'>): NamedFound[] {
+const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));
+
+type Given = Omit<RuleInput, 'facts' | 'isInDoubt' | 'isProductInDoubt' | 'isSettingInDoubt'> & {
+  readonly doubted: readonly Doubted[];
+};
+
+/** Each stage is silent about what depends on the values that those before it found to be wrong. */
+export function checkRules({ doubted, ...given }: Given): NamedFound[] {
   // Several rules look at them.
-  const input = { ...found, facts: specificationFacts(found) };
-  const run = (some: readonly Rule[], given: RuleInput) =>
-    some.flatMap(({ name, check }) => check(given).map((problem) => ({ ...problem, rule: name })));
-  const names = run(first, input);
-  const complete = input.complete && names.length === 0;
-  return [
-    ...names,
-    ...run(
-      rules.filter((rule) => !first.includes(rule)),
-      { ...input, complete },
+  const facts = specificationFacts(given);
+  const products = new Map(
+    given.documents.flatMap((document) =>
+      document.kind === 'product' ? [[document.name, document] as const] : [],
     ),
-  ];
+  );
+  const site = given.documents.find(({ kind }) => kind === 'site');
+  const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
+  const found: NamedFound[] = [];
+  for (const stage of [first, second, last]) {
+    const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
+    const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
+    // What cannot be read may give any fact its meaning.
+    const isInDoubt: InDoubt = (document, path) =>
+      isDoubted(document, path) ||
+      (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');
+    const isProductInDoubt: RuleInput['isProductInDoubt'] = (code, path) => {
+      const document = products.get(code);
+      return document !== undefined && isInDoubt(document, path);
+    };
+    const isSettingInDoubt: RuleInput['isSettingInDoubt'] = (path) =>
+      site === undefined || isInDoubt(site, path);
+    const input = { ...given, facts, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
+    found.push(
+      ...stage.flatMap(({ name, check }) =>
+        check(input).map((problem) => ({ ...problem, rule: name })),
+      ),
+    );
+  }
+  return found;
 }

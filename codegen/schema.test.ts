@@ -8,7 +8,8 @@ import { type AddressKind, addressFault } from '../kernel/address.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { kinds } from './read/document.ts';
 import { noNames } from './shape/names-schema.ts';
-import { priceFault } from './shape/price.ts';
+import { priceFault, printedPriceFault } from './shape/price.ts';
+import { timeZones } from './shape/time-zones.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 const folder = fileURLToPath(new URL('../catalogue/schema/', import.meta.url));
@@ -56,6 +57,16 @@ const ajv = new Ajv2020({
   strictRequired: false,
 });
 ajv.addVocabulary(['x-wants', 'x-ref', 'x-date']);
+ajv.addKeyword({
+  keyword: 'x-printed-price',
+  type: 'string',
+  validate: (_on: boolean, value: string) => printedPriceFault(value) === undefined,
+});
+ajv.addKeyword({
+  keyword: 'x-time-zone',
+  type: 'string',
+  validate: (_on: boolean, value: string) => timeZones.includes(value),
+});
 ajv.addKeyword({
   keyword: 'x-address',
   type: 'string',

@@ -6,6 +6,8 @@ export interface SpecificationsFile {
     readonly unit?: string;
     readonly group: string;
     readonly type: 'number' | 'text';
+    readonly from?: number;
+    readonly to?: number;
   }[];
   readonly expected?: readonly {
     readonly type: string;

@@ -15,4 +15,5 @@ export const promoFacts: readonly PromoFact[] = [
 /** Display prices by country, GST included. */
 export const teaserPrices: readonly TeaserPrice[] = [
   { id: 'wholehouse', label: 'Whole house filter', product: 'WH-1', AU: '110.00', NZ: '126.50' },
+  { id: 'cartridge', label: 'Carbon cartridge', product: 'CT-1', AU: '1.05', NZ: '1.27' },
 ];

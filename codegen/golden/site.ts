@@ -43,7 +43,7 @@ export const site: Site = {
     timeoutMs: 4000,
   },
   dealerLoginPath: '/portal#/login',
-  pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
+  pfasArticle: { title: 'About PFAS', path: '/world' },
   images: { densities: [1, 2], format: 'webp', quality: 80 },
   logo: { large: { width: 200, height: 48 }, small: { width: 150, height: 36 } },
   countries: {
@@ -97,7 +97,11 @@ export const site: Site = {
       gstPercent: 15,
       commerceHost: 'www.example.co.nz',
       dealerSelectorUrl: 'https://www.example.co.nz/world',
-      contact: { company: 'Fixture Ltd', address: ['1 Sample Street', 'Hamilton'], phone: '000' },
+      contact: {
+        company: 'Fixture Ltd',
+        address: ['1 Sample Street', 'Hamilton'],
+        phone: '0800 000 000',
+      },
     },
   },
   banner: {

@@ -35,6 +35,7 @@ export type ReferenceKind =
   | 'teaser'
   | 'contaminant'
   | 'technology'
+  | 'specification'
   | 'specifications';
 /** Something that a file names; the links of its texts are among them. */
 export type FoundReference = {

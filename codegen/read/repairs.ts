@@ -7,7 +7,8 @@ const listed = /^(\s*- +)(\S.*)$/;
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
   const row = rows[index] ?? '';
   const bare = row.trim();
-  if (bare === '') return [];
+  // A comment may be a field that was left out on purpose.
+  if (bare === '' || bare.startsWith('#')) return [];
   const found = new Set([
     ...reindented(rows, index),
     row.replaceAll(/\u00a0/g, ' '),
@@ -21,6 +22,10 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
+    row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
+    row.replaceAll(/;(?= )/g, ','),
+    row.replace(/\)(?=,?$)/, ']'),
+    row.replace(/(?<=: |- )\(/, '['),
     ...closed(row),
     ...everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ','),
     ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),

@@ -38,14 +38,21 @@ function adviceFor(
         'text goes on behind the closing quote; an apostrophe may have ended the quote early',
     };
   }
-  const sign = /^\s*(?:- )?[\w-]+: +([|>]) *[^\s|>+-]/.exec(row)?.[1];
-  if (sign !== undefined) return { message: `a value cannot begin with ${sign}` };
+  const sign = /^(.*?: +)([|>])[+-]? *[^\s|>+-]/.exec(row);
+  if (sign) {
+    return {
+      message: `a value cannot begin with ${sign[2]}: that begins a text in the lines beneath, and nothing else stands in its line`,
+      column: (sign[1] ?? '').length + 1,
+    };
+  }
   if (code === 'BAD_SCALAR_START') {
     return {
       message: `a value cannot begin with ${row.charAt(at.col - 1)}`,
     };
   }
   if (message.startsWith('Flow map') || message.startsWith('Flow sequence')) {
+    const lost = commentInBrackets(text, at.line);
+    if (lost) return lost;
     return {
       message: 'a list or group in brackets is not closed',
     };
@@ -56,6 +63,9 @@ function adviceFor(
       message: 'a space is missing behind the colon',
       column: (squeezed[1] ?? '').length + 1,
     };
+  }
+  if (message.includes('not allowed within flow collections')) {
+    return { message: 'a comma is missing between two entries in brackets' };
   }
   if (message.startsWith('Unexpected , in flow')) {
     return {
@@ -84,6 +94,20 @@ function adviceFor(
   }
   return {
     message: `this is not YAML (${message.charAt(0).toLowerCase()}${message.slice(1)})`,
+  };
+}
+
+/** ` #` within brackets takes their end with it. */
+function commentInBrackets(text: string, upTo: number): Advice | undefined {
+  const rows = text.split('\n').slice(Math.max(0, upTo - 3), upTo);
+  const index = rows.findLastIndex((row) => /[[{][^\]}]*\s#/.test(row));
+  const row = rows[index];
+  if (row === undefined) return undefined;
+  const column = row.search(/\s#/) + 2;
+  return {
+    message: `everything from # on is taken for a comment and lost (${row.slice(column - 1)})`,
+    line: Math.max(0, upTo - 3) + index + 1,
+    column,
   };
 }
 

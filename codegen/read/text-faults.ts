@@ -10,6 +10,12 @@ export type TextFault = {
 export function textFaults(text: string): TextFault[] {
   const apart = [...text.matchAll(/\[[^[\]\n]+\](\s+)\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
   const open = [...text.matchAll(/\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^)\s]*(?=\s|$)/g)];
+  // What is left when the good links are taken out.
+  const rest = text
+    .replaceAll(/`[^`\n]*`/g, '')
+    .replaceAll(/\[[^[\]]*\]\([^()<\s]*\)/g, '')
+    .replaceAll(/\[[^[\]\n]+\]\s*\((?!<)[^)\s]*\)?/g, '');
+  const torn = [...rest.matchAll(/\S*(?:\]\(?<?\/[\w/#-]+|\[[^\]\n(]*[()]\[?\(?\/[\w/#-]+)[)>]*/g)];
   const bold = text.replaceAll(/`[^`\n]*`|\\\*/g, '').split('**').length - 1;
   return [
     ...apart.map(([found, gap = '']) => ({
@@ -22,6 +28,12 @@ export function textFaults(text: string): TextFault[] {
       message: 'the address of this link is not closed',
       found,
       write: 'a closing ) behind the address',
+    })),
+    ...torn.map(([found]) => ({
+      message:
+        'a link is written as [words](/address), and one of its four brackets is missing or wrong',
+      found,
+      write: 'all four of them',
     })),
     ...(bold % 2 === 1
       ? [

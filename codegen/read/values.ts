@@ -13,6 +13,7 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
+import { yamlText } from '../fix.ts';
 import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
 import { maxDepth } from './depth.ts';
@@ -227,15 +228,39 @@ export function readValues(
       checkPlainScalar(node.value, spelling, path, where, text.slice(...rangeOf(node)));
     }
     if (typeof node.value === 'string') checkDecoded(node.value, path, where);
-    if (typeof node.value === 'string' && node.value !== '' && node.value.trim() === '')
-      report(
+    if (typeof node.value === 'string') checkBlanks(node.value, node.type, path, where, node);
+    return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+  };
+
+  /** A blank that nobody sees, and that searches, links and lists take for a letter. */
+  const checkBlanks = (
+    value: string,
+    type: string | undefined,
+    path: FieldPath,
+    where: number,
+    node: Node,
+  ) => {
+    const bare = value.trim();
+    if (value === bare || value === '' || type?.startsWith('BLOCK')) return;
+    if (bare === '')
+      return report(
         path,
         where,
         'blank',
         'there is nothing here but blanks',
         'what it says, or take the field away',
       );
-    return typeof node.value === 'bigint' ? Number(node.value) : node.value;
+    report(
+      path,
+      where,
+      'blank',
+      'a blank stands at the edge of this text',
+      'it without the blank',
+      {
+        ends: rangeOf(node)[1],
+        tries: [yamlText(bare)],
+      },
+    );
   };
 
   /** In quotes, "\u202E" stands for what the file itself may not contain. */
@@ -294,6 +319,26 @@ export function readValues(
       });
   };
 
+  /** `description:` with paragraphs or a list beneath, and no `|`: they would run into one. */
+  const signMissing = (path: FieldPath, where: number, raw: string): boolean => {
+    const before = text.lastIndexOf('\n', where);
+    const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
+    const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+    const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
+    const startsLine = text.slice(before + 1, where).trim() === '';
+    if (!bare || !hasStructure || !startsLine) return false;
+    const at = before - line.length + (bare[1]?.length ?? 0);
+    report(
+      path,
+      at,
+      'swallowed',
+      'the paragraphs and lists beneath would run into one',
+      '| behind the colon',
+      { ends: before, tries: [`${bare[2]} |`] },
+    );
+    return true;
+  };
+
   const checkPlainScalar = (
     value: unknown,
     spelling: string,
@@ -311,7 +356,7 @@ export function readValues(
         'quote-text',
         `${spelling} would be read as the number ${value}`,
         'text in quotes, or the number in plain figures',
-        { ends, tries: [`"${spelling}"`] },
+        { ends, tries: [`"${spelling}"`, ...(/^0+\d/.test(spelling) ? [String(value)] : [])] },
       );
     }
     if (typeof value !== 'string') return;
@@ -326,6 +371,8 @@ export function readValues(
         { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
+    const blockSign = signMissing(path, where, raw);
+    if (blockSign) return;
     const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
     if (swallowed) {
       const row = swallowed[0].trim();
@@ -335,6 +382,7 @@ export function readValues(
         'swallowed',
         `this line became a part of the text above it, because it stands further in (${row} …)`,
         'it beneath the line that it belongs to, with the same number of spaces in front',
+        { related: [{ file, line: position(where).line, label: 'the text begins at' }] },
       );
     } else if (raw.includes('\n')) {
       const next = where + raw.search(/(?<=\n\s*)\S/);
@@ -346,6 +394,7 @@ export function readValues(
         message: 'the text above goes on in this line, which may belong to something else',
         write: '>- behind the colon, and the whole text in the lines beneath',
         rule: 'swallowed',
+        related: [{ file, line: position(where).line, label: 'the text begins at' }],
       });
     }
     // 20" is a measure; a quote behind words was opened, or meant to be.
@@ -357,7 +406,16 @@ export function readValues(
         'syntax',
         'a quote stands here alone',
         'two quotes, or none',
-        { at: where, ends, tries: [`"${spelling}`, spelling.replace(' "', ', "')] },
+        {
+          at: where,
+          ends,
+          // The quote of a list may have been opened entries before, or that of a field in its name.
+          tries: path.every(
+            (part) => part === 0 || (/^\w+$/.test(String(part)) && typeof part === 'string'),
+          )
+            ? [`"${spelling}`, spelling.replace(' "', ', "')]
+            : [],
+        },
       );
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {

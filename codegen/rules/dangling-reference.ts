@@ -36,7 +36,7 @@ export const danglingReference: Rule = {
   },
 };
 
-export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'> | 'specification';
+export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
 type Naming = {
   readonly kind: NamedKind;
   readonly value: string;
@@ -133,8 +133,16 @@ function explain(group: readonly Naming[], namings: readonly Naming[], input: Ru
       write: `the name that they use, or let them name this ${what}`,
       ...(fix !== undefined && { fix }),
       related: [lineOf(first.origin, [], 'the first is')],
+      concerns: group.map(({ origin: naming }) => naming),
     });
   }
+  const several = value.split(/[\s;,/&+]+/);
+  if (several.length > 1 && several.every((name) => names.has(name)))
+    return foundAt(first.origin.document, first.origin.path, {
+      message: `several names stand in one: a comma stands between two`,
+      found: value,
+      write: several.join(', '),
+    });
   const { sure: near, perhaps } = meant(value, names, kind === 'product');
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
@@ -154,10 +162,11 @@ const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.to
 
 const mostShown = 3;
 /** The other places with the same mistake. */
-export const alsoAt = (origins: readonly Origin[]): Pick<Found, 'related'> =>
+export const alsoAt = (origins: readonly Origin[]): Pick<Found, 'related' | 'concerns'> =>
   origins.length === 0
     ? {}
     : {
+        concerns: origins,
         related: origins.slice(0, mostShown).map((origin, index) => {
           const more = origins.length - mostShown;
           const isLast = index === mostShown - 1 && more > 0;

@@ -22,9 +22,13 @@ export const expectedSpecification: Rule = {
     printed:
       'warning catalogue/products/CT-1.yaml:9:17 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
   },
-  check: ({ expected, written }) => {
-    const factsOf = new Map(expected.map(({ type, facts }) => [type, facts]));
+  check: ({ catalogue, expected, written, isInDoubt }) => {
+    const known = new Set(catalogue.specifications.map(({ id }) => id));
+    const isKnown = (choice: readonly string[]) => choice.every((id) => known.has(id));
+    const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     return written.products.flatMap(({ entry, origin }): Found[] => {
+      // A misspelt name may be the very one that lacks.
+      if (isInDoubt(origin.document, ['specifications'])) return [];
       const stated = new Set(entry.specifications.map(({ id }) => id));
       const lacking = (isCurrent(entry) ? (factsOf.get(entry.type) ?? []) : [])
         .filter((choice) => !choice.some((id) => stated.has(id)))

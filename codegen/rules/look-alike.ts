@@ -7,6 +7,8 @@ import { foundOf, type Rule, type RuleInput } from './rule.ts';
 
 /** What a buyer can be told to write: at most so many fields. */
 const most = 4;
+/** Fields of a file that shape its picture. */
+const looks = ['type', 'specifications', 'appearance'];
 
 export const lookAlike: Rule = {
   name: 'look-alike',
@@ -32,6 +34,7 @@ export const lookAlike: Rule = {
       const { entry, origin } = each;
       // A photograph is its own; what shares an object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
+      if (looks.some((field) => input.isInDoubt(origin.document, [field]))) return [];
       const key = lookKey(lookOf(entry, lookup));
       const others = known.get(key);
       if (others === undefined) {

@@ -70,14 +70,23 @@ function oddOnes(words: readonly Word[]): Found[] {
   return byText.flatMap(([text, [only, ...more]]) => {
     if (!only || more.length > 0 || text.length < 4) return [];
     const most = text.length < 8 ? 1 : 2;
-    const near = byText.filter(
-      ([other, places]) =>
-        places.length > 1 &&
-        digits(other) === digits(text) &&
-        distance(text.toLowerCase(), other.toLowerCase(), most) <= most,
-    );
-    const [found] = near;
-    if (!found || near.length > 1) return [];
+    const parts = text.split(/\s*[;,/]\s*/);
+    if (parts.length > 1 && parts.every((part) => byText.some(([other]) => other === part)))
+      return [
+        foundAt(only.document, only.path, {
+          severity: 'warning',
+          message: 'two entries stand in one',
+          found: text,
+          write: parts.join(', '),
+        }),
+      ];
+    const far = (other: string) => distance(text.toLowerCase(), other.toLowerCase(), most);
+    const near = byText
+      .filter(([other, places]) => places.length > 1 && digits(other) === digits(text))
+      .filter(([other]) => far(other) <= most)
+      .sort(([one], [other]) => far(one) - far(other));
+    const [found, next] = near;
+    if (!found || (next && far(next[0]) === far(found[0]))) return [];
     const [other, [first]] = found;
     return [
       foundAt(only.document, only.path, {

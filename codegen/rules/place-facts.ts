@@ -1,6 +1,8 @@
 import type { Country, Place } from '../../kernel/contract.ts';
+import { countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
 import { meant } from '../suggest.ts';
+import { lands, lies, regions } from './regions.ts';
 import { type Fault, foundOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'places/stores.yaml';
@@ -11,7 +13,7 @@ export const placeFacts: Rule = {
   proves: 'RTE-30',
   scope: 'places',
   truth:
-    'A place lies in its country: its degrees, its region and its postcode say so; and shops and installers stand in files of their own.',
+    'A place lies in its country and in its region: its degrees and its postcode say so; and shops and installers stand in files of their own.',
   good: { file, instead, yaml: 'latitude: -12.5' },
   bad: {
     file,
@@ -42,87 +44,141 @@ export const placeFacts: Rule = {
 };
 
 type PlaceFault = Fault & { readonly at: keyof Place };
-/** The mainland and what belongs to it, with room at the edges. */
-const bounds: Readonly<
-  Record<Country, { readonly latitude: Span; readonly longitude: Span; readonly name: string }>
-> = {
-  AU: { latitude: [-44, -9], longitude: [112, 154.5], name: 'Australia' },
-  NZ: { latitude: [-47.6, -34], longitude: [166, 179], name: 'New Zealand' },
-};
-type Span = readonly [least: number, most: number];
-const within = (value: number, [least, most]: Span) => value >= least && value <= most;
+const degrees = ['latitude', 'longitude'] as const;
 
-const regions: Readonly<Record<Country, readonly string[]>> = {
-  AU: [
-    'Australian Capital Territory',
-    'New South Wales',
-    'Northern Territory',
-    'Queensland',
-    'South Australia',
-    'Tasmania',
-    'Victoria',
-    'Western Australia',
-  ],
-  NZ: [
-    'Northland',
-    'Auckland',
-    'Waikato',
-    'Bay of Plenty',
-    'Gisborne',
-    "Hawke's Bay",
-    'Taranaki',
-    'Manawatū-Whanganui',
-    'Wellington',
-    'Tasman',
-    'Nelson',
-    'Marlborough',
-    'West Coast',
-    'Canterbury',
-    'Otago',
-    'Southland',
-  ],
-};
+/** What does not fit the rest is told once, where the rest agrees. */
+function faultsOf(place: Place, input: RuleInput): readonly PlaceFault[] {
+  const elsewhere = wrongCountry(place);
+  if (elsewhere) return [elsewhere];
+  const swapped = exchanged(place);
+  const far = swapped ? [swapped] : abroad(place);
+  const unknown = unknownRegion(place);
+  const stray = far.length > 0 || unknown.length > 0 ? [] : outsideRegion(place);
+  const postcode = foreignPostcode(place, input);
+  // Where degrees and postcode both say another region, the region is what is wrong.
+  return [...far, ...unknown, ...stray, ...(stray[0]?.at === 'region' ? [] : postcode)];
+}
 
-function faultsOf(place: Place, { catalogue }: RuleInput): PlaceFault[] {
-  const { country, region, postcode } = place;
-  const { name, ...land } = bounds[country];
-  const faults: PlaceFault[] = [];
-  for (const at of ['latitude', 'longitude'] as const) {
+const isInLand = ({ latitude, longitude }: Place, country: Country): boolean =>
+  lies(latitude, lands[country].latitude) && lies(longitude, lands[country].longitude);
+
+function wrongCountry(place: Place): PlaceFault | undefined {
+  const { country, region } = place;
+  const [other] = otherCountries(country).filter(
+    (each) => isInLand(place, each) && Object.hasOwn(regions[each], region),
+  );
+  if (other === undefined || Object.hasOwn(regions[country], region)) return undefined;
+  return {
+    at: 'country',
+    message: `region and degrees are those of ${lands[other].name}`,
+    found: country,
+    fix: other,
+  };
+}
+
+function exchanged(place: Place): PlaceFault | undefined {
+  const { country, latitude, longitude } = place;
+  const turned = { ...place, latitude: longitude, longitude: latitude };
+  if (isInLand(place, country) || !isInLand(turned, country)) return undefined;
+  return {
+    at: 'latitude',
+    message: 'latitude and longitude are exchanged',
+    found: String(latitude),
+    write: `latitude: ${longitude} and longitude: ${latitude}`,
+  };
+}
+
+function abroad(place: Place): PlaceFault[] {
+  const { name, ...land } = lands[place.country];
+  return degrees.flatMap((at): PlaceFault[] => {
     const value = place[at];
-    if (within(value, land[at])) continue;
-    faults.push(
-      within(-value, land[at])
-        ? {
-            at,
-            message: `this lies on the other half of the globe: ${at === 'latitude' ? 'south of the equator is negative' : 'east is positive'}`,
-            found: String(value),
-            fix: String(-value),
-          }
-        : {
-            at,
-            message: `this does not lie in ${name}`,
-            found: String(value),
-            write: `degrees from ${land[at][0]} to ${land[at][1]}, or the other country`,
-          },
-    );
-  }
-  if (!regions[country].includes(region)) {
-    const { sure, perhaps } = meant(region, regions[country]);
-    faults.push({
+    if (lies(value, land[at])) return [];
+    if (lies(-value, land[at]))
+      return [
+        {
+          at,
+          message: `this lies on the other half of the globe: ${at === 'latitude' ? 'south of the equator is negative' : 'east is positive'}`,
+          found: String(value),
+          fix: String(-value),
+        },
+      ];
+    return [
+      {
+        at,
+        message: `this does not lie in ${name}`,
+        found: String(value),
+        write: `degrees from ${land[at][0]} to ${land[at][1]}, or the other country`,
+      },
+    ];
+  });
+}
+
+function unknownRegion({ country, region }: Place): PlaceFault[] {
+  const names = Object.keys(regions[country]);
+  if (names.includes(region)) return [];
+  const { sure, perhaps } = meant(region, names);
+  return [
+    {
       at: 'region',
-      message: `${name} has no region of this name`,
+      message: `${lands[country].name} has no region of this name`,
       found: region,
-      write: `one of ${regions[country].join(', ')}`,
+      write: `one of ${names.join(', ')}`,
       ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
-    });
-  }
+    },
+  ];
+}
+
+const hasPostcode = (country: Country, region: string, postcode: string): boolean =>
+  (regions[country][region]?.postcodes ?? []).some((span) => lies(Number(postcode), span));
+
+function outsideRegion(place: Place): PlaceFault[] {
+  const { country, region, postcode } = place;
+  const land = regions[country][region];
+  const amiss = land ? degrees.filter((at) => !lies(place[at], land[at])) : [];
+  const [first] = amiss;
+  if (!land || first === undefined) return [];
+  if (!hasPostcode(country, region, postcode))
+    return [
+      {
+        at: 'region',
+        message: 'degrees and postcode are those of another region',
+        found: region,
+        write: 'the region in which the place lies',
+      },
+    ];
+  return [
+    {
+      at: first,
+      message: `${region} lies elsewhere`,
+      found: String(place[first]),
+      write: `degrees from ${land[first][0]} to ${land[first][1]}`,
+    },
+  ];
+}
+
+function foreignPostcode(
+  { country, region, postcode }: Place,
+  { catalogue, isSettingInDoubt }: RuleInput,
+): PlaceFault[] {
   const { begins, example } = catalogue.site.countries[country].postcode;
-  if (!begins.some((start) => postcode.startsWith(start)))
-    faults.push({
+  const isKnown = !isSettingInDoubt(['countries', countryKeys[country], 'postcode']);
+  if (isKnown && !begins.some((start) => postcode.startsWith(start)))
+    return [
+      {
+        at: 'postcode',
+        message: `no postcode of ${lands[country].name} begins like this`,
+        found: postcode,
+        write: `four digits such as "${example}"`,
+      },
+    ];
+  if (!Object.hasOwn(regions[country], region) || hasPostcode(country, region, postcode)) return [];
+  return [
+    {
       at: 'postcode',
-      message: `no postcode of ${name} begins like this`,
+      severity: 'warning',
+      message: `this is no postcode of ${region}`,
       found: postcode,
-      write: `four digits such as "${example}"`,
-    });
-  return faults;
+      write: 'the postcode of the place; nothing, if it lies at the border',
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { gstPercentOf } from './printed-price.ts';
 import { foundOf, type Rule } from './rule.ts';
 
 export const priceClaim: Rule = {
@@ -17,12 +18,13 @@ export const priceClaim: Rule = {
     printed:
       'error catalogue/categories/mains.yaml:33:16 claim.text: the claim does not hold: WH-1 in AU is $110.00 with GST; found Available from $99; write the price of that product, or another product [price-claim]',
   },
-  check: ({ catalogue, written }) =>
+  check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt }) =>
     written.categories.flatMap(({ entry: { claim }, origin }) => {
       const own = claim && catalogue.prices[claim.product];
-      if (!claim || !own) return [];
+      if (!claim || !own || isProductInDoubt(claim.product, ['price'])) return [];
       const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(claim.text)?.[1]?.replaceAll(',', '');
       return claim.countries.flatMap((country) => {
+        if (isSettingInDoubt(gstPercentOf(country))) return [];
         const price = own[country];
         const actual = price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
         if (stated === undefined || Number(stated).toFixed(2) === actual) return [];

@@ -1,5 +1,8 @@
 import type { Price } from '../../kernel/contract.ts';
-import { type Found, foundOf, type Rule } from './rule.ts';
+import { type ByCountry, countryKeys } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import { type Found, foundAt, foundOf, type Rule } from './rule.ts';
 
 /** How many times the Australian price the New Zealand one may be, both without GST. */
 const usual = { least: 0.95, most: 1.35 };
@@ -19,35 +22,64 @@ export const priceRatio: Rule = {
       'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
   },
   check: ({ catalogue, written }) =>
-    written.products.flatMap(({ entry, origin }): Found[] => {
-      const price = catalogue.prices[entry.code];
-      const au = price && dollars(price.AU);
-      const nz = price && dollars(price.NZ);
-      if (au === undefined || nz === undefined) return [];
-      const ratio = nz / au;
-      const found = `AU ${au}, NZ ${nz}, ${ratio.toFixed(2)} times`;
-      const lies = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
-      if (lies(usual)) return [];
-      return [
-        foundOf(
-          origin,
-          ['price', 'nz'],
-          lies(possible)
-            ? {
-                severity: 'warning',
-                message: 'the New Zealand price is unusually far from the Australian one',
-                found,
-                write: 'nothing, if both are right',
-              }
-            : {
-                message: 'the New Zealand price is too far from the Australian one to be right',
-                found,
-                write: 'the right price; a digit or the decimal point may have slipped',
-              },
-        ),
-      ];
-    }),
+    written.products.flatMap(({ entry, origin }): Found[] => [
+      ...ratioOf(origin, catalogue.prices[entry.code]),
+      ...futureOf(origin),
+    ]),
 };
+
+function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
+  const au = price && dollars(price.AU);
+  const nz = price && dollars(price.NZ);
+  if (au === undefined || nz === undefined) return [];
+  const ratio = nz / au;
+  const found = `AU ${au}, NZ ${nz}, ${ratio.toFixed(2)} times`;
+  const lies = ({ least, most }: typeof usual) => ratio >= least && ratio <= most;
+  if (lies(usual)) return [];
+  return [
+    foundOf(
+      origin,
+      ['price', 'nz'],
+      lies(possible)
+        ? {
+            severity: 'warning',
+            message: 'the New Zealand price is unusually far from the Australian one',
+            found,
+            write: 'nothing, if both are right',
+          }
+        : {
+            message: 'the New Zealand price is too far from the Australian one to be right',
+            found,
+            write: 'the right price; a digit or the decimal point may have slipped',
+          },
+    ),
+  ];
+}
+
+/** Prices that begin on a day, beside the one that the product has without them. */
+function futureOf({ document }: Origin): Found[] {
+  const file = isRecord(document.value) ? document.value : {};
+  const price = isRecord(file.price) ? file.price : {};
+  const changes = Array.isArray(file.priceChanges) ? file.priceChanges : [];
+  return changes.flatMap((change: unknown, index) =>
+    isRecord(change)
+      ? Object.values(countryKeys).flatMap((country): Found[] => {
+          const [before, after] = [price[country], change[country]];
+          if (typeof before !== 'number' || typeof after !== 'number') return [];
+          const ratio = after / before;
+          if (ratio >= possible.least && ratio <= possible.most) return [];
+          return [
+            foundAt(document, ['priceChanges', index, country], {
+              severity: 'warning',
+              message: `this is ${ratio.toFixed(2)} times the price of the product`,
+              found: String(after),
+              write: 'the right price; a digit or the decimal point may have slipped',
+            }),
+          ];
+        })
+      : [],
+  );
+}
 
 const dollars = (price: Price): number | undefined =>
   price.kind === 'priced' ? price.exGstCents / 100 : undefined;

@@ -1,6 +1,8 @@
+import type { Country } from '../../kernel/contract.ts';
+import { countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../read/document.ts';
-import { type Found, foundAt, type Rule, type RuleInput } from './rule.ts';
+import type { FieldPath, SourceDocument } from '../read/document.ts';
+import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'promotions/teaser-prices.yaml';
 const instead = 'au: "110.00"';
@@ -16,51 +18,21 @@ export const printedPrice: Rule = {
     instead,
     yaml: 'au: "99.00"',
     printed:
-      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; write 110.00 [printed-price]',
+      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write 110.00 here, or the right price there [printed-price]',
   },
-  check: (input) =>
-    input.documents.flatMap((document) => {
-      if (document.kind === 'teaser-prices') return differing(input, document, teasers);
-      return document.kind === 'featured' ? differing(input, document, promos) : [];
-    }),
-};
-
-type List = {
-  readonly list: string;
-  readonly AU: string;
-  readonly NZ: string;
-};
-const teasers: List = { list: 'teasers', AU: 'au', NZ: 'nz' };
-const promos: List = { list: 'promos', AU: 'price', NZ: 'priceNZ' };
-
-function differing(
-  { catalogue: { products, prices }, known }: RuleInput,
-  document: SourceDocument,
-  { list, ...fields }: List,
-): Found[] {
-  const entries = isRecord(document.value) ? document.value[list] : undefined;
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
-    if (!isRecord(entry)) return [];
-    return (['AU', 'NZ'] as const).flatMap((country) => {
-      const field = fields[country];
-      const printed = entry[field];
-      if (typeof printed !== 'string') return [];
-      const path = [list, index, field];
-      const { product, link } = entry;
-      // A promotion that leads to a product speaks of it.
-      const code = typeof product === 'string' ? product : String(link ?? '').slice(1);
-      if (!Object.hasOwn(products, code)) {
-        if (typeof product === 'string' || known.codes.has(code)) return [];
-        return [
-          foundAt(document, path, {
-            severity: 'warning',
-            message: 'no product stands beside this price',
-            found: printed,
-            write: '"product: " with the code of what costs it',
-          }),
-        ];
-      }
-      const price = prices[code]?.[country];
+  check: (input) => {
+    const origins = new Map(
+      input.written.products.map(({ entry, origin }) => [entry.code, origin]),
+    );
+    return printedPrices(input).flatMap((each): Found[] => {
+      const { document, path, country, printed, code, isNamed } = each;
+      const origin = origins.get(code);
+      // A product that is named and missing, or cannot be read, is told as such.
+      if (!origin)
+        return isNamed || input.known.codes.has(code) ? [] : [unnamed(document, path, printed)];
+      if (input.isSettingInDoubt(gstPercentOf(country))) return [];
+      if (input.isProductInDoubt(code, ['price'])) return [];
+      const price = input.catalogue.prices[code]?.[country];
       const own = price?.kind === 'priced' ? figure(price.incGstCents) : undefined;
       if (own === printed) return [];
       return [
@@ -68,13 +40,66 @@ function differing(
           severity: 'warning',
           message: `the price of ${code} in ${country} is ${own === undefined ? (price?.kind ?? 'not sold') : `${own} with GST`}`,
           found: printed,
-          write: own ?? 'another product, or no price',
+          related: [lineOf(origin, ['price', countryKeys[country]], 'it comes from')],
+          write: own ? `${own} here, or the right price there` : 'another product, or no price',
         }),
       ];
     });
+  },
+};
+
+const unnamed = (document: SourceDocument, path: FieldPath, found: string): Found =>
+  foundAt(document, path, {
+    severity: 'warning',
+    message: 'no product stands beside this price',
+    found,
+    write: '"product: " with the code of what costs it',
   });
-}
+
+export type PrintedPrice = {
+  readonly document: SourceDocument;
+  readonly path: FieldPath;
+  readonly country: Country;
+  /** As it stands there: "1,018.36". */
+  readonly printed: string;
+  /** Of the product that costs it; of none where nothing of this name exists. */
+  readonly code: string;
+  readonly isNamed: boolean;
+};
+
+const lists = {
+  'teaser-prices': { list: 'teasers', AU: 'au', NZ: 'nz' },
+  featured: { list: 'promos', AU: 'price', NZ: 'priceNZ' },
+} as const;
+
+export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): PrintedPrice[] =>
+  documents.flatMap((document) => {
+    const { kind, value } = document;
+    if (kind !== 'teaser-prices' && kind !== 'featured') return [];
+    const { list, ...fields } = lists[kind];
+    const entries = isRecord(value) ? value[list] : undefined;
+    return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
+      if (!isRecord(entry)) return [];
+      const { product, link } = entry;
+      // A promotion that leads to a product speaks of it.
+      const isNamed = typeof product === 'string';
+      const code = isNamed ? product : String(link ?? '').slice(1);
+      return (['AU', 'NZ'] as const).flatMap((country) => {
+        const printed = entry[fields[country]];
+        const path = [list, index, fields[country]];
+        return typeof printed === 'string'
+          ? [{ document, path, country, printed, code, isNamed }]
+          : [];
+      });
+    });
+  });
 
 /** As prices are printed: 1,018.36. */
-const figure = (cents: number): string =>
+export const figure = (cents: number): string =>
   (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+export const gstPercentOf = (country: Country): FieldPath => [
+  'countries',
+  countryKeys[country],
+  'gstPercent',
+];

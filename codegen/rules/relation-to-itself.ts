@@ -1,4 +1,4 @@
-import { foundOf, type Rule } from './rule.ts';
+import { foundAt, type Rule } from './rule.ts';
 
 export const relationToItself: Rule = {
   name: 'relation-to-itself',
@@ -15,17 +15,26 @@ export const relationToItself: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
     printed:
-      'error catalogue/products/CT-0.yaml:1:1: the product names itself as a part or relation; write another product, or nothing [relation-to-itself]',
+      'error catalogue/products/CT-0.yaml:7:11 related[0]: the product names itself as a part or relation; found CT-0; write another product, or nothing [relation-to-itself]',
   },
-  check: ({ written }) =>
-    written.products
-      .filter(({ entry: { code, parts, fits, related } }) =>
-        [...parts.map((part) => part.code), ...fits, ...related].includes(code),
-      )
-      .map(({ origin }) =>
-        foundOf(origin, [], {
-          message: 'the product names itself as a part or relation',
-          write: 'another product, or nothing',
-        }),
+  check: ({ documents }) =>
+    documents.flatMap((document) =>
+      document.references.flatMap(({ kind, value, path }) =>
+        document.kind === 'product' &&
+        kind === 'product' &&
+        value === document.name &&
+        !chained.has(path[0])
+          ? [
+              foundAt(document, path, {
+                message: 'the product names itself as a part or relation',
+                found: value,
+                write: 'another product, or nothing',
+              }),
+            ]
+          : [],
       ),
+    ),
 };
+
+/** A product that is replaced by itself goes round in a circle, which is told as such. */
+const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);

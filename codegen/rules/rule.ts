@@ -1,9 +1,10 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
-import type { Catalogue, Expected, Ids, Origin, WrittenEntries } from '../catalogue.ts';
+import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
 import type { Clock } from '../resolve/schedule.ts';
+import type { InDoubt } from './doubts.ts';
 import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
@@ -13,11 +14,17 @@ export type RuleInput = {
   /** What is dated is judged by it. */
   readonly clock: Clock;
   readonly expected: readonly Expected[];
+  readonly limits: Limits;
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
   readonly known: Known;
+  /** What an earlier problem is about: nothing is said of what depends on it. */
+  readonly isInDoubt: InDoubt;
+  /** Of a value of site.yaml; of all of them where it cannot be read. */
+  readonly isSettingInDoubt: (path: FieldPath) => boolean;
+  readonly isProductInDoubt: (code: string, path: FieldPath) => boolean;
   /** What site.yaml says, with what the compiler alone uses. */
   readonly settings: SiteFile;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
@@ -50,6 +57,8 @@ export type Example = {
 /** What is wrong somewhere; the rule puts its name to it. */
 export type Fault = Omit<Finding, 'rule' | 'related' | 'tries'> & {
   readonly related?: readonly { readonly at: Origin; readonly label: string }[];
+  /** Further values that are in doubt by it, which are not told one by one. */
+  readonly concerns?: readonly Origin[];
 };
 /** What a check found. Where a value stands in its file is looked up later, for what is printed alone. */
 export type Found = Fault & { readonly at: Origin | MissingFile };

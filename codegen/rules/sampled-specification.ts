@@ -17,11 +17,11 @@ export const sampledSpecification: Rule = {
     printed:
       'error catalogue/products/CT-1.yaml:10:18 sample[1]: the product does not state this; found flow; write the id of one of its specifications, or take it away [sampled-specification]',
   },
-  check: ({ documents }) =>
+  check: ({ documents, isInDoubt }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product' || !isRecord(document.value)) return [];
       const { sample, specifications } = document.value;
-      if (!Array.isArray(sample)) return [];
+      if (!Array.isArray(sample) || isInDoubt(document, ['specifications'])) return [];
       const stated = isRecord(specifications) ? specifications : {};
       return sample.flatMap((id: unknown, index) =>
         Object.hasOwn(stated, String(id))

@@ -1,8 +1,9 @@
-import { countries } from '../../kernel/countries.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
+import { saidOnce } from './said-once.ts';
 
 export const scheduledDates: Rule = {
   name: 'scheduled-dates',
@@ -23,8 +24,9 @@ export const scheduledDates: Rule = {
       'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: the promotion is over, and nobody sees it any longer; found 2025-12-24; write a later day, or take it out [scheduled-dates]',
   },
   check: ({ documents, clock }) =>
-    documents.flatMap((document) =>
-      datedIn(document).flatMap(({ path, dated, name }): Found[] => {
+    documents.flatMap((document) => [
+      ...(document.kind === 'product' ? sameDay(document) : []),
+      ...datedIn(document).flatMap(({ path, dated, name }): Found[] => {
         const { start, end } = dated;
         if (end === undefined) return [];
         if (start !== undefined && end < start)
@@ -45,8 +47,29 @@ export const scheduledDates: Rule = {
           }),
         ];
       }),
-    ),
+    ]),
 };
+
+/** Two prices of one country that begin on one day: which of them holds, nobody can read. */
+function sameDay(document: SourceDocument): Found[] {
+  const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
+  const sayings = (Array.isArray(changes) ? changes : []).flatMap((change: unknown, index) =>
+    isRecord(change) && isDay(change.start)
+      ? Object.values(countryKeys)
+          .filter((country) => change[country] !== undefined)
+          .map((country) => ({
+            value: `${country} ${change.start}`,
+            origin: { document, path: ['priceChanges', index] },
+            path: ['start'],
+          }))
+      : [],
+  );
+  return saidOnce('price', sayings).map((found) => ({
+    ...found,
+    message: 'another price of the same country begins on this day',
+    write: 'one of the two, or another day',
+  }));
+}
 
 type DatedEntry = { readonly path: FieldPath; readonly dated: Dated; readonly name: string };
 

@@ -1,4 +1,4 @@
-import { foundOf, type Rule } from './rule.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
 
 export const tableRow: Rule = {
   name: 'table-row',
@@ -19,21 +19,34 @@ export const tableRow: Rule = {
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
-      entry.sections.flatMap(({ table }, index) =>
-        (table?.rows ?? []).flatMap((cells, row) => {
-          const columns = table?.columns.length ?? 0;
-          if (cells.length === columns) return [];
+      entry.sections.flatMap(({ table }, index): Found[] => {
+        if (!table) return [];
+        const { columns, rows } = table;
+        const place = ['sections', index, 'table'];
+        const counts = new Set(rows.map((cells) => cells.length));
+        const [count = 0] = counts;
+        // Where all rows agree, it is the columns that are wrong.
+        if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return [
-            foundOf(
-              origin,
-              ['sections', index, 'table', 'rows', row, Math.min(columns, cells.length - 1)],
-              {
-                message: `the row has ${cells.length} cells and the table ${columns} columns`,
-                write: `${columns} cells`,
-              },
-            ),
+            foundOf(origin, [...place, 'columns'], {
+              message: `the table has ${columns.length} columns, and all of its ${rows.length} rows have ${count} cells`,
+              write: `${count} columns; a comma stands between two`,
+            }),
           ];
-        }),
-      ),
+        return rows.flatMap((cells, row) =>
+          cells.length === columns.length
+            ? []
+            : [
+                foundOf(
+                  origin,
+                  [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
+                  {
+                    message: `the row has ${cells.length} cells and the table ${columns.length} columns`,
+                    write: `${columns.length} cells`,
+                  },
+                ),
+              ],
+        );
+      }),
     ),
 };

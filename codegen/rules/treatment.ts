@@ -24,7 +24,7 @@ export const treatment: Rule = {
 };
 
 /** Where each way to treat something needs a part, the product states that part. */
-function withoutMeans({ catalogue, written }: RuleInput): Found[] {
+function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
   const needed = new Map(
     catalogue.contaminants.map(({ id, technologies }) => [
@@ -32,19 +32,24 @@ function withoutMeans({ catalogue, written }: RuleInput): Found[] {
       technologies.map((technology) => means.get(technology)),
     ]),
   );
+  const known = new Set(catalogue.specifications.map(({ id }) => id));
+  // A way that needs no part, or one that nobody knows.
+  const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
   const has = ({ specifications }: Product, id: string) =>
     specifications.some((each) => each.id === id);
   return written.products.flatMap(({ entry, origin }) =>
-    entry.treats.flatMap((id, index): Found[] => {
-      const ways = needed.get(id) ?? [];
-      if (ways.length === 0 || ways.some((way) => way === undefined || has(entry, way))) return [];
-      return [
-        foundOf(origin, ['treats', index], {
-          message: `nothing in its specifications treats ${id}`,
-          write: `${ways.join(' or ')} under specifications, or take ${id} away`,
-        }),
-      ];
-    }),
+    (isInDoubt(origin.document, ['specifications']) ? [] : entry.treats).flatMap(
+      (id, index): Found[] => {
+        const ways = needed.get(id) ?? [];
+        if (ways.length === 0 || ways.some((way) => !isKnown(way) || has(entry, way))) return [];
+        return [
+          foundOf(origin, ['treats', index], {
+            message: `nothing in its specifications treats ${id}`,
+            write: `${ways.join(' or ')} under specifications, or take ${id} away`,
+          }),
+        ];
+      },
+    ),
   );
 }
 
@@ -54,7 +59,7 @@ const claims: readonly Claim[] = [
   { codes: 'items', says: 'doesNotTreat' },
 ];
 
-const onPages = ({ catalogue, documents }: RuleInput): Found[] =>
+const onPages = ({ catalogue, documents, ids, isProductInDoubt }: RuleInput): Found[] =>
   documents
     .filter(({ kind }) => kind === 'page' || kind === 'category')
     .flatMap((document) =>
@@ -65,6 +70,7 @@ const onPages = ({ catalogue, documents }: RuleInput): Found[] =>
               const product = catalogue.products[code];
               if (product === undefined || product.treats.includes(id) === (says === 'treats'))
                 return [];
+              if (!ids.contaminants.has(id) || isProductInDoubt(code, ['treats'])) return [];
               return [
                 foundAt(
                   document,

@@ -16,7 +16,7 @@ export const unsupportedFact: Rule = {
     printed:
       'error catalogue/promotions/promo-facts.yaml:2:62 facts[0].products[0]: "Flow rates up to 60 Lpm" is not what WH-1 states: its flow is 60; write a product whose flow is 70 [unsupported-fact]',
   },
-  check: ({ catalogue, documents }) => {
+  check: ({ catalogue, documents, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];
     return catalogue.promoFacts.flatMap(({ text, products, states }, index) =>
@@ -24,6 +24,8 @@ export const unsupportedFact: Rule = {
         const product = catalogue.products[code];
         if (!product || states === undefined) return [];
         const { specification, value } = states;
+        if (isInDoubt(document, ['facts', index, 'states'])) return [];
+        if (isProductInDoubt(code, ['specifications'])) return [];
         const own = product.specifications.find(({ id }) => id === specification)?.value;
         if (own === value) return [];
         return [

@@ -7,8 +7,9 @@ import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position } from '../problem.ts';
 import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
 import { meant, nearest } from '../suggest.ts';
-import { priceFault } from './price.ts';
+import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
+import { timeZones } from './time-zones.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -42,7 +43,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
     case 'required':
       return missingField(document, path, value, String(error.params.missingProperty), schema);
     case 'type':
-      return wrongType(document, path, value, schema, wants, example);
+      return wrongType(document, path, value, schema, wants);
     case 'enum': {
       const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
       const word = typeof value === 'string' ? value : '';
@@ -67,6 +68,17 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
       const fault = priceFault(value);
       return fault && here('price', fault.message, fault.write, spelled(), triesOf(fault.fix));
     }
+    case 'x-printed-price': {
+      const fault = typeof value === 'string' ? printedPriceFault(value) : undefined;
+      return fault && here('price', fault.message, fault.write, spelled(), triesOf(fault.fix));
+    }
+    case 'x-time-zone': {
+      const { sure, perhaps: near } = meant(String(value), timeZones);
+      const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
+      const perhaps = city.length > 0 ? city : near;
+      const message = 'there is no time zone of this name';
+      return here('wrong-form', message, wants, spelled(), { ...triesOf(sure), perhaps });
+    }
     case 'x-address': {
       const kind = schema['x-address'];
       const fault =
@@ -87,8 +99,9 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
             'something is missing here',
             wants ?? (example && `something such as ${example}`),
           );
-    case 'pattern':
     case 'minLength':
+      return here('wrong-form', 'this is empty', wants ?? 'its own words', spelled());
+    case 'pattern':
       return here(
         'wrong-form',
         value === '' ? 'this is empty' : 'this is not written as it must be',
@@ -107,7 +120,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
       return here(
         'out-of-range',
         `the number is out of range (${error.message ?? ''})`,
-        wants ?? (example && `something such as ${example}`),
+        wants ?? 'the right number',
         spelled(),
       );
     case 'minItems':
@@ -221,7 +234,6 @@ function wrongType(
   value: unknown,
   schema: Schema,
   wants: string | undefined,
-  example: string | undefined,
 ): Doubt {
   const types = [schema.type].flat().map(String);
   const spelling = document.spelling(path) ?? show(value);
@@ -247,7 +259,9 @@ function wrongType(
     });
   }
   const word = typeof value === 'string' ? value : '';
-  const number = types.some((type) => type === 'number' || type === 'integer') && numberMeant(word);
+  const number =
+    types.some((type) => type === 'number' || type === 'integer') &&
+    numberMeant(word.replace(/ ?%$/, ''));
   const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
   const list = types.includes('array') && listMeant(word);
   return problemAt(document, path, {
@@ -256,14 +270,21 @@ function wrongType(
     found,
     write: types.includes('boolean')
       ? 'true or false'
-      : (wants ?? (example ? `${expected}, such as ${example}` : expected)),
+      : (wants ?? wantedOf(types, schema) ?? expected),
     tries: [number, truth, list].flatMap((text) => text || []),
   });
 }
 
+/** What a list or a group is made of; no example, which would be somebody else's values. */
+function wantedOf(types: readonly string[], { required }: Schema): string | undefined {
+  if (types.includes('array')) return 'its entries in brackets, a comma between two';
+  const fields = types.includes('object') && Array.isArray(required) ? required : [];
+  return fields.length === 0 ? undefined : `a group of the fields ${fields.join(', ')}`;
+}
+
 /** One entry alone, or entries that lack a bracket. */
 function listMeant(word: string): string | undefined {
-  if (/^[^[\]]+\]$/.test(word)) return `[${word}`;
+  if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
   return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
 }
 

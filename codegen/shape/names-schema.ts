@@ -18,6 +18,7 @@ export const nameKinds = [
   'teaser',
   'contaminant',
   'technology',
+  'specification',
   'specifications',
 ] as const satisfies readonly ReferenceKind[];
 export type NameKind = (typeof nameKinds)[number];

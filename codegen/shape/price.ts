@@ -42,3 +42,25 @@ export function priceFault(value: unknown): PriceFault | undefined {
   );
   return { message: 'this is not a price', write: choices, ...(word && { fix: word }) };
 }
+
+/** `undefined` for a price as it is printed: "964.89" or "1,018.36". */
+export function printedPriceFault(value: string): PriceFault | undefined {
+  const write = 'a quoted price with two decimals, such as "964.89" or "1,018.36"';
+  if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))
+    return /[1-9]/.test(value)
+      ? undefined
+      : {
+          message: 'a price of 0 would be shown as free',
+          write: 'the price, or take the field away',
+        };
+  const bare = /^\$?\s*(\d+(?:,\d{3})*)(\.\d{1,2})?$/.exec(value.trim());
+  const dollars = bare?.[1]?.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (dollars === undefined || Number(dollars) === 0)
+    return { message: 'this is no price as it is printed', write };
+  const cents = (bare?.[2] ?? '.').padEnd(3, '0');
+  const fix = JSON.stringify(`${dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}${cents}`);
+  if (value !== value.trim()) return { message: 'a blank stands beside the price', write, fix };
+  if (value.includes('$')) return { message: 'the dollar sign is added by the page', write, fix };
+  if (cents !== bare?.[2]) return { message: 'two decimals stand behind the point', write, fix };
+  return { message: 'a comma stands in front of every three figures', write, fix };
+}

@@ -5,9 +5,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
 import { noNames } from './names-schema.ts';
-import { priceFault } from './price.ts';
+import { priceFault, printedPriceFault } from './price.ts';
 import { isRealDate } from './real-date.ts';
 import { schemaFolder } from './schema-folder.ts';
+import { timeZones } from './time-zones.ts';
 
 /** A field that says what it refers to, met in a document. */
 export type Mention = {
@@ -67,6 +68,20 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     // What is no date at all is told by the pattern.
     validate: (_on: boolean, value: string) =>
       !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-time-zone',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: string) => timeZones.includes(value),
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-printed-price',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: string) => printedPriceFault(value) === undefined,
     errors: false,
   });
   ajv.addKeyword({

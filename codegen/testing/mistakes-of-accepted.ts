@@ -202,7 +202,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/places/stores.yaml:8:15 places[0].latitude: the number is out of range (must be <= 90); found 130.84; write something such as -34.93 [out-of-range]',
+      'error catalogue/places/stores.yaml:8:15 places[0].latitude: latitude and longitude are exchanged; found 130.84; write latitude: -12.46 and longitude: 130.84 [place-facts]',
     ],
   },
   {
@@ -314,7 +314,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
     mistake: 'a price of a promotion of 0.00',
     edits: [{ file: 'promotions/featured.yaml', from: '"110.00"', to: '"0.00"' }],
     printed: [
-      'error catalogue/promotions/featured.yaml:5:12 promos[0].price: this is not written as it must be; found "0.00"; write a quoted price with two decimals, such as "964.89" or "1,018.36" [wrong-form]',
+      'error catalogue/promotions/featured.yaml:5:12 promos[0].price: a price of 0 would be shown as free; found "0.00"; write the price, or take the field away [price]',
     ],
   },
   {
@@ -504,7 +504,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
     mistake: 'a quote that was never opened',
     edits: [{ file: 'products/CT-1.yaml', from: '"carbon block"', to: 'carbon block"' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:4:34 keywords[1]: a quote stands here alone; write "carbon block" [syntax]',
+      'error catalogue/products/CT-1.yaml:4:34 keywords[1]: a quote stands here alone; write two quotes, or none [syntax]',
     ],
   },
 ];

@@ -69,7 +69,7 @@ export const mistakesOfAddresses: readonly Mistake[] = [
   {
     acceptance: '13',
     mistake: 'an article on another site where a path is wanted',
-    edits: site('path: /blogs/pfas', 'path: //evil.example/pfas'),
+    edits: site('path: /world }', 'path: //evil.example/pfas }'),
     printed: [
       'error catalogue/site.yaml:63:41 pfasArticle.path: this is a path on the host of the country, and begins with one /; found //evil.example/pfas; write a path that begins with /, such as /puretec/dealer.ssp#/login [wrong-form]',
     ],

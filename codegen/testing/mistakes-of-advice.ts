@@ -108,7 +108,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     mistake: 'a no-break space in a choice',
     edits: [{ file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: cartridge ' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:3:7 type: this is not one of the choices; found cartridge\\u00a0; write cartridge [not-a-choice]',
+      'error catalogue/products/CT-1.yaml:3:7 type: a blank stands at the edge of this text; write cartridge [blank]',
     ],
   },
   {
@@ -126,7 +126,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
       { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: "/contact-us "' },
     ],
     printed: [
-      'error catalogue/promotions/banner.yaml:2:7 link: an address contains no such character (U+00A0); found "/contact-us\\u00a0"; write /contact-us [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: a blank stands at the edge of this text; write /contact-us [blank]',
     ],
   },
   {
@@ -147,7 +147,9 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     acceptance: 'issue 10',
     mistake: 'a sign in front of a figure',
     edits: [{ file: 'products/WH-1.yaml', from: 'flow: 60', to: 'flow: > 60' }],
-    printed: ['error catalogue/products/WH-1.yaml:18:11: a value cannot begin with > [syntax]'],
+    printed: [
+      'error catalogue/products/WH-1.yaml:18:9: a value cannot begin with >: that begins a text in the lines beneath, and nothing else stands in its line [syntax]',
+    ],
   },
   {
     acceptance: 'issue 10',
@@ -160,7 +162,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:15:14: this is not YAML (block collections are not allowed within flow collections); write price: { au: 100, nz: 110 } [syntax]',
+      'error catalogue/products/WH-1.yaml:15:14: a comma is missing between two entries in brackets; write price: { au: 100, nz: 110 } [syntax]',
     ],
   },
   {
@@ -188,7 +190,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:26:5 related[0]: this line does not stand beneath what it belongs to; write 2 spaces in front of it [swallowed]',
+      'error catalogue/products/WH-1.yaml:26:5 related[0]: this line does not stand beneath what it belongs to; the text begins at catalogue/products/WH-1.yaml:25; write 2 spaces in front of it [swallowed]',
     ],
   },
   {

@@ -100,7 +100,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
     mistake: 'a no-break space in a code',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2\u00a0]' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: the code contains a space of another kind (U+00A0); found WH-2\\u00a0; write WH-2 [product-code]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: a blank stands at the edge of this text; write WH-2 [blank]',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:14:8 fits[0]: text is wanted here; found a list; write text, such as WH2-60 [wrong-type]',
+      'error catalogue/products/CT-1.yaml:14:8 fits[0]: text is wanted here; found a list; write text [wrong-type]',
       'error catalogue/products/CT-1.yaml:14:70 fits: values are nested deeper than 64 levels; write a flatter file [plain-yaml]',
     ],
   },

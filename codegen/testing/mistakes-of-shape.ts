@@ -37,7 +37,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a word where a number is wanted, deep inside',
     edits: [{ file: 'categories/mains.yaml', from: '  - id: 110', to: '  - id: one' }],
     printed: [
-      'error catalogue/categories/mains.yaml:36:9 categories[0].id: a whole number is wanted here; found the text one; write a whole number, such as 110 [wrong-type]',
+      'error catalogue/categories/mains.yaml:36:9 categories[0].id: a whole number is wanted here; found the text one; write a whole number [wrong-type]',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a list entry with nothing behind the dash',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits:\n  -' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:15:4 fits[0]: text is wanted here; found nothing; write text, such as WH2-60 [wrong-type]',
+      'error catalogue/products/CT-1.yaml:15:4 fits[0]: text is wanted here; found nothing; write text [wrong-type]',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a latitude off the globe',
     edits: [{ file: 'places/stores.yaml', from: '-12.46', to: '-912.46' }],
     printed: [
-      'error catalogue/places/stores.yaml:8:15 places[0].latitude: the number is out of range (must be >= -90); found -912.46; write something such as -34.93 [out-of-range]',
+      'error catalogue/places/stores.yaml:8:15 places[0].latitude: the number is out of range (must be >= -180); found -912.46; write the right number [out-of-range]',
     ],
   },
   {
@@ -213,7 +213,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a file that is a list',
     edits: [{ file: 'products/CT-1.yaml', text: '- a\n' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:1: a group of fields is wanted here; found a list; write a group of fields, such as {"name":"Dual whole house filter system","summary":"A two-stage filter for the whole house.","type":"system","price":{"au":338.51,"nz":"not sold"}} [wrong-type]',
+      'error catalogue/products/CT-1.yaml:1:1: a group of fields is wanted here; found a list; write a group of the fields name, summary, type, price [wrong-type]',
     ],
   },
   {
@@ -289,7 +289,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'null for a name',
     edits: [{ file: 'products/CT-1.yaml', from: 'name: Carbon cartridge', to: 'name: null' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here; found nothing; write text, such as Dual whole house filter system [wrong-type]',
+      'error catalogue/products/CT-1.yaml:1:7 name: text is wanted here; found nothing; write text [wrong-type]',
     ],
   },
 ];

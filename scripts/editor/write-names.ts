@@ -40,6 +40,7 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
     teaser: byId(tables.teaserPrices, ({ label }) => label),
     contaminant: byId(tables.contaminants, ({ name }) => name),
     technology: byId(tables.technologies, ({ name }) => name),
+    specification: byId(tables.specifications, ({ label }) => label),
     specifications: {
       properties: Object.fromEntries(
         tables.specifications.map(({ id, label, group, unit, type }) => [

@@ -1,0 +1,28 @@
+/** Facts that a problem is about. Of what depends on them nothing is said until they are right. */
+import { type FieldPath, fieldName, type ValueDocument } from '../read/document.ts';
+import type { Found } from './rule.ts';
+
+export type Doubted = { readonly file: string; readonly field: string };
+/** Whether a value, or something in it or around it, is in doubt. */
+export type InDoubt = (document: ValueDocument, path: FieldPath) => boolean;
+
+export function inDoubt(doubted: readonly Doubted[]): InDoubt {
+  const fields = new Map<string, Set<string>>();
+  for (const { file, field } of doubted)
+    if (field !== '') fields.set(file, (fields.get(file) ?? new Set()).add(field));
+  return (document, path) => {
+    const own = fieldName(path);
+    return [...(fields.get(document.file) ?? [])].some(
+      (field) => isPart(own, field) || isPart(field, own),
+    );
+  };
+}
+
+const isPart = (part: string, whole: string): boolean =>
+  part === whole || part.startsWith(`${whole}.`) || part.startsWith(`${whole}[`);
+
+export const doubtedBy = ({ at, concerns = [] }: Found): Doubted[] =>
+  [...('document' in at ? [at] : []), ...concerns].map(({ document, path }) => ({
+    file: document.file,
+    field: fieldName(path),
+  }));

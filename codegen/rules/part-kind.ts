@@ -1,0 +1,48 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import { foundAt, type Rule } from './rule.ts';
+
+const file = 'products/WH-1.yaml';
+const instead = '- { code: CT-1, quantity: 2, every: 12 }';
+
+/** What is changed in a system; whatever else stands there belongs under spares. */
+const changed: ReadonlySet<string> = new Set([
+  'cartridge',
+  'inline cartridge',
+  'uv lamp',
+  'media',
+  'kit',
+  'spare',
+]);
+
+export const partKind: Rule = {
+  name: 'part-kind',
+  proves: 'QLT-07',
+  scope: 'products',
+  truth: `What a product lists under cartridges is one of these: ${[...changed].join(', ')} (a warning).`,
+  good: { file, instead, yaml: '- { code: CT-1, every: 12 }' },
+  bad: {
+    file,
+    instead,
+    yaml: '- { code: FIT-1, every: 12 }',
+    printed:
+      'warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: this is no cartridge, it is a fitting; found FIT-1; write a product that is changed from time to time, or this one under spares [part-kind]',
+  },
+  check: ({ catalogue, documents, isProductInDoubt }) =>
+    documents.flatMap((document) => {
+      const parts =
+        document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
+      return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
+        const code = isRecord(part) ? String(part.code) : '';
+        const type = catalogue.products[code]?.type;
+        if (type === undefined || changed.has(type) || isProductInDoubt(code, ['type'])) return [];
+        return [
+          foundAt(document, ['cartridges', index, 'code'], {
+            severity: 'warning',
+            message: `this is no cartridge, it is a ${type}`,
+            found: code,
+            write: 'a product that is changed from time to time, or this one under spares',
+          }),
+        ];
+      });
+    }),
+};

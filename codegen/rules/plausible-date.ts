@@ -1,0 +1,66 @@
+import { homeCountry } from '../../kernel/countries.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath } from '../read/document.ts';
+import { isRealDate } from '../shape/real-date.ts';
+import { type Found, foundAt, type Rule } from './rule.ts';
+
+/** How far from today, in years, what each field dates may lie ahead; and the first year of any. */
+const ahead: Readonly<Record<string, number>> = {
+  date: 1,
+  revised: 1,
+  edition: 1,
+  start: 3,
+  end: 10,
+};
+const firstYear = 1990;
+
+const file = 'promotions/summer-special.yaml';
+const instead = 'start: 2024-12-01\nend: 2025-02-28';
+
+export const plausibleDate: Rule = {
+  name: 'plausible-date',
+  proves: 'BNR-01',
+  scope: 'every file',
+  truth: `A date is not far from today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}.`,
+  good: { file, instead, yaml: 'start: 2024-12-01\nend: 2025-03-01' },
+  bad: {
+    file,
+    instead,
+    yaml: 'start: 2024-12-01\nend: 2205-03-01',
+    printed:
+      'error catalogue/promotions/summer-special.yaml:5:6 end: this date is too far away to be right; found 2205-03-01; write a date at most 10 years from today [plausible-date]',
+  },
+  check: ({ documents, clock }) => {
+    const today = clock.now[homeCountry].slice(0, 10);
+    const year = Number(today.slice(0, 4));
+    return documents.flatMap((document) =>
+      datesIn(document.value, []).flatMap(({ path, date }): Found[] => {
+        const most = ahead[String(path.at(-1))] ?? 0;
+        if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) return [];
+        return [
+          foundAt(document, path, {
+            message: 'this date is too far away to be right',
+            found: date,
+            write: `a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}`,
+          }),
+        ];
+      }),
+    );
+  },
+};
+
+type Placed = { readonly path: FieldPath; readonly date: string };
+
+function datesIn(value: unknown, path: FieldPath): Placed[] {
+  if (typeof value === 'string')
+    return Object.hasOwn(ahead, String(path.at(-1))) &&
+      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+      isRealDate(value)
+      ? [{ path, date: value }]
+      : [];
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => datesIn(entry, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, entry]) => datesIn(entry, [...path, key]))
+    : [];
+}

@@ -1,0 +1,2 @@
+/** Time zones whose clocks the programs know: those that Intl does. */
+export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
