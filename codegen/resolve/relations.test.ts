@@ -12,7 +12,10 @@ function relationsOf(given: Readonly<Record<string, Given>>) {
   const products = Object.entries(given).map(([code, { flow, price: _, ...more }]) =>
     productOf(code, {
       series: 'A',
-      specifications: flow === undefined ? [] : [{ id: 'flow', label: 'Flow', group: 'Performance', value: flow }],
+      specifications:
+        flow === undefined
+          ? []
+          : [{ id: 'flow', label: 'Flow', group: 'Performance', value: flow }],
       ...more,
     }),
   );

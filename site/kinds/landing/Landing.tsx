@@ -60,6 +60,8 @@ export type CategoryProps = {
 };
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
+  /** The range whose products these are, where it is the only one. */
+  readonly all?: CategorySummary;
   readonly products: readonly ProductSummary[];
   readonly flows: readonly FlowShown[];
 };
@@ -161,10 +163,15 @@ export function Landing(props: LandingProps): ReactElement {
           <ListFilter products={props.products}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>
+          {props.all && (
+            <a className="onward" href={props.all.url}>
+              {props.all.name}
+            </a>
+          )}
         </Section>
       )}
       {props.flows.length > 0 && (
-        <Section id="how-it-works" heading="The way your water takes">
+        <Section id="how-it-works" heading="How it works">
           <Flows flows={props.flows} />
         </Section>
       )}
