@@ -28,7 +28,17 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
 
 /** Price and where to get it: beside the picture, and on a phone below the thumb as well. */
 export function Buy(props: ProductProps): ReactElement {
-  const { code, country, price, dealerOnly } = props;
+  const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
+  if (discontinued && replacedBy && price.kind === 'on request') {
+    return (
+      <>
+        <p>Discontinued</p>
+        <a className="button" href={replacedBy.url}>
+          See {replacedBy.code}
+        </a>
+      </>
+    );
+  }
   return (
     <>
       {dealerOnly ? (
