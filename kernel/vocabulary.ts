@@ -53,6 +53,8 @@ export const productTypes = {
   spare: 'part',
 } as const satisfies Readonly<Record<string, Role>>;
 export type ProductType = keyof typeof productTypes;
+export const isProductType = (text: string): text is ProductType =>
+  Object.hasOwn(productTypes, text);
 export const isPart = (type: ProductType): boolean => productTypes[type] === 'part';
 /** Whether it answers a household's question "what do I need?". */
 /** Of a word from a file or a backend, which may be none of ours. */

@@ -1,25 +1,34 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
 import { join } from 'node:path';
 import { codeFault } from '../kernel/address.ts';
+import { isProductType, type ProductType, productTypes } from '../kernel/vocabulary.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { Fault } from './fault.ts';
+import { productFields } from './new/product-fields.ts';
 
 const usage =
-  'npm run new-product -- CODE [--catalogue DIR], for example npm run new-product -- WH3-80';
+  'npm run new-product -- CODE [--type TYPE] [--catalogue DIR], for example npm run new-product -- WH3-80 --type system';
 
 runCommand(async () => {
-  const { words, catalogue } = readWords(usage, {
+  const { words, catalogue, type } = readWords(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
+    type: { type: 'string', default: 'system' },
   });
+  if (!isProductType(type)) {
+    throw wrongUsage(
+      `“${type}” is no type; they are: ${Object.keys(productTypes).join(', ')}.`,
+      usage,
+    );
+  }
   const [code, ...rest] = words;
   if (code === undefined || rest.length > 0) throw wrongUsage('new-product takes one code.', usage);
   const fault = codeFault(code);
   if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}`);
   const editing = await openCatalogue(catalogue);
   const name = `products/${code}.yaml`;
-  editing.proposal.create(name, template(code));
+  editing.proposal.create(name, template(code, type, productFields(editing, type)));
   const status = await finishEditing(editing, { quiet: true });
   if (status !== 0) return status;
   console.log(`Wrote ${join(catalogue, name)}
@@ -31,15 +40,15 @@ Next:
   return 0;
 });
 
-function template(name: string): string {
+function template(name: string, type: ProductType, fields: readonly string[]): string {
   return `# yaml-language-server: $schema=../schema/product.schema.json
 name: Name without the code
 summary: One sentence that says what it is and for whom.
 description: |
   What a person needs to decide. A blank line begins a new paragraph.
 # system, undersink system, uv system, cartridge, housing, fitting …
-type: system
-# mains, rainwater, bore, surface, caravan
+type: ${type}
+${fields.map((field) => `# ${field}\n`).join('')}# mains, rainwater, bore, surface, caravan
 sources: [mains]
 # Dollars without GST, such as 338.51. Or: on request, or: not sold.
 price: { au: on request, nz: on request }

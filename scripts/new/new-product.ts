@@ -5,6 +5,7 @@ import { writeFields } from '../editing/write-value.ts';
 import { Fault } from '../fault.ts';
 import { placeOfCategory } from './category-place.ts';
 import { listOf, type NewKind, schemaLine, told } from './new-kind.ts';
+import { productFields } from './product-fields.ts';
 
 export const newProduct: NewKind = {
   words: [{ name: 'code', ask: 'Its code', example: 'WH3-80' }],
@@ -51,6 +52,9 @@ export const newProduct: NewKind = {
     editing.proposal.edit(place.file, (yaml) =>
       addEntry(yaml, [...place.path, 'items'], code, place.order),
     );
-    return [`Its facts: specifications, treats and doesNotTreat in products/${code}.yaml.`];
+    return [
+      `Its facts: specifications, treats and doesNotTreat in products/${code}.yaml.`,
+      ...productFields(editing, told(answers, 'type')),
+    ];
   },
 };

@@ -13,6 +13,7 @@ export function renderFooter({ site, menus, pages }: Tables, country: Country): 
       links: (item.list ?? []).filter(({ label }) => label !== 'View All').map(linkOf),
     }));
   const legal = [
+    '/saved',
     '/privacy',
     '/terms',
     '/accessibility',

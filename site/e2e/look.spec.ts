@@ -258,22 +258,3 @@ for (const tree of trees) {
     expect([...stated].filter(([, amounts]) => amounts.size !== 1)).toEqual([]);
   });
 }
-
-test('errand a: a home on tank water in New Zealand comes to a priced system and its yearly cost in three taps', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  await page.goto(onHost(baseURL, 'nz', '/'));
-  const main = page.locator('main');
-  await main
-    .getByRole('link', { name: /^Rainwater/ })
-    .first()
-    .tap();
-  await main.getByRole('link', { name: 'Whole house rainwater systems' }).first().tap();
-  const system = main.locator('#products article', { hasText: 'HYBRID-G8' });
-  await expect(system).toContainText(/\$[\d,]+\.\d\d\s*inc GST/);
-  await system.getByRole('link').tap();
-  await expect(main.getByText(/\$[\d,]+\.\d\d a year/).first()).toBeVisible();
-  await page.close();
-});

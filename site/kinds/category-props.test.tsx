@@ -92,9 +92,9 @@ describe('a landing page', () => {
   });
 
   it('tells the lowest price of a range, in which accessories of systems do not count', () => {
-    const [tile] = landingProps(tables, landing, 'AU').categories;
+    const tile = landingProps(tables, landing, 'AU').all;
     expect(tile?.from).toEqual(priced(20000));
-    const [nz] = landingProps(tables, landing, 'NZ').categories;
+    const nz = landingProps(tables, landing, 'NZ').all;
     expect(nz?.from).toEqual(priced(1000));
   });
 

@@ -32,7 +32,7 @@ function startingPrice(tables: Tables, product: ComparisonProduct, here: Here): 
   const range = product.url === undefined ? undefined : tables.categories[product.url];
   const from = range && lowestPrice(tables, range, here);
   if (from?.kind !== 'priced') return product;
-  const text = `From ${formatCents(from.incGstCents, moneyOf[here.country])} INCL. GST`;
+  const text = `From ${formatCents(from.incGstCents, moneyOf[here.country])} inc GST`;
   return { ...product, price: { ...product.price, [here.country]: text } };
 }
 

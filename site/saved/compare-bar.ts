@@ -53,7 +53,7 @@ export function startCompareBar(): void {
     const { value, checked } = target;
     const others = codes.filter((code) => code !== value);
     if (checked && others.length >= mostKept('compared')) {
-      return show(`${mostKept('compared')} stand side by side at most: take one away first`);
+      return show(`You can compare ${mostKept('compared')} at most. Take one away first`);
     }
     codes = checked ? [...others, value] : others;
     show(codes.length === 1 ? 'Tick another one to compare' : '');

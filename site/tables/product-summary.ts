@@ -20,15 +20,25 @@ const firstFactsOfParts = [
   'thread',
   'uvLamp',
   'length',
+  'packSize',
 ];
 
-/** The facts that stand in front of the others, at most `limit`. */
+/** Of the measures alone nobody chooses: they stand in the table. */
+const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide']);
+
+/** The facts that stand in front of the others, at most `limit`, each once. */
 export function leadingFacts(product: Product, limit: number): readonly Specification[] {
   const order = isPart(product.type)
     ? [...firstFactsOfParts, ...firstFacts]
     : [...firstFacts, ...firstFactsOfParts];
-  const leading = order.flatMap((id) => product.specifications.filter((fact) => fact.id === id));
-  const all = [...leading, ...product.specifications.filter((fact) => !order.includes(fact.id))];
+  const place = ({ id }: Specification) => {
+    const at = order.indexOf(id);
+    if (at >= 0) return at;
+    return id === 'weight' ? order.length + 1 : order.length;
+  };
+  const all = product.specifications
+    .filter(({ id }) => !neverFirst.has(id))
+    .toSorted((a, b) => place(a) - place(b));
   // What is known stands before what is a placeholder.
   return all.toSorted((a, b) => Number(a.sample ?? 0) - Number(b.sample ?? 0)).slice(0, limit);
 }

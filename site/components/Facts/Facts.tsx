@@ -1,24 +1,33 @@
 import type { ReactElement } from 'react';
 import type { Specification } from '../../../kernel/contract.ts';
+import { classNames } from '../class-names.ts';
 import { specificationValue } from '../SpecificationTable/group-specifications.ts';
 import styles from './Facts.module.css';
 
-/** A product's first facts in large figures, the unit beside each. */
+/** From so many letters on, a value is words rather than a figure. */
+const manyLetters = 16;
+
+/** A product's first facts in large figures, the unit beside each; smaller where one of them is words. */
 export function Facts({
   specifications,
 }: {
   readonly specifications: readonly Specification[];
 }): ReactElement | null {
   if (specifications.length === 0) return null;
+  const inWords = specifications.some(({ value }) => String(value).length >= manyLetters);
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, inWords && styles.words)}>
       {specifications.map((specification) => (
         <div key={specification.id}>
           <dt>{specification.label}</dt>
           <dd>
             {specificationValue(specification.value)}
-            {specification.sample && '*'}
-            {specification.unit !== undefined && <span> {specification.unit}</span>}
+            {(specification.unit !== undefined || specification.sample) && (
+              <span>
+                {specification.unit !== undefined && ` ${specification.unit}`}
+                {specification.sample && '*'}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ export function Pointers({
 }): ReactElement | null {
   if (pointers.length === 0) return null;
   return (
-    <ul className={styles.pointers}>
+    <ul className={`tiles ${styles.pointers}`}>
       {pointers.map((pointer) => (
         <li key={pointer}>{pointer}</li>
       ))}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
 import { Price } from './Price.tsx';
 
-/** What a range starts from: the same figure under the same label, wherever the range is shown. */
+/** What a range starts from: the same figure, wherever the range is shown. */
 export function FromPrice({
   price,
   country,
@@ -10,5 +10,5 @@ export function FromPrice({
   readonly price: PriceOf;
   readonly country: Country;
 }): ReactElement {
-  return <Price price={price} country={country} before="From" label="INCL. GST" />;
+  return <Price price={price} country={country} before="From" />;
 }

@@ -12,8 +12,6 @@ export type PriceProps = {
   readonly size?: 'small' | 'large';
   /** Stands before the amount: "from". */
   readonly before?: string;
-  /** As printed prices have it, where the two stand side by side. */
-  readonly label?: 'inc GST' | 'INCL. GST';
 };
 
 /**
@@ -21,13 +19,7 @@ export type PriceProps = {
  * are logged in, site/header/visit/trade-prices.ts turns it into the one without GST. What is
  * not sold in the country has no price at all; no amount is ever made up.
  */
-export function Price({
-  price,
-  country,
-  size = 'small',
-  before,
-  label = 'inc GST',
-}: PriceProps): ReactElement | null {
+export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
   if (price.kind === 'on request') {
@@ -44,7 +36,7 @@ export function Price({
       >
         {formatCents(price.incGstCents, moneyOf[country])}
       </data>{' '}
-      <span>{label}</span>
+      <span>inc GST</span>
     </p>
   );
 }

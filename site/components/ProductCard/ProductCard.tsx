@@ -62,7 +62,9 @@ export function ProductCard({
         )}
         <div>
           <ProductPrice product={product} country={country} />
-          {comparable && !product.dealerOnly && <CompareTick code={product.code} />}
+          {comparable && !product.dealerOnly && !product.discontinued && (
+            <CompareTick code={product.code} />
+          )}
         </div>
       </div>
       <div>

@@ -5,16 +5,18 @@ import { Price, type PriceProps } from '../Price/Price.tsx';
 export type PricedProduct = {
   readonly price: PriceProps['price'];
   readonly dealerOnly?: boolean;
+  readonly discontinued?: boolean;
 };
 
-/** Dealer-only products carry no price in public. */
+/** Dealer-only products carry no price in public; what is no longer made is not asked for. */
 export function ProductPrice({
   product,
   country,
 }: {
   readonly product: PricedProduct;
   readonly country: Country;
-}): ReactElement {
+}): ReactElement | null {
   if (product.dealerOnly) return <p className="hint">Available through dealers</p>;
+  if (product.discontinued && product.price.kind === 'on request') return null;
   return <Price price={product.price} country={country} />;
 }

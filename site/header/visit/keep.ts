@@ -5,10 +5,12 @@ export function startKeeping(): void {
   const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
   if (code) {
     keepCodes('viewed', [code, ...keptCodes('viewed')]);
-    // Where the page has a place for them: ways on that need no place in its markup.
-    document
-      .querySelector('[data-keep]')
-      ?.append(way('Save', `/saved?add=${code}`), way('Compare', `/compare?codes=${code}`));
+    // Without a script nothing could be saved, so that the page does not offer it.
+    const save = Object.assign(document.createElement('a'), {
+      textContent: 'Save',
+      href: `/saved?add=${code}`,
+    });
+    document.querySelector('[data-keep]')?.append(save);
   }
   const load = () => {
     import('../../saved/compare-bar.ts')
@@ -22,6 +24,3 @@ export function startKeeping(): void {
   }
   addEventListener('change', () => ticked() && load());
 }
-
-const way = (textContent: string, href: string) =>
-  Object.assign(document.createElement('a'), { textContent, href, className: 'onward' });

@@ -20,8 +20,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
   return (
     <>
       {aside}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
-      <section className={styles.frame} aria-label="Comparison: table" tabIndex={0}>
+      <section className={styles.frame} aria-label="Comparison: table">
         <table className={styles.table} data-columns={products.length}>
           <caption className="visually-hidden">
             {products.map(({ code }) => code).join(', ')} side by side
@@ -40,7 +39,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
             <tbody key={group.id}>
               <tr>
                 <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
-                  <span>{group.title}</span>
+                  {group.title}
                 </th>
               </tr>
               {group.rows.map((row) => (

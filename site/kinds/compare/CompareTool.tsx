@@ -119,7 +119,7 @@ function Notes({
           <a href={`/search?keywords=${encodeURIComponent(unknown[0] ?? '')}`}>Search for it</a>
         </p>
       )}
-      {left > 0 && <p>Four products stand side by side at most; the first four are shown.</p>}
+      {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Range } from './Range.tsx';
 import type { RangeMenu } from './range-menus.ts';
 
@@ -16,14 +15,7 @@ export type DealerRangeProps = {
 export function DealerRange(props: DealerRangeProps): ReactElement {
   return (
     <>
-      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
-        <SearchForm
-          id="range-code"
-          label="Product code"
-          hint="With or without hyphens."
-          submitLabel="Look up"
-        />
-      </PageHead>
+      <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
       <Range range={props.range} />
     </>
   );

@@ -12,6 +12,13 @@ import styles from './Home.module.css';
 import type { HomeProps } from './home-shape.ts';
 import { Opening } from './Opening.tsx';
 
+const headingOfRanges = {
+  Consumer: 'Our ranges',
+  Dealers: 'By category',
+  Specifiers: 'Start from the building, the water or the plant',
+  'Food-Service': 'Product ranges',
+} as const satisfies Readonly<Record<HomeProps['audience'], string>>;
+
 /** The home of a section: the visitor's own question first, then the ranges (LOOK: Pages). */
 export function Home(props: HomeProps): ReactElement {
   const { audience, country } = props;
@@ -59,7 +66,7 @@ export function Home(props: HomeProps): ReactElement {
             />
           </Section>
         ) : (
-          <Section id="ranges" heading={audience === 'Consumer' ? 'Our ranges' : 'Product ranges'}>
+          <Section id="ranges" heading={headingOfRanges[audience]}>
             <CategoryGrid categories={props.categories} country={country} />
           </Section>
         ))}

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import styles from './Home.module.css';
 import type { HomeProps } from './home-shape.ts';
 
@@ -35,7 +34,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
   );
 }
 
-/** The first screen. Dealers open on a code; the others on a picture; consumers on their water. */
+/** The first screen. Dealers open on their range, below the bar that takes a code; the others on a picture; consumers on their water. */
 export function Opening(props: HomeProps): ReactElement {
   const { audience, title, intro, image, sources } = props;
   const byWater = sources.length > 0;
@@ -44,14 +43,6 @@ export function Opening(props: HomeProps): ReactElement {
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
-        {audience === 'Dealers' && (
-          <SearchForm
-            id="range-code"
-            label="Product code"
-            hint="With or without hyphens; superseded codes lead to their successor."
-            submitLabel="Look up"
-          />
-        )}
         {audience === 'Specifiers' && (
           <a className="button" href="/specifiers-chat-about-your-project">
             Chat about your project

@@ -17,6 +17,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
+import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { Comparison } from '../../components/Comparison/Comparison.tsx';
 import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -60,6 +61,8 @@ export type CategoryProps = {
 };
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
+  /** The range whose products these are, where it is the only one. */
+  readonly all?: CategorySummary;
   readonly products: readonly ProductSummary[];
   readonly flows: readonly FlowShown[];
 };
@@ -157,14 +160,20 @@ export function Landing(props: LandingProps): ReactElement {
         </Section>
       )}
       {props.products.length > 0 && (
-        <Section id="products" heading="Products">
+        <Section id={props.all ? 'ranges' : 'products'} heading="Products">
           <ListFilter products={props.products}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>
+          <CompareForm />
+          {props.all && (
+            <a className="onward" href={props.all.url}>
+              {props.all.name}
+            </a>
+          )}
         </Section>
       )}
       {props.flows.length > 0 && (
-        <Section id="how-it-works" heading="The way your water takes">
+        <Section id="how-it-works" heading="How it works">
           <Flows flows={props.flows} />
         </Section>
       )}

@@ -12,11 +12,19 @@ import { Landing, type LandingProps } from './Landing.tsx';
 /** A landing page: its ranges, and the products that stand in none of them. */
 export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
   const here = hereOf(category, country);
+  const categories = categorySummaries(tables, category.categories, here);
+  // Of a single range its products are shown: there is nothing to choose between.
+  const [sole] = categories.length === 1 ? categories : [];
+  const items = sole ? (tables.categories[sole.url]?.items ?? []) : category.items;
+  const { promo, ...props } = categoryProps(tables, category, country);
   return {
-    ...categoryProps(tables, category, country),
-    categories: categorySummaries(tables, category.categories, here),
+    ...props,
+    // What it leads to stands here already.
+    ...(promo && promo.link !== sole?.url && { promo }),
+    categories: sole ? [] : categories,
+    ...(sole && { all: sole }),
     flows: flowsHere(tables, category, country),
-    products: pricedFirst(summariesOf(tables, category.items, here)),
+    products: pricedFirst(summariesOf(tables, items, here)),
   };
 }
 

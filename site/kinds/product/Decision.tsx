@@ -28,7 +28,17 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
 
 /** Price and where to get it: beside the picture, and on a phone below the thumb as well. */
 export function Buy(props: ProductProps): ReactElement {
-  const { code, country, price, dealerOnly } = props;
+  const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
+  if (discontinued && replacedBy && price.kind === 'on request') {
+    return (
+      <>
+        <p>Discontinued</p>
+        <a className="button" href={replacedBy.url}>
+          See {replacedBy.code}
+        </a>
+      </>
+    );
+  }
   return (
     <>
       {dealerOnly ? (
@@ -43,17 +53,23 @@ export function Buy(props: ProductProps): ReactElement {
   );
 }
 
-/** Name, code, state, price, where to get it, three facts and the finishes: what a visitor decides by. */
+/** What it is. On a phone it stands above the pictures, which fill the first screen by themselves. */
+export function Name({ name, code, sources }: ProductProps): ReactElement {
+  return (
+    <div>
+      <SourceMarks sources={sources} />
+      <h1>{name}</h1>
+      <p className="code">{code}</p>
+    </div>
+  );
+}
+
+/** State, price, where to get it, three facts and the finishes: what a visitor decides by. */
 export function Decision(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   const state = stateOf(props);
   return (
-    <div className={styles.decision}>
-      <SourceMarks sources={props.sources} />
-      <div>
-        <h1>{props.name}</h1>
-        <p className="code">{props.code}</p>
-      </div>
+    <div>
       {(discontinued || dealerOnly) && (
         <p className={styles.badges}>
           {discontinued && <Badge kind="discontinued" />}
@@ -64,19 +80,23 @@ export function Decision(props: ProductProps): ReactElement {
       <p className="lead">{props.summary}</p>
       <div className={styles.actions}>
         <Buy {...props} />
-        <a className="button button-quiet" href="/installer">
-          Find an installer
-        </a>
+        {props.isFitted && (
+          <a className="button button-quiet" href="/installer">
+            Find an installer
+          </a>
+        )}
         {props.guideUrl !== undefined && (
           <a className="button button-quiet" href={props.guideUrl}>
             Install guide
           </a>
         )}
       </div>
-      <p data-keep="" />
+      <p data-keep="">
+        <a href={`/compare?codes=${props.code}`}>Compare</a>
+      </p>
       <Facts specifications={props.facts} />
       {finishes.length > 0 && (
-        <fieldset className={styles.finishes}>
+        <fieldset className="finishes">
           <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>
           {finishes.map(({ name, colour }, index) => (
             <label key={name}>

@@ -6,7 +6,7 @@ import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
 import { Beside } from './Beside.tsx';
-import { Buy, Decision } from './Decision.tsx';
+import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
@@ -126,6 +126,7 @@ export function Product(props: ProductProps): ReactElement {
       <div className="wrap">
         <Breadcrumb crumbs={props.crumbs} />
         <div className={styles.top}>
+          <Name {...props} />
           <Gallery gallery={props.gallery} />
           <Decision {...props} />
         </div>
@@ -138,6 +139,7 @@ export function Product(props: ProductProps): ReactElement {
         ))}
       </div>
       <div className={styles.bar} data-print="no">
+        <b className="code">{props.code}</b>
         <Buy {...props} />
       </div>
     </article>

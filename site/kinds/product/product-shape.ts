@@ -45,6 +45,8 @@ export type ProductProps = {
   /** One size down, one up, and what the catalogue names beside it. */
   readonly neighbours: readonly Neighbour[];
   readonly documents: readonly Document[];
+  /** A system, which an installer fits; parts are changed by hand. */
+  readonly isFitted: boolean;
   /** How it is fitted and kept, in steps. */
   readonly guideUrl?: string;
   readonly replacedBy?: Fitting;

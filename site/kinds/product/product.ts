@@ -4,6 +4,7 @@ import type { Country, Part, Product as ProductEntry } from '../../../kernel/con
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
+import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
@@ -90,6 +91,7 @@ export function productProps(
       ...documentsOf(product, country),
       ...product.documents.filter(({ url }) => leadsHere(tables, url, country)),
     ],
+    isFitted: !isPart(product.type),
     ...(guide && { guideUrl: guide.url }),
     ...(replacedBy && { replacedBy }),
     replaces: [...new Set([...product.replaces, ...product.formerCodes])],

@@ -38,13 +38,13 @@ export function Showcase(props: ShowcaseProps): ReactElement {
           {finishes.length > 0 && (
             <fieldset className={styles.scene}>
               <legend className="visually-hidden">Finish</legend>
-              <ul className={styles.finishes}>
+              <ul className="finishes">
                 {finishes.map(({ id, name, colour, image }, index) => (
                   <li key={id}>
                     <label>
                       <input type="radio" name="finish" value={id} defaultChecked={index === 0} />
-                      <svg width="28" height="28" aria-hidden="true">
-                        <rect width="100%" height="100%" fill={colour} />
+                      <svg fill={colour} aria-hidden="true">
+                        <rect />
                       </svg>
                       <span>{name}</span>
                     </label>

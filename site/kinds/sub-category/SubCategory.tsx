@@ -53,7 +53,10 @@ function countOnce(products: readonly ProductSummary[]): string {
 export function SubCategory(props: SubCategoryProps): ReactElement {
   const { country, path, products, groups, claim } = props;
   const all = groups.length > 0 ? groups.flatMap((group) => group.products) : products;
-  const asked = all.some(({ price, dealerOnly }) => price.kind === 'on request' && !dealerOnly);
+  const asked = all.some(
+    ({ price, dealerOnly, discontinued }) =>
+      price.kind === 'on request' && !dealerOnly && !discontinued,
+  );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
   const filtered = hasFilterBar({ products: all, always: groups.length > 0 });
   return (

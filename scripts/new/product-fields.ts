@@ -1,0 +1,20 @@
+/** What the file of a product is still to tell, by its type: a sentence each. */
+import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
+import { isProductType } from '../../kernel/vocabulary.ts';
+import type { Editing } from '../editing/editing.ts';
+
+/** Of a type that nobody knows nothing is said; the check refuses it. */
+export function productFields(
+  { shaped }: Pick<Editing, 'shaped'>,
+  type: string,
+): readonly string[] {
+  if (!isProductType(type)) return [];
+  const expected = shaped
+    .flatMap((file) => (file.kind === 'specifications' ? (file.value.expected ?? []) : []))
+    .find((each) => each.type === type);
+  const [drawn, facts] = [pictureFieldsOf(type), expected?.facts ?? []];
+  return [
+    ...(drawn.length > 0 ? [`Its picture is drawn from: ${drawn.join(', ')}.`] : []),
+    ...(facts.length > 0 ? [`Its specifications are to state: ${facts.join(', ')}.`] : []),
+  ];
+}
