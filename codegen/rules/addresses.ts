@@ -71,6 +71,20 @@ function check({ written }: RuleInput): Found[] {
       );
     }
   }
+  for (const { entry, origin } of written.products) {
+    for (const [index, former] of entry.formerCodes.entries()) {
+      const other = taken.get(`/${former}`.toLowerCase());
+      // Whose code it is, is told as such.
+      if (!other || other.entry.kind === 'product') continue;
+      problems.push(
+        foundOf(origin, ['formerCodes', index], {
+          message: `a page has the address ${other.entry.path}, so the former code would lead nowhere`,
+          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
+          write: 'a code that is no address, or take it away',
+        }),
+      );
+    }
+  }
   for (const { entry, origin } of written.redirects) {
     const other = taken.get(entry.from.toLowerCase());
     if (other && entry.from === other.entry.path) {

@@ -16,6 +16,16 @@ export const mistakesOfAddresses: readonly Mistake[] = [
   },
   {
     acceptance: '9',
+    mistake: 'a former code that is the address of a page',
+    edits: [
+      { file: 'products/WH-1.yaml', from: 'keywords: [two stage]', to: 'formerCodes: [STORES]' },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: a page has the address /stores, so the former code would lead nowhere; it stands in catalogue/pages/stores.yaml:1; write a code that is no address, or take it away [address-taken]',
+    ],
+  },
+  {
+    acceptance: '9',
     mistake: 'a line end in a redirect',
     edits: [
       {

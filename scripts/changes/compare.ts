@@ -166,8 +166,14 @@ function pageChanges(before: Snapshot, after: Snapshot): Found[] {
           },
         ];
   });
+  // What somebody is led to from an address that is gone has been told there.
+  const moved = new Set(
+    Object.keys(before.pages).flatMap((path) =>
+      path in after.pages ? [] : (after.redirects[path] ?? []),
+    ),
+  );
   const come = Object.entries(after.pages).flatMap(([path, title]): Found[] =>
-    path in before.pages
+    path in before.pages || moved.has(path)
       ? []
       : [{ topic, subject: `${path} ${title}`, what: 'appears', level: 'note', pages: [path] }],
   );

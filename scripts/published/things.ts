@@ -32,6 +32,7 @@ const skipped = new Set([
   'featured',
   'featuredNZ',
   'seasonal',
+  'itemsOld',
   'teaser',
   'relatedVideos',
   'width',
