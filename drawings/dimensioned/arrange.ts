@@ -118,7 +118,7 @@ const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape
   kind: 'text',
   layer: 'clearance',
   at: [x, y],
-  text: `Dashed: ${space} mm kept clear`,
+  text: `${space} mm kept clear (dashed)`,
   height: t,
   anchor: 'start',
 });

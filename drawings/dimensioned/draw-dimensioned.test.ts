@@ -57,7 +57,7 @@ describe('a dimensioned drawing', () => {
     const svg = parse(dimensionedSvg(product, lookOf(product, alone)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text);
     for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
-    expect(texts).toContain('Dashed: 600 mm kept clear');
+    expect(texts).toContain('600 mm kept clear (dashed)');
   });
 
   it('stays on its sheet, also where figures stand beside what they measure', () => {
