@@ -128,6 +128,7 @@ it('GEN-07 after advice was followed its problem is gone, and no other has come'
 it('GEN-07 each rule that ever advises for sure was followed above', () => {
   expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
     [
+      "blank",
       "dangling-reference",
       "dead-link",
       "form-field",
@@ -144,6 +145,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "syntax",
       "text-marks",
       "unknown-field",
+      "unknown-type",
       "unsafe-link",
       "wrong-form",
       "wrong-type",

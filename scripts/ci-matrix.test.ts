@@ -93,7 +93,7 @@ it('the shares together are what one build makes, byte for byte', () => {
 });
 
 it('no share is replaced by the whole of which it is a part', () => {
-  const share = join(artefacts, readdirSync(artefacts)[0] ?? '', 'share');
+  const share = join(folder, readdirSync(artefacts)[0] ?? '', 'share');
   const before = treeHashes(share);
   const { status, stdout, stderr } = spawnSync(
     'npm',

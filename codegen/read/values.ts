@@ -232,6 +232,12 @@ export function readValues(
     return typeof node.value === 'bigint' ? Number(node.value) : node.value;
   };
 
+  /** A quote of this line has no other: where the text began that it ends, nobody can tell. */
+  const isQuoteLost = (where: number): boolean => {
+    const row = text.slice(text.lastIndexOf('\n', where) + 1).split('\n', 1)[0] ?? '';
+    return row.split('"').length % 2 === 0;
+  };
+
   /** A blank that nobody sees, and that searches, links and lists take for a letter. */
   const checkBlanks = (
     value: string,
@@ -368,7 +374,7 @@ export function readValues(
         'quote-text',
         `${spelling} can be a word or a switch`,
         'true or false for a switch, or text in quotes',
-        { ends, tries: [`${truth}`, `"${spelling}"`] },
+        isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
     const blockSign = signMissing(path, where, raw);

@@ -13,14 +13,14 @@ export const gstRate: Rule = {
   name: 'gst-rate',
   proves: 'PRC-02',
   scope: file,
-  truth: 'The printed prices of a country contain the GST that site.yaml states.',
+  truth: 'The printed prices of a country contain the GST that site.yaml states (a warning).',
   good: { file, instead: 'gstPercent: 15', yaml: 'gstPercent: 15 # since 2010' },
   bad: {
     file,
     instead: 'gstPercent: 15',
     yaml: 'gstPercent: 20',
     printed:
-      'error catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 20; write 15, or else other printed prices in promotions/ [gst-rate]',
+      'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 20; write 15, or else other printed prices in promotions/ [gst-rate]',
   },
   check: ({ catalogue, documents, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');
@@ -44,6 +44,7 @@ export const gstRate: Rule = {
       if (isSettingInDoubt(gstPercentOf(country))) return [];
       return [
         foundAt(site, gstPercentOf(country), {
+          severity: 'warning',
           message: `the printed prices of ${country} contain ${other} per cent, and none contains this`,
           found: String(stated),
           write: `${other}, or else other printed prices in promotions/`,

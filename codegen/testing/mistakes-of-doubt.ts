@@ -48,7 +48,7 @@ export const mistakesOfDoubt: readonly Mistake[] = [
     mistake: 'a rate of GST that no printed price contains',
     edits: [{ file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 12' }],
     printed: [
-      'error catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 12; write 15, or else other printed prices in promotions/ [gst-rate]',
+      'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 12; write 15, or else other printed prices in promotions/ [gst-rate]',
     ],
   },
   {

@@ -242,9 +242,9 @@ for (const tree of trees) {
       for (const tile of main?.querySelectorAll('#ranges article') ?? []) {
         note(tile.querySelector('a')?.getAttribute('href') ?? '', tile.textContent);
       }
-      const heads = main?.querySelectorAll('#compare thead th') ?? [];
+      const heads = main?.querySelectorAll('#comparison thead th') ?? [];
       const prices =
-        main?.querySelectorAll('#compare tbody tr').at(-1)?.querySelectorAll('td') ?? [];
+        main?.querySelectorAll('#comparison tbody tr').at(-1)?.querySelectorAll('td') ?? [];
       for (const [at, head] of heads.entries()) {
         const url = head.querySelector('a')?.getAttribute('href');
         if (url && !/^\/[A-Z0-9-]+$/.test(url)) note(url, prices[at]?.textContent ?? '');

@@ -107,7 +107,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
   return (
     <>
       {comparison && (
-        <Section id="compare" heading={comparison.heading}>
+        <Section id="comparison" heading={comparison.heading}>
           <Comparison {...comparison} country={country} />
         </Section>
       )}
