@@ -65,7 +65,7 @@ test('errand e: a café owner compares two systems from the cards of the search,
 });
 
 test('a comparison that was sent leaves the ticks of who opens it alone', async ({ page }) => {
-  await page.goto('/mixer-taps');
+  await page.goto(whole);
   await page.locator('.tick input').nth(0).check();
   const own = () => page.evaluate(() => localStorage.getItem('puretec-compared'));
   await expect.poll(own).not.toBe(null);

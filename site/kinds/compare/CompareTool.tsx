@@ -22,6 +22,9 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
     new URLSearchParams(search),
     list.here(),
   );
+  // The tick answers at once; the address follows when it may.
+  const [isTicked, setTicked] = useState(onlyDifferences);
+  useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
   const isPlain = products.length === 0 && unknown.length === 0;
   usePlain(plain, isPlain);
   useForm(plain);
@@ -66,13 +69,11 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
                   <label className="check">
                     <input
                       type="checkbox"
-                      checked={onlyDifferences}
-                      onChange={(event) =>
-                        navigate(
-                          { search: addressOf(codes, event.target.checked) },
-                          { replace: true },
-                        )
-                      }
+                      checked={isTicked}
+                      onChange={({ target: { checked } }) => {
+                        setTicked(checked);
+                        navigate({ search: addressOf(codes, checked) }, { replace: true });
+                      }}
                     />
                     Differences only
                   </label>
