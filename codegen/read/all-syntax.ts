@@ -53,12 +53,20 @@ export function syntaxProblems(
     if (left[index] === rows[index]) leaveOut(left, index);
     found.push({ fault, index });
   }
-  return found.map(({ fault, index }) => {
+  const problems = found.map(({ fault, index }) => {
     const problem = problemOf(file, fault);
     const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
     return (judge && mended(others, fault, problem, judge)) ?? problem;
   });
+  return problems.filter((problem, index) => !problems.slice(0, index).some(isLike(problem)));
 }
+
+/** Lines that stand alike, and that nobody can advise on, lack one and the same line above the first. */
+const isLike = (problem: Problem) => (earlier: Problem) =>
+  problem.fix === undefined &&
+  earlier.fix === undefined &&
+  earlier.message === problem.message &&
+  earlier.column === problem.column;
 
 /** The line, and what stands beneath it further in. */
 function leaveOut(rows: string[], index: number): void {

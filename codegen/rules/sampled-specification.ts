@@ -1,4 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
+import { distance } from '../suggest.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const file = 'products/CT-1.yaml';
@@ -22,6 +23,8 @@ export const sampledSpecification: Rule = {
       if (document.kind !== 'product' || !isRecord(document.value)) return [];
       const { sample, specifications } = document.value;
       if (!Array.isArray(sample) || isInDoubt(document, ['specifications'])) return [];
+      // The field itself is misspelt, and that has been told.
+      if (specifications === undefined && isMisspelt(Object.keys(document.value))) return [];
       const stated = isRecord(specifications) ? specifications : {};
       return sample.flatMap((id: unknown, index) =>
         Object.hasOwn(stated, String(id))
@@ -36,3 +39,6 @@ export const sampledSpecification: Rule = {
       );
     }),
 };
+
+const isMisspelt = (names: readonly string[]): boolean =>
+  names.some((name) => distance(name, 'specifications', 3) <= 3);
