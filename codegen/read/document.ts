@@ -102,6 +102,8 @@ export type Finding = Omit<Problem, 'file' | 'line' | 'column' | 'field' | 'seve
   readonly severity?: Problem['severity'];
   /** Point at the key instead of the value. */
   readonly key?: boolean;
+  /** The field that is named, where its place is pointed at by another one. */
+  readonly field?: string;
   /** Point at this part of the text. */
   readonly within?: string;
   /** What must stand there instead, as YAML writes it. Where it is given, it is what is printed. */

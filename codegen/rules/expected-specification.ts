@@ -20,25 +20,34 @@ export const expectedSpecification: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron, [flow, connection]] }`,
     printed:
-      'warning catalogue/products/CT-1.yaml:9:17 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
+      'warning catalogue/products/CT-1.yaml:9:1 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
   },
   check: ({ catalogue, expected, written, isInDoubt }) => {
     const known = new Set(catalogue.specifications.map(({ id }) => id));
     const isKnown = (choice: readonly string[]) => choice.every((id) => known.has(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
+    const order = catalogue.specifications.map(({ id }) => id);
     return written.products.flatMap(({ entry, origin }): Found[] => {
       // A misspelt name may be the very one that lacks.
       if (isInDoubt(origin.document, ['specifications'])) return [];
       const stated = new Set(entry.specifications.map(({ id }) => id));
-      const lacking = (isCurrent(entry) ? (factsOf.get(entry.type) ?? []) : [])
-        .filter((choice) => !choice.some((id) => stated.has(id)))
-        .map((choice) => choice.join(' or '));
-      if (lacking.length === 0) return [];
-      const list = lacking.join(', ');
+      const lacking = (isCurrent(entry) ? (factsOf.get(entry.type) ?? []) : []).filter(
+        (choice) => !choice.some((id) => stated.has(id)),
+      );
+      const first = lacking[0]?.[0];
+      // Behind the fact that stands before it in the vocabulary: there it is looked for.
+      const placeFor = (id: string) => {
+        const before = order.slice(0, order.indexOf(id)).findLast((each) => stated.has(each));
+        return before === undefined ? ['specifications'] : ['specifications', before];
+      };
+      if (first === undefined) return [];
+      const list = lacking.map((choice) => choice.join(' or ')).join(', ');
       const article = /^[aeiou]/.test(entry.type) && !entry.type.startsWith('uv') ? 'an' : 'a';
       return [
-        foundOf(origin, ['specifications'], {
+        foundOf(origin, placeFor(first), {
           severity: 'warning',
+          field: 'specifications',
+          key: true,
           message: `${article} ${entry.type} is expected to state more`,
           found: `no ${list}`,
           write: `${list}; list it under sample where it is a placeholder`,
