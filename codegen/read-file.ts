@@ -77,7 +77,9 @@ export async function readFile(
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
+    problems: onceDoubled(
+      settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
+    ),
     ...(!fits && { ...broken, ...settings(kind, document.value) }),
   };
 }
@@ -115,4 +117,16 @@ async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<str
   if (marked.length === 0) return new Map();
   const { markedText } = await import('./read/marked-text.ts');
   return new Map(marked.map((text) => [text, markedText(text)]));
+}
+
+/** Where the first line of an entry is lost, all of its fields come twice: told of the first alone. */
+function onceDoubled(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ rule, field, fix }) => {
+    if (rule !== 'duplicate-key' || fix) return true;
+    const entry = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+    const isFirst = !told.has(entry);
+    told.add(entry);
+    return isFirst;
+  });
 }

@@ -87,7 +87,6 @@ export function readValues(
 
   const readMap = (items: readonly Pair[], path: FieldPath, depth: number): unknown => {
     const result: Record<string, unknown> = {};
-    let isDoubled = false;
     const keys = new Map<string, number>();
     for (const [index, { key, value }] of items.entries()) {
       const where = startOf(key as Node);
@@ -135,12 +134,9 @@ export function readValues(
       checkDecoded(name, here, where);
       const earlier = keys.get(name);
       if (earlier !== undefined) {
-        // Where the first line of an entry is lost, all of its fields come twice.
-        if (!isDoubled)
-          report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', {
-            related: [{ file, line: position(earlier).line, label: 'first at' }],
-          });
-        isDoubled = true;
+        report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', {
+          related: [{ file, line: position(earlier).line, label: 'first at' }],
+        });
         continue;
       }
       keys.set(name, where);
