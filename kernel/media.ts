@@ -18,7 +18,6 @@ export const mediaNames = {
   salt: 'Salt',
 } as const;
 export type Media = keyof typeof mediaNames;
-export const isMedia = (text: string): text is Media => Object.hasOwn(mediaNames, text);
 
 const patterns: readonly (readonly [Media, RegExp])[] = [
   ['mesh', /mesh|stainless|screen/],

@@ -4,6 +4,13 @@ import type { Category, Country, FeaturedPromo, Scheduled } from './contract.ts'
 export const isShown = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
 
+/** The one whose days these are; else NZ shows its own promotion, or the shared one. */
+export const choosePromo = (
+  promos: Parameters<typeof promosHere>[0],
+  country: Country,
+): FeaturedPromo | undefined =>
+  promosHere(promos, country).find((promo) => isShown(promo, country));
+
 /** The promotions that a category has for a country, in the order in which they are preferred. */
 export const promosHere = (
   { seasonal, featured, featuredNZ }: Pick<Category, 'seasonal' | 'featured' | 'featuredNZ'>,

@@ -57,9 +57,6 @@ export const isProductType = (text: string): text is ProductType =>
   Object.hasOwn(productTypes, text);
 export const isPart = (type: ProductType): boolean => productTypes[type] === 'part';
 /** Whether it answers a household's question "what do I need?". */
-/** Of a word from a file or a backend, which may be none of ours. */
-export const isPartWord = (type: string): boolean =>
-  new Map<string, string>(Object.entries(productTypes)).get(type) === 'part';
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
 /** "uv system" is headed "UV system". */

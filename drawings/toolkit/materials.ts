@@ -1,6 +1,6 @@
 /** What things are made of, lit softly from the upper left. */
 import type { Finish } from '../../kernel/contract.ts';
-import { brightness, darker, lighter, white } from './colour.ts';
+import { brightness, darker, lighter } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 
 export type Material = {
@@ -137,4 +137,3 @@ export const outline = (material: Material, opacity = 0.5) => ({
   'stroke-width': 1.2,
   'stroke-opacity': opacity,
 });
-export const glint = (opacity: number) => ({ fill: white, 'fill-opacity': opacity });

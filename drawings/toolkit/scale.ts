@@ -16,6 +16,3 @@ export const scale = {
   /** Taps. */
   tap: 1.55,
 } as const;
-
-/** Cartridges longer than 20 inch (40 inch membranes) shrink to the canvas; all others share one scale. */
-export const cartridgeScale = (length: number): number => Math.min(scale.cartridge, 640 / length);

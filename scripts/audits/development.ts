@@ -11,6 +11,7 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
+import { freePort } from '../testing/free-port.ts';
 import { checkInBrowser } from './development/browser.ts';
 import { type Edit, editsOf } from './development/edits.ts';
 import { hearMessages, type Message, type Messages } from './development/messages.ts';
@@ -37,12 +38,6 @@ function copyOf(catalogue: string, name: string): string {
   const copy = join(folder, name);
   cpSync(catalogue, copy, { recursive: true });
   return copy;
-}
-
-async function freePort(): Promise<number> {
-  const probe = await listen(() => {}, 0);
-  await probe.close();
-  return probe.port;
 }
 
 function count(name: string, wanted: number, missed: readonly string[]): void {

@@ -96,13 +96,13 @@ export function writeProposal({ root, changes }: Proposal): void {
     if (before && now ? !before.equals(now) : before !== now)
       throw new Fault(`${path} was changed meanwhile. Nothing was written; run the command again.`);
   }
+  for (const folder of new Set(all.map(({ name }) => dirname(join(root, name))))) sweep(folder);
   const undo: (() => void)[] = [];
   const fresh: string[] = [];
   try {
     const prepared = all.map(({ name, before, after }) => {
       const path = existsSync(join(root, name)) ? realpathSync(join(root, name)) : join(root, name);
       mkdirSync(dirname(path), { recursive: true });
-      sweep(dirname(path));
       // Hidden: who watches the catalogue, or reads it, overlooks it.
       const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
       if (after) {
@@ -130,6 +130,7 @@ export function writeProposal({ root, changes }: Proposal): void {
 
 /** What a command that was killed has left, an hour ago or earlier. */
 function sweep(folder: string): void {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (!/^\.[^/]+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)) continue;
     const path = join(folder, name);

@@ -28,7 +28,6 @@ export const mergeAndReport = (
   report(options, () =>
     mergeShards(shares, options.out, async (staging) => {
       const { catalogue, problems } = await compileCatalogue(options.catalogue, {
-        strict: false,
         cache: catalogueCache,
         readMany,
       });

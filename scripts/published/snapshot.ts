@@ -2,7 +2,7 @@
 import type { MenuItem, Price, Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import { isShown, promosHere } from '../../kernel/scheduled.ts';
+import { choosePromo, isShown, promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Things, thingsOf } from './things.ts';
 
@@ -109,9 +109,10 @@ function promotionsOf(
   }
   for (const category of Object.values(tables.categories)) {
     if (!tables.routes[category.url]) continue;
-    const promos = promosHere(category, country);
-    const shown = promos.find((promo) => isShown(promo, country));
-    const told = withNaming ? promos.filter((promo) => !isShown(promo, country)) : [];
+    const shown = choosePromo(category, country);
+    const told = withNaming
+      ? promosHere(category, country).filter((promo) => !isShown(promo, country))
+      : [];
     for (const promo of [...(shown ? [shown] : []), ...told]) {
       const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
       const own = country === 'NZ' ? priceNZ : price;

@@ -1,8 +1,8 @@
 /** What `npm test` does: the built site before what looks at it, and one beside the other what can be. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
+import { freePort } from '../testing/free-port.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Outcome, runCommand, type TestStep, whole } from './run-step.ts';
 
@@ -119,16 +119,4 @@ async function runPlaywright(): Promise<Outcome> {
   if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second attempt … `);
   const passed = stats.expected + stats.flaky;
   return { passed, failed: stats.unexpected || (code === 0 ? 0 : 1) };
-}
-
-/** A port that nobody listens on: what an earlier run left behind does not matter. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

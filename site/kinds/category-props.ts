@@ -1,10 +1,9 @@
 /** Landing pages and lists of products (SPEC 3, Category). */
 
 import type { Category, ComparisonProduct, Country, PuretecWorld } from '../../kernel/contract.ts';
-import { isShown } from '../../kernel/scheduled.ts';
+import { choosePromo, isShown } from '../../kernel/scheduled.ts';
 import { formatCents } from '../commerce/format-price.ts';
 import { moneyOf } from '../components/Price/money.ts';
-import { choosePromo } from '../components/Promo/Promo.tsx';
 import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere } from '../tables/here.ts';

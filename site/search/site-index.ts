@@ -4,7 +4,7 @@
  */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { isPartWord } from '../../kernel/vocabulary.ts';
+import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
@@ -26,6 +26,7 @@ type Entry = {
   /** The terms of what it is, without what it is for: "filter tap", not "kit for filter taps". */
   readonly thing: readonly string[];
   readonly names: readonly string[];
+  readonly isPart: boolean;
   readonly item: SearchItem;
 };
 
@@ -75,6 +76,7 @@ function entryOf(item: SearchItem): Entry {
     formerCodes: item.formerCodes.map(plainCode),
     thing: indexTerms(`${item.kind} ${thing}`),
     names: indexTerms(`${item.name} ${item.keywords}`),
+    isPart: isProductType(item.kind) && isPart(item.kind),
     item,
   };
 }
@@ -99,21 +101,19 @@ function rank(
   const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
     isDiscontinued || isDiscontinuedWithSpareParts;
   return found
-    .map((entry) => ({ item: entry.item, grade: gradeOf(entry) }))
+    .map((entry) => ({ item: entry.item, isPart: entry.isPart, grade: gradeOf(entry) }))
     .sort(
       (a, b) =>
         // A code goes before all words, whether it is still made or not.
         Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         b.grade - a.grade ||
-        (a.grade < 2 ? Number(isPartOf(a.item)) - Number(isPartOf(b.item)) : 0) ||
+        (a.grade < 2 ? Number(a.isPart) - Number(b.isPart) : 0) ||
         (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||
         Number(a.item.isUnpriced ?? false) - Number(b.item.isUnpriced ?? false),
     )
     .map(({ item }) => item);
 }
-
-const isPartOf = ({ kind }: SearchItem): boolean => isPartWord(kind);
 
 /** "WH2-30" before "WH2-60" before "WH2-30-LF". */
 const inOrder = (a: string, b: string): number =>

@@ -10,7 +10,7 @@ import type { Cdn } from '../../hosts/bucket.ts';
 import { ask, type Reply } from '../../preview/testing/ask.ts';
 import { bucketStore } from '../../release/bucket-store.ts';
 import type { Store } from '../../release/store.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { hostnames, type Served } from './served.ts';
 
 const bucket = 'puretec';

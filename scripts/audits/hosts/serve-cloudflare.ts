@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ask } from '../../preview/testing/ask.ts';
 import { projectRoot } from '../../project-root.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { type Program, startProgram } from './program.ts';
 import type { Served, ServedName, TreeName } from './served.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '../../preview/testing/ask.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { startProgram } from './program.ts';
 import { hostnames, type Served } from './served.ts';
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeaturedPromo } from '../../../kernel/contract.ts';
-import { choosePromo, Promo, promoPrice } from './Promo.tsx';
+import { choosePromo } from '../../../kernel/scheduled.ts';
+import { Promo, promoPrice } from './Promo.tsx';
 
 const shared: FeaturedPromo = {
   id: 'whole-house',

@@ -1,8 +1,8 @@
 /** The home of each section. */
 
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { choosePromo } from '../../../kernel/scheduled.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
-import { choosePromo } from '../../components/Promo/Promo.tsx';
 import { categorySummaries } from '../../tables/category-summary.ts';
 import { type Here, leadsHere } from '../../tables/here.ts';
 import { landingsOf } from '../../tables/landings.ts';
