@@ -6,14 +6,23 @@ import { isPart } from '../../kernel/vocabulary.ts';
 import { tableOf } from './table.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
-type Sized = { readonly product: Product; readonly size: number; readonly priced: boolean };
+/** A product that has a size, and those with which it is compared. */
+type Sized = { readonly product: Product; readonly size: number; readonly group: string };
 
 /** Of products that have any, by code. Codes of a country's relations are sold there. */
 export function resolveRelations(
   products: readonly Product[],
   prices: Prices,
 ): Readonly<Record<string, ByCountry<Relations>>> {
-  const lookups = byCountry((country) => relationsIn(country, products, prices));
+  const sized = new Map(
+    products.flatMap((product) => {
+      const size = sizeOf(product);
+      return size === undefined
+        ? []
+        : [[product.code, { product, size, group: groupOf(product) }] as const];
+    }),
+  );
+  const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
   return tableOf(
     products.flatMap((product) => {
       const relations = byCountry((country) => lookups[country](product));
@@ -25,16 +34,26 @@ export function resolveRelations(
   );
 }
 
-function relationsIn(country: Country, products: readonly Product[], prices: Prices) {
-  const sold = products.filter(({ code }) => priceOf(prices, code, country) !== 'not sold');
-  const neighbour = neighbours(sold, (code) => priceOf(prices, code, country) === 'priced');
+function relationsIn(
+  country: Country,
+  products: readonly Product[],
+  sized: ReadonlyMap<string, Sized>,
+  prices: Prices,
+) {
+  const kindOf = ({ code }: Product) => prices[code]?.[country].kind ?? 'not sold';
+  const sold = products.filter((product) => kindOf(product) !== 'not sold');
+  const neighbour = neighbours(
+    sold.flatMap(({ code }) => sized.get(code) ?? []),
+    (product) => kindOf(product) === 'priced',
+  );
   const fitting = new Map<string, string[]>();
   for (const { code, fits, dealerOnly } of sold) {
     if (dealerOnly) continue;
     for (const system of fits) entryOf(fitting, system, () => []).push(code);
   }
   return (product: Product): Relations => {
-    const { smaller, larger } = neighbour(product);
+    const own = sized.get(product.code);
+    const { smaller, larger } = own === undefined ? {} : neighbour(own);
     return {
       ...(smaller !== undefined && { smaller }),
       ...(larger !== undefined && { larger }),
@@ -42,9 +61,6 @@ function relationsIn(country: Country, products: readonly Product[], prices: Pri
     };
   };
 }
-
-const priceOf = (prices: Prices, code: string, country: Country): Price['kind'] =>
-  prices[code]?.[country].kind ?? 'not sold';
 
 /** Of taps there are forms, not sizes; of the parts a housing alone has one. */
 const isSized = ({ type }: Product) =>
@@ -78,56 +94,45 @@ const groupOf = (product: Product): string =>
 const isShownBeside = (each: Product, { dealerOnly }: Product) => dealerOnly || !each.dealerOnly;
 
 /** Those of a product's own series stand before others of its group that treat all that it treats. */
-function neighbours(sold: readonly Product[], isPriced: (code: string) => boolean) {
+function neighbours(sold: readonly Sized[], isPriced: (product: Product) => boolean) {
+  // Of one size, what has a price comes first.
+  const bySize = (a: Sized, b: Sized): number =>
+    a.size - b.size ||
+    Number(isPriced(b.product)) - Number(isPriced(a.product)) ||
+    (a.product.code < b.product.code ? -1 : 1);
   const groups = new Map<string, Sized[]>();
-  for (const product of sold) {
-    const size = sizeOf(product);
-    if (size === undefined || isOver(product)) continue;
-    entryOf(groups, groupOf(product), () => []).push({
-      product,
-      size,
-      priced: isPriced(product.code),
-    });
+  for (const each of sold.filter(({ product }) => !isOver(product)).sort(bySize)) {
+    entryOf(groups, each.group, () => []).push(each);
+    if (each.product.series !== undefined) entryOf(groups, seriesOf(each), () => []).push(each);
   }
-  for (const group of groups.values()) group.sort(bySize);
 
   // Few products differ in what they ask of the others, so each selection is made once.
   const selections = new Map<string, readonly Sized[]>();
-  const selected = (of: Product, name: string, suits: (each: Product) => boolean) =>
-    entryOf(selections, [groupOf(of), of.dealerOnly, name].join('|'), () =>
-      (groups.get(groupOf(of)) ?? []).filter(
-        ({ product }) => isShownBeside(product, of) && suits(product),
+  const selected = (from: string, of: Product, treats: readonly string[]) =>
+    entryOf(selections, [from, of.dealerOnly, ...treats].join('|'), () =>
+      (groups.get(from) ?? []).filter(
+        ({ product }) =>
+          isShownBeside(product, of) && treats.every((treated) => product.treats.includes(treated)),
       ),
     );
 
-  return (product: Product): { smaller?: string | undefined; larger?: string | undefined } => {
-    const own = sizeOf(product);
-    if (own === undefined) return {};
-    const { series, treats } = product;
-    const alike =
-      series === undefined
-        ? []
-        : selected(product, `series ${series}`, (each) => each.series === series);
-    const others = selected(product, `treats ${treats.join(' ')}`, (each) =>
-      treats.every((treated) => each.treats.includes(treated)),
-    );
-    const nearest = (find: (from: readonly Sized[], own: number) => string | undefined) =>
-      find(alike, own) ?? find(others, own);
+  return (own: Sized): { smaller?: string | undefined; larger?: string | undefined } => {
+    const { product, size, group } = own;
+    const alike = product.series === undefined ? [] : selected(seriesOf(own), product, []);
+    const others = selected(group, product, product.treats);
+    const nearest = (find: (from: readonly Sized[], size: number) => string | undefined) =>
+      find(alike, size) ?? find(others, size);
     return { smaller: nearest(nextSmaller), larger: nearest(nextLarger) };
   };
 }
+
+const seriesOf = ({ group, product }: Sized): string => `${group}|series ${product.series}`;
 
 const isOver = (product: Product): boolean =>
   product.discontinued ||
   product.discontinuedWithSpareParts ||
   product.excludedFromSuggestions ||
   product.replacedBy !== undefined;
-
-/** Of one size, what has a price comes first. */
-const bySize = (a: Sized, b: Sized): number =>
-  a.size - b.size ||
-  Number(b.priced) - Number(a.priced) ||
-  (a.product.code < b.product.code ? -1 : 1);
 
 const nextLarger = (from: readonly Sized[], own: number): string | undefined =>
   from[firstFrom(from, (size) => size > own)]?.product.code;

@@ -1,9 +1,8 @@
-import type { Product } from '../../kernel/contract.ts';
+import type { Price, Product } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { lookKey, lookOf } from '../../kernel/look.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
-import type { Written } from '../catalogue.ts';
-import { foundOf, type Rule, type RuleInput } from './rule.ts';
+import { foundOf, type Rule } from './rule.ts';
 
 /** What a buyer can be told to write: at most so many fields. */
 const most = 4;
@@ -29,28 +28,24 @@ export const lookAlike: Rule = {
   check: (input) => {
     const { catalogue, written } = input;
     const lookup = (code: string) => catalogue.products[code];
-    const known = new Map<string, Written<Product>[]>();
-    return written.products.flatMap((each) => {
-      const { entry, origin } = each;
+    // Of each look and country the first that is sold there.
+    const known = new Map<string, string>();
+    return written.products.flatMap(({ entry, origin }) => {
       // A photograph is its own; what shares an object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
       if (looks.some((field) => input.isInDoubt(origin.document, [field]))) return [];
-      const key = lookKey(lookOf(entry, lookup));
-      const others = known.get(key);
-      if (others === undefined) {
-        known.set(key, [each]);
-        return [];
-      }
-      others.push(each);
-      const pair = others
-        .map((other) => ({ other, shared: soldTogether(input, other.entry.code, entry.code) }))
-        .find(({ other, shared }) => other !== each && shared.length > 0);
-      if (pair === undefined) return [];
-      const { code } = pair.other.entry;
+      const look = lookKey(lookOf(entry, lookup));
+      const sold = countries.filter((country) => isSold(catalogue.prices[entry.code]?.[country]));
+      const others = sold.map((country) => known.get(`${country} ${look}`));
+      for (const [index, country] of sold.entries())
+        if (others[index] === undefined) known.set(`${country} ${look}`, entry.code);
+      const code = others.find((other) => other !== undefined);
+      if (code === undefined) return [];
+      const shared = sold.filter((country) => isSold(catalogue.prices[code]?.[country]));
       return [
         foundOf(origin, ['type'], {
           severity: 'warning',
-          message: `the picture is the same as that of ${code}, which is sold in ${pair.shared.join(' and ')} too`,
+          message: `the picture is the same as that of ${code}, which is sold in ${shared.join(' and ')} too`,
           write: `what a buyer sees to differ (${fieldsOf(entry)}), or pictureOf: ${code} where both are one object`,
         }),
       ];
@@ -58,13 +53,8 @@ export const lookAlike: Rule = {
   },
 };
 
-function soldTogether({ catalogue }: RuleInput, one: string, other: string): readonly string[] {
-  const isSold = (code: string, country: (typeof countries)[number]) => {
-    const kind = catalogue.prices[code]?.[country]?.kind;
-    return kind !== undefined && kind !== 'not sold';
-  };
-  return countries.filter((country) => isSold(one, country) && isSold(other, country));
-}
+const isSold = (price: Price | undefined): boolean =>
+  price !== undefined && price.kind !== 'not sold';
 
 /** The fields that tell a kind's pictures apart, those first that this product does not state. */
 function fieldsOf({ type, appearance, specifications }: Product): string {

@@ -1,6 +1,15 @@
 import { pick, seeded } from './random.ts';
 
 export type SyntheticProduct = { readonly code: string; readonly yaml: string };
+/** What a kind is expected to state: of several facts in a list one will do. */
+export type Fact = {
+  readonly id: string;
+  readonly type: 'number' | 'text';
+  readonly from?: number;
+  readonly to?: number;
+};
+/** Of each kind, in the vocabulary's order. */
+export type Expected = ReadonlyMap<string, readonly Fact[]>;
 
 const types = [
   'system',
@@ -13,11 +22,26 @@ const types = [
   'fitting',
 ] as const;
 const sizes = ['10 inch', '20 inch', '10 x 2.5 inch', '20 x 4.5 inch'] as const;
+const connections = ['1/4', '3/8', '1/2', '3/4', '1', '1.25', '1.5', '2'] as const;
 const sources = ['mains', 'rainwater', 'bore', 'caravan'] as const;
 const isPart = (type: string) => ['cartridge', 'housing', 'fitting'].includes(type);
 
-/** Product number `index` of the synthetic catalogue. Systems take the cartridges before them. */
-export function syntheticProduct(index: number): SyntheticProduct {
+/** Facts in words, where no drawing looks at them. */
+const words: Readonly<Record<string, string>> = {
+  uvLamp: '40 W',
+  media: 'Carbon block',
+  mounting: 'Wall',
+  power: '230 V',
+  material: 'Polypropylene',
+};
+/** Of so many proportions, a hundredth apart, each is a picture of its own. */
+const proportions = 200;
+
+/**
+ * Product number `index` of the synthetic catalogue. It states what its kind is expected to, and looks like
+ * no other of the first 12,800. Systems take the cartridges before them.
+ */
+export function syntheticProduct(index: number, expected: Expected): SyntheticProduct {
   const random = seeded(index + 1);
   const type = types[index % types.length] ?? 'system';
   const code = codeOf(index);
@@ -41,16 +65,39 @@ export function syntheticProduct(index: number): SyntheticProduct {
     `keywords: [synthetic ${index % 97}]`,
     `price: ${price}`,
     'specifications:',
-    `  flow: ${5 + Math.floor(random() * 65)}`,
-    `  cartridgeSize: ${pick(random, sizes)}`,
-    `  connection: ${pick(random, ['1 inch BSP', '3/4 inch BSP', '1.5 inch BSP'])}`,
-    `  maxPressure: ${500 + Math.floor(random() * 5) * 50}`,
+    ...specifications(index, expected.get(type) ?? [], random),
     ...(isPart(type) || cartridge < 0
       ? []
       : ['cartridges:', `  - { code: ${codeOf(cartridge)}, every: 12 }`]),
     'sample: true',
   ];
   return { code, yaml: `${lines.join('\n')}\n` };
+}
+
+function specifications(index: number, facts: readonly Fact[], random: () => number) {
+  const ofKind = Math.floor(index / types.length);
+  const round = Math.floor(ofKind / proportions) % connections.length;
+  const height = 600 + 20 * round;
+  const width = Math.round(height * (0.3 + (ofKind % proportions) / 100));
+  const own: Readonly<Record<string, string | number>> = {
+    flow: 5 + Math.floor(random() * 65),
+    micron: 1 + 5 * round,
+    cartridgeSize: pick(random, sizes),
+    connection: `${connections[round]} inch BSP`,
+    maxPressure: 500 + Math.floor(random() * 5) * 50,
+    height,
+    width,
+    depth: width,
+  };
+  const stated = new Map<string, string | number>(Object.entries(own));
+  for (const fact of facts)
+    if (!stated.has(fact.id)) stated.set(fact.id, figureOrWords(fact, random));
+  return [...stated].map(([id, value]) => `  ${id}: ${value}`);
+}
+
+function figureOrWords({ id, type, from = 1, to = 10 * from }: Fact, random: () => number) {
+  if (type === 'text') return words[id] ?? 'As measured';
+  return Math.ceil(from + random() * (Math.min(to, 10 * from) - from));
 }
 
 export const codeOf = (index: number): string => `SYN${String(index + 1).padStart(5, '0')}`;

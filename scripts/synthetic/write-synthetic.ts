@@ -4,8 +4,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { Fault } from '../fault.ts';
-import { codeOf, syntheticProduct } from './synthetic-product.ts';
+import { codeOf, type Expected, type Fact, syntheticProduct } from './synthetic-product.ts';
 
 const perCategory = 40;
 
@@ -16,8 +17,9 @@ export function writeSynthetic(from: string, out: string, count: number): number
   }
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });
+  const expected = expectedIn(from);
   for (let index = 0; index < count; index++) {
-    const { code, yaml } = syntheticProduct(index);
+    const { code, yaml } = syntheticProduct(index, expected);
     writeFileSync(join(out, 'products', `${code}.yaml`), yaml);
   }
   writeFileSync(join(out, 'categories', 'synthetic.yaml'), category(count));
@@ -27,6 +29,20 @@ export function writeSynthetic(from: string, out: string, count: number): number
     readFileSync(menu, 'utf8').replace(/^items:$/m, 'items:\n  - category: /synthetic'),
   );
   return readdirSync(out, { recursive: true }).length;
+}
+
+/** Of what may be said in one of several facts, the first. */
+function expectedIn(catalogue: string): Expected {
+  const said: {
+    specifications: readonly Fact[];
+    expected: readonly { type: string; facts: readonly (string | readonly string[])[] }[];
+  } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
+  return new Map(
+    said.expected.map(({ type, facts }) => {
+      const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
+      return [type, said.specifications.filter(({ id }) => ids.has(id))];
+    }),
+  );
 }
 
 /** One landing page whose children hold forty products each. */

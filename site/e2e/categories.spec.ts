@@ -192,7 +192,7 @@ for (const tree of trees) {
   test(`ENT-02 ENT-11 (${tree}) a comparison stands where isShowComparison is on, and nowhere else`, () => {
     let compared = 0;
     for (const { category, main } of shownIn(tree)) {
-      const section = main?.querySelector('section#compare') ?? null;
+      const section = main?.querySelector('section#comparison') ?? null;
       expect(section !== null, category.path).toBe(category.isShowComparison === true);
       if (!section) continue;
       compared += 1;
