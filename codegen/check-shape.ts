@@ -1,11 +1,11 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
-import { isRecord } from '../kernel/is-record.ts';
 import type { Doubt } from './problem.ts';
 import { type FieldPath, type PlacedDocument, problemAt } from './read/document.ts';
 import { textFaults } from './read/text-faults.ts';
 import { placeKey } from './read/values.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
+import { inTexts } from './texts-in.ts';
 
 export type ShapeResult = {
   readonly fits: boolean;
@@ -34,7 +34,7 @@ export function checkShape(document: PlacedDocument): ShapeResult {
       : [],
   );
   const marked = new Set(collector.mentions.map(({ path }) => placeKey(path)));
-  const misplaced = linksIn(document.value, []).flatMap(({ path, found }) =>
+  const misplaced = inTexts(document.value, markIn).flatMap(({ path, found }) =>
     marked.has(placeKey(path))
       ? []
       : problemAt(document, path, {
@@ -56,18 +56,8 @@ export function checkShape(document: PlacedDocument): ShapeResult {
 /** Fields whose text is no Markdown: its marks would be read as they stand. */
 const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
 
-/** Marks of a link or of bold words wherever they stand. */
-function linksIn(value: unknown, path: FieldPath): { path: FieldPath; found: string }[] {
-  if (typeof value === 'string') {
-    const found = marks.exec(value)?.[0];
-    return found === undefined ? [] : [{ path, found }];
-  }
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => linksIn(entry, [...path, index]));
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => linksIn(entry, [...path, key]))
-    : [];
-}
+/** Marks of a link or of bold words wherever they stand. */ const markIn = (text: string) =>
+  marks.exec(text)?.[0];
 
 /**
  * Entries with several fields that their list does not know are those of another list, whose own

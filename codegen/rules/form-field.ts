@@ -59,7 +59,7 @@ function faultsOf(field: FormField, before: readonly FormField[]): FieldFault[] 
     ['min', min],
     ['max', max],
   ] as const)
-    if (type === 'date' && limit !== undefined && limit !== 'today' && !isRealDate(String(limit)))
+    if (type === 'date' && limit !== undefined && limit !== 'today' && !isRealDate(limit))
       faults.push({
         at,
         message: 'there is no such day',

@@ -1,5 +1,4 @@
-import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../read/document.ts';
+import { inTexts } from '../texts-in.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'products/CT-1.yaml';
@@ -24,31 +23,16 @@ export const placeholder: Rule = {
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>
-      textsIn(document.value, []).map(
-        ({ text, path }): Found =>
+      inTexts(document.value, waiting).map(
+        ({ found, path }): Found =>
           foundAt(document, path, {
             severity: 'warning',
             message: 'this text still waits for its words',
-            found: text.trim(),
+            found: found.trim(),
             write: 'what visitors are to read here',
           }),
       ),
     ),
 };
 
-type Waiting = { readonly text: string; readonly path: FieldPath };
-
-/** `path` is where the value stands; it is walked on and back, since nearly all texts are fine. */
-function textsIn(value: unknown, path: (string | number)[], found: Waiting[] = []): Waiting[] {
-  if (typeof value === 'string') {
-    if (placeholders.test(value)) found.push({ text: value, path: [...path] });
-  } else if (Array.isArray(value) || isRecord(value)) {
-    const isList = Array.isArray(value);
-    for (const [key, entry] of Object.entries(value)) {
-      path.push(isList ? Number(key) : key);
-      textsIn(entry, path, found);
-      path.pop();
-    }
-  }
-  return found;
-}
+const waiting = (text: string) => (placeholders.test(text) ? text : undefined);

@@ -1,7 +1,7 @@
 import { homeCountry } from '../../kernel/countries.ts';
-import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath } from '../read/document.ts';
 import { isRealDate } from '../shape/real-date.ts';
+import { inTexts } from '../texts-in.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 /** How far from today, in years, what each field dates may lie ahead; and the first year of any. */
@@ -34,7 +34,7 @@ export const plausibleDate: Rule = {
     const today = clock.now[homeCountry].slice(0, 10);
     const year = Number(today.slice(0, 4));
     return documents.flatMap((document) =>
-      datesIn(document.value, []).flatMap(({ path, date }): Found[] => {
+      inTexts(document.value, dated).flatMap(({ path, found: date }): Found[] => {
         const most = ahead[String(path.at(-1))] ?? 0;
         if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) return [];
         return [
@@ -49,18 +49,5 @@ export const plausibleDate: Rule = {
   },
 };
 
-type Placed = { readonly path: FieldPath; readonly date: string };
-
-function datesIn(value: unknown, path: FieldPath): Placed[] {
-  if (typeof value === 'string')
-    return Object.hasOwn(ahead, String(path.at(-1))) &&
-      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-      isRealDate(value)
-      ? [{ path, date: value }]
-      : [];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => datesIn(entry, [...path, index]));
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => datesIn(entry, [...path, key]))
-    : [];
-}
+const dated = (text: string, path: FieldPath) =>
+  Object.hasOwn(ahead, String(path.at(-1))) && isRealDate(text) ? text : undefined;

@@ -2,6 +2,7 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
+import { isRealDate } from '../shape/real-date.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
@@ -54,7 +55,7 @@ export const scheduledDates: Rule = {
 function sameDay(document: SourceDocument): Found[] {
   const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
   const sayings = (Array.isArray(changes) ? changes : []).flatMap((change: unknown, index) =>
-    isRecord(change) && isDay(change.start)
+    isRecord(change) && isRealDate(change.start)
       ? Object.values(countryKeys)
           .filter((country) => change[country] !== undefined)
           .map((country) => ({
@@ -88,12 +89,7 @@ function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   return entries.flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
     const { start, end } = entry;
-    const dated = { ...(isDay(start) && { start }), ...(isDay(end) && { end }) };
+    const dated = { ...(isRealDate(start) && { start }), ...(isRealDate(end) && { end }) };
     return [{ path: [list, index], dated, name }];
   });
 }
-
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
