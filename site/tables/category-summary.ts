@@ -1,36 +1,45 @@
 /** A range as a tile, with the price from which it starts. */
 
-import type { Category, Price } from '../../kernel/contract.ts';
+import type { Category, Country, Price } from '../../kernel/contract.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
-import type { Tables } from './tables.ts';
+import { oncePerTables, type Tables } from './tables.ts';
+
+const codesUnder = oncePerTables('codesOf', (tables, url: string): readonly string[] => {
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  return [...new Set([...items, ...categories.flatMap((below) => codesUnder(tables, below))])];
+});
 
 /** The codes of a range and of the ranges below it. */
-export function codesOf(tables: Tables, category: Category): readonly string[] {
-  const below = category.categories.flatMap((url) => {
-    const child = tables.categories[url];
-    return child ? codesOf(tables, child) : [];
-  });
-  return [...new Set([...category.items, ...below])];
-}
+export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
+  codesUnder(tables, url);
+
+const lowestUnder = oncePerTables(
+  'lowestPrice',
+  (tables, url: string, country: Country, dealers: 'dealers' | '') => {
+    const sold = codesUnder(tables, url).flatMap((code) => {
+      const product = productHere(tables, code, { country, dealers: dealers !== '' });
+      const price = priceHere(tables, code, country);
+      const counts = product && !product.dealerOnly && !isDiscontinued(product);
+      return counts && price.kind === 'priced' ? [{ product, price }] : [];
+    });
+    const main = sold.filter(({ product }) => !isPart(product.type));
+    const counted = main.length > 0 ? main : sold;
+    return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
+  },
+);
 
 /**
  * The lowest price of a range in the country; undefined where none of it has a public price. In a
  * range of systems what is fitted to them does not count: a drip tray is not what SPARQ starts from.
  */
-export function lowestPrice(tables: Tables, category: Category, here: Here): Price | undefined {
-  const sold = codesOf(tables, category).flatMap((code) => {
-    const product = productHere(tables, code, here);
-    const price = priceHere(tables, code, here.country);
-    const counts = product && !product.dealerOnly && !isDiscontinued(product);
-    return counts && price.kind === 'priced' ? [{ product, price }] : [];
-  });
-  const main = sold.filter(({ product }) => !isPart(product.type));
-  const counted = main.length > 0 ? main : sold;
-  return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
-}
+export const lowestPrice = (
+  tables: Tables,
+  { url }: Category,
+  { country, dealers }: Here,
+): Price | undefined => lowestUnder(tables, url, country, dealers ? 'dealers' : '');
 
 /** The ranges that have a page in the country. Each shows another kind of product where it can. */
 export function categorySummaries(

@@ -1,4 +1,4 @@
-import type { Product } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { type Here, isDiscontinued, productHere } from './here.ts';
 import { oncePerTables, type Tables } from './tables.ts';
@@ -8,8 +8,15 @@ const systems = oncePerTables('systems', ({ products }) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
 
-export function systemsHere(tables: Tables, here: Here): readonly Product[] {
-  return systems(tables).filter(
-    (product) => productHere(tables, product.code, here) && !isDiscontinued(product),
-  );
-}
+const systemsOf = oncePerTables(
+  'systemsHere',
+  (tables, country: Country, dealers: 'dealers' | '') =>
+    systems(tables).filter(
+      (product) =>
+        productHere(tables, product.code, { country, dealers: dealers !== '' }) &&
+        !isDiscontinued(product),
+    ),
+);
+
+export const systemsHere = (tables: Tables, { country, dealers }: Here): readonly Product[] =>
+  systemsOf(tables, country, dealers ? 'dealers' : '');
