@@ -1,0 +1,256 @@
+/** What people mean and YAML does not: words that are switches, quotes that stand alone, texts that swallow the next line. */
+import { isScalar, type Node, type Scalar } from 'yaml';
+import { yamlText } from '../fix.ts';
+import { type FieldPath, fieldName } from './document.ts';
+import { hiddenCharacter } from './encoding.ts';
+import { type Findings, startOf } from './findings.ts';
+import { fieldsIn, listBelowText } from './swallowed.ts';
+
+/** Each tells `findings` of what is wrong with a value, and returns nothing. */
+export function scalarChecks({
+  file,
+  text,
+  problems,
+  suspicions,
+  position,
+  report,
+  rangeOf,
+}: Findings) {
+  const checkPlain = (node: Node, path: FieldPath) => {
+    const before = (mark: string) => {
+      let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
+      while (text[offset - 1] === mark) offset--;
+      return offset;
+    };
+    if ('anchor' in node && node.anchor) {
+      report(
+        path,
+        before('&'),
+        'plain-yaml',
+        `a value cannot begin with & (an anchor)`,
+        'the value in quotes',
+      );
+    }
+    if ('tag' in node && node.tag) {
+      report(
+        path,
+        before('!'),
+        'plain-yaml',
+        'a value cannot begin with ! (a tag)',
+        'the value in quotes',
+      );
+    }
+  };
+
+  /** A quote of this line has no other: where the text began that it ends, nobody can tell. */
+  const isQuoteLost = (where: number): boolean => {
+    const row = text.slice(text.lastIndexOf('\n', where) + 1).split('\n', 1)[0] ?? '';
+    return row.split('"').length % 2 === 0;
+  };
+
+  /** A blank that nobody sees, and that searches, links and lists take for a letter. */
+  const checkBlanks = (
+    value: string,
+    type: string | undefined,
+    path: FieldPath,
+    where: number,
+    node: Node,
+  ) => {
+    const bare = value.trim();
+    if (value === bare || value === '' || type?.startsWith('BLOCK')) return;
+    if (bare === '')
+      return report(
+        path,
+        where,
+        'blank',
+        'there is nothing here but blanks',
+        'what it says, or take the field away',
+      );
+    report(
+      path,
+      where,
+      'blank',
+      'a blank stands at the edge of this text',
+      'it without the blank',
+      {
+        ends: rangeOf(node)[1],
+        tries: [yamlText(bare)],
+      },
+    );
+  };
+
+  /** In quotes, "\u202E" stands for what the file itself may not contain. */
+  const checkDecoded = (value: string, path: FieldPath, where: number) => {
+    const hidden = hiddenCharacter(value);
+    if (!hidden) return;
+    const message = `a backslash in these quotes stands for ${hidden.name}`;
+    report(path, where, 'encoding', message, 'the text without it');
+  };
+
+  /** `[5 micron "carbon block"]` */
+  const checkEntry = (item: unknown, path: FieldPath) => {
+    if (!isScalar(item) || item.type !== 'PLAIN' || !/\S +"[^"]*"$/.test(item.source ?? '')) return;
+    const [start, ends] = rangeOf(item);
+    report(
+      path,
+      start,
+      'syntax',
+      'a comma is missing in front of the quote',
+      'a comma between two entries',
+      { ends, tries: [text.slice(start, ends).replace(/ +"/, ', "')] },
+    );
+  };
+
+  const checkBlock = (node: Node, path: FieldPath) => {
+    const [start, end] = rangeOf(node);
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    // A field of a list entry stands behind its dash.
+    const indent = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+    for (const { at, row, tries } of fieldsIn(text, start, end, indent))
+      suspicions.push({
+        severity: 'error',
+        file,
+        ...position(at),
+        field: fieldName(path),
+        message: `this line became a part of the text above it, because it stands further in`,
+        found: row,
+        rule: 'swallowed',
+        tries: tries.map((moved) => ({
+          start: position(moved.start),
+          end: position(moved.end),
+          text: moved.text,
+        })),
+      });
+    const list = listBelowText(text, start, end);
+    if (list)
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(list.at),
+        field: fieldName(path),
+        message: 'a list stands right under a line of text, and may belong to another field',
+        found: list.row,
+        write: 'an empty line in front, if it is a part of the text',
+        rule: 'swallowed',
+      });
+  };
+
+  /** `description:` with paragraphs or a list beneath, and no `|`: they would run into one. */
+  const signMissing = (path: FieldPath, where: number, raw: string): boolean => {
+    const before = text.lastIndexOf('\n', where);
+    const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
+    const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+    const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
+    const startsLine = text.slice(before + 1, where).trim() === '';
+    if (!bare || !hasStructure || !startsLine) return false;
+    const at = before - line.length + (bare[1]?.length ?? 0);
+    report(
+      path,
+      at,
+      'swallowed',
+      'the paragraphs and lists beneath would run into one',
+      '| behind the colon',
+      { ends: before, tries: [`${bare[2]} |`] },
+    );
+    return true;
+  };
+
+  const checkPlainScalar = (
+    value: unknown,
+    spelling: string,
+    path: FieldPath,
+    where: number,
+    raw: string,
+  ) => {
+    const ends = where + raw.length;
+    if (typeof value === 'number' && !/^[-+]?(0|[1-9]\d*)(\.\d+)?$/.test(spelling)) {
+      report(
+        path,
+        where,
+        'quote-text',
+        `${spelling} would be read as the number ${value}`,
+        'text in quotes, or the number in plain figures',
+        { ends, tries: [`"${spelling}"`, ...(/^0+\d/.test(spelling) ? [String(value)] : [])] },
+      );
+    }
+    if (typeof value !== 'string') return;
+    if (/^(yes|no|on|off|y|n)$/i.test(spelling)) {
+      const truth = /^(yes|on|y)$/i.test(spelling);
+      report(
+        path,
+        where,
+        'quote-text',
+        `${spelling} can be a word or a switch`,
+        'true or false for a switch, or text in quotes',
+        isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`] },
+      );
+    }
+    const blockSign = signMissing(path, where, raw);
+    if (blockSign) return;
+    const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
+    if (swallowed) {
+      const row = swallowed[0].trim();
+      report(
+        path,
+        where + swallowed.index + swallowed[0].length - (swallowed[1]?.length ?? 0),
+        'swallowed',
+        `this line became a part of the text above it, because it stands further in (${row} …)`,
+        'it beneath the line that it belongs to, with the same number of spaces in front',
+        { related: [{ file, line: position(where).line, label: 'the text begins at' }] },
+      );
+    } else if (raw.includes('\n')) {
+      const next = where + raw.search(/(?<=\n\s*)\S/);
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(next),
+        field: fieldName(path),
+        message: 'the text above goes on in this line, which may belong to something else',
+        write: '>- behind the colon, and the whole text in the lines beneath',
+        rule: 'swallowed',
+        related: [{ file, line: position(where).line, label: 'the text begins at' }],
+      });
+    }
+    // 20" is a measure; a quote behind words was opened, or meant to be.
+    const quote = /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+    if (quote && spelling.split('"').length % 2 === 0)
+      report(
+        path,
+        where + quote.index + quote[0].length - 1,
+        'syntax',
+        'a quote stands here alone',
+        'two quotes, or none',
+        {
+          at: where,
+          ends,
+          // The quote of a list may have been opened entries before, or that of a field in its name.
+          tries: path.every(
+            (part) => part === 0 || (/^\w+$/.test(String(part)) && typeof part === 'string'),
+          )
+            ? [`"${spelling}`, spelling.replace(' "', ', "')]
+            : [],
+        },
+      );
+    const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
+    if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
+      report(
+        path,
+        where,
+        'quote-text',
+        `everything from # on is taken for a comment and lost (${rest[1]})`,
+        'the value in quotes, if it belongs to it; a comment goes on a line of its own',
+      );
+    }
+  };
+
+  const checkText = (node: Scalar, path: FieldPath, where: number) => {
+    if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') checkBlock(node, path);
+    if (node.type === 'PLAIN')
+      checkPlainScalar(node.value, node.source ?? '', path, where, text.slice(...rangeOf(node)));
+    if (typeof node.value !== 'string') return;
+    checkDecoded(node.value, path, where);
+    checkBlanks(node.value, node.type, path, where, node);
+  };
+
+  return { checkPlain, checkDecoded, checkEntry, checkText };
+}
