@@ -50,8 +50,10 @@ export function syntaxProblems(
     // What comes of a line that was left out is no mistake of its own.
     if (found.some(({ index }) => Math.abs(index + 1 - line) <= 1)) break;
     const index = mend(left, line) ?? line - 1;
-    if (left[index] === rows[index]) leaveOut(left, index);
     found.push({ fault, index });
+    if (left[index] !== rows[index]) continue;
+    if (fault.isLast) break;
+    leaveOut(left, index);
   }
   const problems = found.map(({ fault, index }) => {
     const problem = problemOf(file, fault);

@@ -9,6 +9,8 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   const bare = row.trim();
   // A comment may be a field that was left out on purpose.
   if (bare === '' || bare.startsWith('#')) return [];
+  // In prose a comma would only hide what is wrong.
+  const inBrackets = /[[{]/.test(row);
   const found = new Set([
     ...reindented(rows, index),
     row.replaceAll(/\u00a0/g, ' '),
@@ -23,11 +25,11 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
     row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
-    row.replaceAll(/;(?= )/g, ','),
+    ...(inBrackets ? [row.replaceAll(/;(?= )/g, ',')] : []),
     row.replace(/\)(?=,?$)/, ']'),
     row.replace(/(?<=: |- )\(/, '['),
     ...closed(row),
-    ...everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ','),
+    ...(inBrackets ? everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ',') : []),
     ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),
     ...without(row, /,(?=\s*,)|,(?=\s*[\]}])|[\]}](?=,?$)|["'](?=,?$)/g),
     ...quoted(row, keyed),

@@ -1,18 +1,33 @@
 /** A YAML parser's error, said in plain English and placed where the mistake was made. */
 import type { LineCounter, YAMLParseError } from 'yaml';
+import { structureFault } from './structure.ts';
 
 export type SyntaxFault = {
   readonly message: string;
   readonly line: number;
   readonly column: number;
+  /** Nobody can tell what stands beneath it from what came of it. */
+  readonly isLast?: true;
 };
 type Advice = { readonly message: string } & Partial<SyntaxFault>;
 
 export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseError): SyntaxFault {
   const at = lines.linePos(error.pos[0]);
   const row = text.split('\n')[at.line - 1] ?? '';
-  return { line: at.line, column: at.col, ...adviceFor(error, text, row, at) };
+  const fault = { line: at.line, column: at.col, ...adviceFor(error, text, row, at) };
+  const earlier = misplaced.has(error.code) ? structureFault(text) : undefined;
+  if (!earlier || earlier.line > fault.line) return fault;
+  return { ...(earlier.line < fault.line ? earlier : fault), isLast: true };
 }
+
+/** What the parser says where a line above stands too far in, or is not there. */
+const misplaced = new Set<YAMLParseError['code']>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+]);
 
 function adviceFor(
   error: YAMLParseError,
