@@ -13,9 +13,9 @@ import {
 } from './editing/editing.ts';
 import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
-import { decodeCsv, readCsv, writeCsv } from './prices/csv.ts';
+import { decodeCsv, writeCsv } from './prices/csv.ts';
 import { importPrices } from './prices/import-prices.ts';
-import { priceRows, readPriceRows } from './prices/price-table.ts';
+import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
 
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas]
@@ -63,8 +63,10 @@ const isFolder = (file: string) =>
 function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
   if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
   if (statSync(file).isDirectory()) throw isFolder(file);
-  const table = readPriceRows(readCsv(decodeCsv(readFileSync(file))));
+  const table = readPrices(decodeCsv(readFileSync(file)));
   if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
+  if (table.ignored.length > 0)
+    console.log(`${file}: columns that are not looked at: ${table.ignored.join(', ')}`);
   const { faults, understood, steps, rows, refused } = importPrices(editing, table.rows);
   for (const line of understood) console.log(`${file} ${line}`);
   for (const line of faults) console.error(`${file} ${line}`);

@@ -7,9 +7,9 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { newPromotion } from '../new/new-promotion.ts';
-import { decodeCsv, readCsv, writeCsv } from '../prices/csv.ts';
+import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
-import { priceRows, readPriceRows } from '../prices/price-table.ts';
+import { priceRows, readPrices } from '../prices/price-table.ts';
 import { addEntry, setValue } from './edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue } from './editing.ts';
 import { offersOf } from './offers.ts';
@@ -66,7 +66,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
           : cell,
       ),
     );
-    const table = readPriceRows(readCsv(decodeCsv(Buffer.from(writeCsv([heading, ...raised])))));
+    const table = readPrices(decodeCsv(Buffer.from(writeCsv([heading, ...raised]))));
     if ('fault' in table) throw new Error(table.fault);
     const { faults, understood, steps } = importPrices(editing, table.rows);
     expect(faults).toEqual([]);

@@ -25,8 +25,13 @@ export function decodeCsv(bytes: Uint8Array): string {
   }
 }
 
-/** The mark between fields is the one of the first line: a semicolon, a tab or a comma. Empty lines are left out. */
-export function readCsv(text: string): CsvRow[] {
+/**
+ * The mark between fields is the one of the first line: a semicolon, a tab or a comma. Empty lines are left out.
+ * Throws nothing: `fault` names a quote that would swallow what follows.
+ */
+export function readCsv(
+  text: string,
+): { readonly rows: readonly CsvRow[] } | { readonly fault: string } {
   const told = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
   const body = text.slice(told?.[0].length ?? 0).replace(/^\uFEFF/, '');
   const [first = ''] = body.split(/\r?\n/, 1);
@@ -37,6 +42,7 @@ export function readCsv(text: string): CsvRow[] {
   let isQuoted = false;
   let line = told ? 2 : 1;
   let start = line;
+  let quotedFrom = line;
   const endRow = () => {
     cells.push(cell);
     cell = '';
@@ -49,9 +55,13 @@ export function readCsv(text: string): CsvRow[] {
     if (isQuoted) {
       if (character !== '"') cell += character;
       else if (body[at + 1] === '"') cell += body.charAt(at++);
-      else isQuoted = false;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === separator) {
+      else if (/^(?:\r?\n|$)/.test(body.slice(at + 1, at + 3)) || body[at + 1] === separator)
+        isQuoted = false;
+      else return lone(quotedFrom);
+    } else if (character === '"' && cell === '') {
+      isQuoted = true;
+      quotedFrom = line;
+    } else if (character === separator) {
       cells.push(cell);
       cell = '';
     } else if (character === '\n') {
@@ -59,6 +69,11 @@ export function readCsv(text: string): CsvRow[] {
       start = line;
     } else if (character !== '\r') cell += character;
   }
+  if (isQuoted) return lone(quotedFrom);
   endRow();
-  return rows;
+  return { rows };
 }
+
+const lone = (line: number) => ({
+  fault: `a quote " is opened on line ${line} and not closed where its cell ends; take it out, or write "" for a quote within quotes`,
+});

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { openCatalogue } from '../editing/editing.ts';
-import { readCsv } from './csv.ts';
 import { importPrices } from './import-prices.ts';
-import { readPriceRows } from './price-table.ts';
+import { readPrices } from './price-table.ts';
 
 const heading = 'Code;Name;AU ex GST;NZ ex GST;AU inc GST;NZ inc GST';
 const editing = await openCatalogue('codegen/fixtures/catalogue');
+const tableOf = (...lines: string[]) => readPrices(lines.join('\n'));
 const faultOf = (...lines: string[]) => {
-  const table = readPriceRows(readCsv(lines.join('\n')));
+  const table = tableOf(...lines);
   return 'fault' in table ? table.fault : undefined;
 };
 function imported(...lines: string[]) {
-  const table = readPriceRows(readCsv([heading, ...lines].join('\n')));
+  const table = tableOf(heading, ...lines);
   if ('fault' in table) throw new Error(table.fault);
   return importPrices(editing, table.rows);
 }
@@ -38,4 +38,13 @@ it('rows are counted once, whatever is wrong in them', () => {
   const { faults, refused, rows } = imported('WH-1;Name;x;y;;', 'WH-1;Name;1;1;;', 'WH-2;N;;;;');
   expect(faults).toHaveLength(3);
   expect({ refused, rows }).toEqual({ refused: 2, rows: 3 });
+});
+
+it('a column that is nearly called as a known one is refused; others are named as left alone', () => {
+  expect(faultOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toBe(
+    'no column is called "AU ex GTS"; did you mean "AU ex GST"? Whatever is to be left alone has another name',
+  );
+  expect(tableOf('Code;Supplier;AU;Remark', 'WH-1;x;1;y')).toMatchObject({
+    ignored: ['Supplier', 'Remark'],
+  });
 });

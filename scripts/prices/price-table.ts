@@ -2,8 +2,9 @@
 import type { ProductFile } from '../../codegen/files/product.ts';
 import type { SiteFile } from '../../codegen/files/site.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
+import { nearest } from '../../codegen/suggest.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import type { CsvRow } from './csv.ts';
+import { type CsvRow, readCsv } from './csv.ts';
 import { wordsOf } from './price-words.ts';
 
 /** Prices with GST are there to be read: they are computed, and an import does not look at them. */
@@ -29,6 +30,10 @@ export function priceRows(
   return [heading, ...rows];
 }
 
+/** "au ex gst" → "AU ex GST". */
+const headingOf = (title: string): string =>
+  title.replace(/^code$/, 'Code').replace(/\b(?:au|nz|gst)\b/g, (word) => word.toUpperCase());
+
 /** A spreadsheet would make a number, or a day, of such a code. */
 const keptAsText = (code: string): string =>
   /^[\d-]+$|^\d+E\d+$|^\d+-[A-Z]{3}$/.test(code) ? `="${code}"` : code;
@@ -42,10 +47,17 @@ export type PriceRow = {
   readonly withGst: Readonly<Record<string, string>>;
 };
 
-/** Throws nothing: `fault` says what the first line lacks. */
-export function readPriceRows([heading, ...rows]: readonly CsvRow[]):
-  | { readonly rows: readonly PriceRow[] }
-  | { readonly fault: string } {
+type PriceTable =
+  | { readonly rows: readonly PriceRow[]; readonly ignored: readonly string[] }
+  | { readonly fault: string };
+
+/** Throws nothing: `fault` says which quote is lost, or what the first line lacks. */
+export function readPrices(text: string): PriceTable {
+  const read = readCsv(text);
+  return 'fault' in read ? read : pricesIn(read.rows);
+}
+
+function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
   const titles = (heading?.cells ?? []).map((cell) =>
     cell
       .trim()
@@ -61,6 +73,20 @@ export function readPriceRows([heading, ...rows]: readonly CsvRow[]):
     });
   const columns = columnsOf((key) => [key, `${key} ex gst`]);
   const columnsWithGst = columnsOf((key) => [`${key} inc gst`]);
+  const prices = countries
+    .map((country) => countryKeys[country])
+    .flatMap((key) => [key, `${key} ex gst`, `${key} inc gst`]);
+  const strange = titles.flatMap((title, at) =>
+    ['', 'code', 'name', ...prices].includes(title) ? [] : [{ title, at }],
+  );
+  const headed = (at: number) => heading?.cells[at]?.trim() ?? '';
+  for (const { title, at } of strange) {
+    const meant = nearest(title, ['code', ...prices])[0];
+    if (meant !== undefined && !titles.includes(meant))
+      return {
+        fault: `no column is called "${headed(at)}"; did you mean "${headingOf(meant)}"? Whatever is to be left alone has another name`,
+      };
+  }
   const twice = titles.find((title, index) => title !== '' && titles.indexOf(title) !== index);
   if (twice !== undefined)
     return { fault: `two columns are headed "${heading?.cells[titles.indexOf(twice)]}"; keep one` };
@@ -77,6 +103,7 @@ export function readPriceRows([heading, ...rows]: readonly CsvRow[]):
   const cellsOf = (cells: readonly string[], of: typeof columns) =>
     Object.fromEntries(of.map(({ key, at }) => [key, (cells[at] ?? '').trim()]));
   return {
+    ignored: strange.map(({ at }) => headed(at)),
     rows: rows.map(({ line, cells }) => ({
       line,
       code: (cells[codeAt] ?? '').trim().replace(/^="(.*)"$/, '$1'),
