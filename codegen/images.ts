@@ -1,7 +1,9 @@
 /** The pictures of catalogue/images and their sizes. */
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Kept } from './kept.ts';
+import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
 
 const endings = /\.(svg|png|jpe?g|webp|avif)$/;
@@ -21,7 +23,7 @@ export function imageFiles(root: string): ImageFiles {
   const folder = join(root, 'images').replaceAll('\\', '/');
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+        .filter((entry) => !entry.isDirectory() && !isLeftByTools(entry.name))
         .map(({ parentPath, name }) =>
           relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
         )

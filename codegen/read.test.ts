@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepNothing } from './kept.ts';
@@ -118,3 +118,14 @@ it.skipIf(process.platform === 'win32')(
     });
   },
 );
+
+it('what editors and systems leave beside a file is not read', async () => {
+  await withCopy([], async (root) => {
+    for (const name of ['CT-1.yaml~', '#CT-1.yaml#', '.CT-1.yaml.swp', 'CT-1.yaml.bak', '4913'])
+      writeFileSync(join(root, 'products', name), 'half of a');
+    writeFileSync(join(root, 'Thumbs.db'), '');
+    const { problems, documents } = await readCatalogue(root, keepNothing);
+    expect(problems).toEqual([]);
+    expect(documents).toHaveLength(39);
+  });
+});

@@ -1,8 +1,10 @@
 /** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
+
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../kernel/contract.ts';
 import type { Kept, MadeElsewhere } from './kept.ts';
+import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
 import { fieldName, type Kind, type SourceDocument } from './read/document.ts';
 import type { FileReading } from './read-file.ts';
@@ -52,7 +54,7 @@ const files: Readonly<Record<string, Kind>> = {
   'promotions/promo-facts.yaml': 'promo-facts',
 };
 /** Folders that hold no YAML of ours, and files that are for people. */
-const ignored = /^(schema|images)$|^README\.md$|^\./;
+const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
 export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
@@ -145,7 +147,7 @@ const missingFile = (root: string, name: string, kind: Kind): Problem => ({
 
 function listFiles(root: string, folder: string, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !(prefix === '' && ignored.test(entry.name)) && !entry.name.startsWith('.'))
+    .filter((entry) => !(prefix === '' && ignored.test(entry.name)) && !isLeftByTools(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory()

@@ -12,6 +12,7 @@ import { fixture } from '../../codegen/testing/catalogue-copy.ts';
 import { listen } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { freePort } from '../testing/free-port.ts';
+import { copyCheckout } from './checkout-copy.ts';
 import { checkInBrowser } from './development/browser.ts';
 import { type Edit, editsOf } from './development/edits.ts';
 import { hearMessages, type Message, type Messages } from './development/messages.ts';
@@ -25,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   await countStarts(copyOf(join(projectRoot, 'catalogue'), 'ours'), 2, 'SOL40-E3');
   await countStarts(small, 18, 'CT-1');
+  await startFresh();
   await sayFaults();
   await mendAtStart();
   await countEdits(5);
@@ -43,6 +45,22 @@ function copyOf(catalogue: string, name: string): string {
 function count(name: string, wanted: number, missed: readonly string[]): void {
   console.log(`${wanted - missed.length} of ${wanted} ${name}`);
   misses.push(...missed);
+}
+
+/** A checkout in which nothing was ever generated starts with no word but its own. */
+async function startFresh(): Promise<void> {
+  const checkout = join(folder, 'checkout');
+  copyCheckout(checkout, { sharesPictures: false });
+  const server = startServer(small, await freePort(), checkout);
+  try {
+    await server.ready;
+    // Vite looks for packages once it listens.
+    const { status } = await ask(server.port, 'au', '/CT-1');
+    const isQuiet = status === 200 && !/fail|error(?!s)/i.test(server.output());
+    count('first start without a word of a fault', 1, isQuiet ? [] : [server.output()]);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Two at a time, on one catalogue: each must serve it for both hosts. */

@@ -82,7 +82,11 @@ function startVite(port: number, edition: () => Edition | undefined): Promise<Vi
     publicDir: false,
     cacheDir: join(own, 'vite'),
     // All that scripts import is found at the start, so that no page reloads for a late find.
-    optimizeDeps: { entries: ['site/header/visit/page.ts', 'site/header/island.tsx', ...scripts] },
+    optimizeDeps: {
+      entries: ['site/header/visit/page.ts', 'site/header/island.tsx', ...scripts],
+      // The search for packages reads files, and what is generated is none here.
+      rolldownOptions: { external: [/^#generated\//] },
+    },
     server: {
       port,
       strictPort: true,

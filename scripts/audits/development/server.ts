@@ -18,11 +18,11 @@ export type Started = {
   readonly stop: () => Promise<void>;
 };
 
-/** `npm run dev`, without npm. */
-export function startServer(catalogue: string, port: number): Started {
+/** `npm run dev`, without npm, in this checkout or in another. */
+export function startServer(catalogue: string, port: number, checkout = projectRoot): Started {
   const command = [join('scripts', 'run.mjs'), 'dev', '--catalogue', catalogue];
   const child = spawn(process.execPath, [...command, '--port', String(port)], {
-    cwd: projectRoot,
+    cwd: checkout,
     env: { ...process.env, NO_COLOR: '1' },
     // A group of its own: the command runs the server in a process below it.
     detached: true,
