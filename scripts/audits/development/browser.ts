@@ -80,6 +80,18 @@ export async function checkInBrowser(
     await check('and back', () => shows(page, '11.00'));
     rmSync(own('NEW-1'));
     await check('a page whose file was deleted', () => nowhere(page));
+
+    const places = join(dirname(folder), 'places', 'stores.yaml');
+    const stores = readFileSync(places, 'utf8');
+    const [, name = '', postcode = ''] =
+      /name: (.+)\n(?:.*\n)*? +postcode: "?(\d+)/.exec(stores) ?? [];
+    await page.goto(at(`stores?postcode=${postcode}`), { waitUntil: 'networkidle' });
+    for (const edited of ['Bilby and daughter', 'Quoll and son'])
+      await check('a tool that has read the page shows what was edited since', async () => {
+        writeFileSync(places, stores.replace(name, edited));
+        const answer = page.locator('[data-places-answer]');
+        await answer.getByText(edited).first().waitFor();
+      });
   } finally {
     await browser.close();
   }

@@ -72,6 +72,7 @@ function patchAttributes(before: Element, after: Element, live: Node | undefined
     if (former === value) continue;
     if (!(live instanceof Element) || !isUntouched(live) || live.matches(asset)) return false;
     if (live.getAttribute(name) !== former) return false;
+    if (name.startsWith('data-') && hasTool()) return false;
     if (value === null) live.removeAttribute(name);
     else live.setAttribute(name, value);
   }
@@ -83,15 +84,17 @@ const asset = 'script, link[rel=stylesheet]';
 /** What a visitor may have typed or opened, or a script may be waiting in. */
 const alive = `${asset}, input, textarea, select, details, [data-island], [popover]`;
 
+const isReacts = (element: Element): boolean =>
+  Object.keys(element).some((key) => /^__react/.test(key));
+
 /** It is in the page, and not React's, whose pages would be at odds with what React remembers. */
 function isUntouched(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
-  return (
-    node.isConnected &&
-    element !== null &&
-    !Object.keys(element).some((key) => /^__react/.test(key))
-  );
+  return node.isConnected && element !== null && !isReacts(element);
 }
+
+/** A tool of the page has begun, and remembers what it has read of the page's data. */
+const hasTool = (): boolean => [...document.querySelectorAll('main *')].some(isReacts);
 
 /** Children come or go: those in the middle, between what is the same at both ends. */
 function exchange(before: Element, after: Element, standing: Standing, now: Standing): boolean {
