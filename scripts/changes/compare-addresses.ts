@@ -1,0 +1,105 @@
+/** Pages, what leads to those that are gone, and the menus that lead to all. */
+import { commonLines } from '../editing/line-diff.ts';
+import type { Snapshot } from '../published/snapshot.ts';
+import type { Found } from './found.ts';
+
+export function pageChanges(before: Snapshot, after: Snapshot): Found[] {
+  const topic = 'pages';
+  const vanished = Object.entries(before.pages).flatMap(([path, title]): Found[] => {
+    if (path in after.pages) return [];
+    const to = after.redirects[path];
+    const subject = `${path} ${title}`;
+    return to === undefined
+      ? [
+          {
+            topic,
+            subject,
+            what: 'vanishes',
+            level: 'error',
+            note: 'no redirect leads on from it',
+            pages: [],
+          },
+        ]
+      : [
+          {
+            topic,
+            subject,
+            what: 'has moved',
+            level: 'note',
+            note: `a redirect leads to ${to}`,
+            pages: [to],
+          },
+        ];
+  });
+  // What somebody is led to from an address that is gone has been told there.
+  const moved = new Set(
+    Object.keys(before.pages).flatMap((path) =>
+      path in after.pages ? [] : (after.redirects[path] ?? []),
+    ),
+  );
+  const come = Object.entries(after.pages).flatMap(([path, title]): Found[] =>
+    path in before.pages || moved.has(path)
+      ? []
+      : [{ topic, subject: `${path} ${title}`, what: 'appears', level: 'note', pages: [path] }],
+  );
+  return [...vanished, ...come];
+}
+
+export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
+  const topic = 'redirects';
+  const former = Object.entries(before.redirects).flatMap(([from, to]): Found[] => {
+    const now = after.redirects[from];
+    if (now === to || from in after.pages) return [];
+    return now === undefined
+      ? [
+          {
+            topic,
+            subject: from,
+            what: 'no longer leads anywhere',
+            before: to,
+            level: 'error',
+            pages: [to],
+          },
+        ]
+      : [
+          {
+            topic,
+            subject: from,
+            what: 'leads elsewhere',
+            before: to,
+            after: now,
+            level: 'note',
+            pages: [now],
+          },
+        ];
+  });
+  const added = Object.entries(after.redirects).flatMap(([from, to]): Found[] =>
+    from in before.redirects || from in before.pages
+      ? []
+      : [{ topic, subject: from, what: 'leads on', after: to, level: 'note', pages: [to] }],
+  );
+  return [...former, ...added];
+}
+
+export function menuChanges(before: Snapshot, after: Snapshot): Found[] {
+  return Object.entries(after.menus).flatMap(([menu, now]): Found[] => {
+    const old = before.menus[menu] ?? [];
+    const common = commonLines(old, now);
+    const kept = new Set(common.map(([index]) => index));
+    const keptNow = new Set(common.map(([, index]) => index));
+    const removed = old.filter((_, index) => !kept.has(index));
+    const added = now.filter((_, index) => !keptNow.has(index));
+    if (removed.length === 0 && added.length === 0) return [];
+    return [
+      {
+        topic: 'menus',
+        subject: menu,
+        what: 'menu',
+        ...(removed.length > 0 && { before: removed.join('\n') }),
+        ...(added.length > 0 && { after: added.join('\n') }),
+        level: 'note',
+        pages: ['/'],
+      },
+    ];
+  });
+}

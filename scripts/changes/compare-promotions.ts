@@ -1,0 +1,100 @@
+/** What is advertised, and the prices that are printed in it. */
+import { wordsOf } from '../prices/price-words.ts';
+import type { Snapshot } from '../published/snapshot.ts';
+import { type Found, renamesOf } from './found.ts';
+
+export function promotionChanges(before: Snapshot, after: Snapshot): Found[] {
+  const ids = [
+    ...new Set([...Object.keys(before.promotions), ...Object.keys(after.promotions)]),
+  ].sort();
+  return ids.flatMap((id): Found[] => {
+    const [old, now] = [before.promotions[id], after.promotions[id]];
+    const change = (what: string, from?: string, to?: string): Found => ({
+      topic: 'promotions',
+      subject: id,
+      what,
+      ...(from !== undefined && { before: from }),
+      ...(to !== undefined && { after: to }),
+      level: 'note',
+      pages: (now ?? old)?.pages ?? [],
+    });
+    if (!old && now) {
+      const days = `${now.waits && now.start ? ` on ${now.start}` : ''}${now.end ? `, until ${now.end}` : ''}`;
+      return [change(`${now.waits ? 'comes' : 'appears'}${days}`, undefined, now.text)];
+    }
+    if (old && !now) return [change('disappears', old.text)];
+    if (!old || !now) return [];
+    const fields = ['text', 'price', 'link', 'start', 'end'] as const;
+    const renames = renamesOf(before, after);
+    const link = (path: string) => renames.get(path.slice(1)) ?? path.slice(1);
+    const changed = fields.filter((field) =>
+      field === 'link' ? link(old.link) !== now.link.slice(1) : old[field] !== now[field],
+    );
+    const moved = old.pages.join('\n') !== now.pages.join('\n');
+    return [
+      ...changed.map((field) => change(field, old[field], now[field])),
+      ...(moved ? [change('stands on', old.pages.join('\n'), now.pages.join('\n'))] : []),
+    ];
+  });
+}
+
+/** Printed prices that change, and those that agreed with a product and do so no longer. */
+export function teaserChanges(before: Snapshot, after: Snapshot): Found[] {
+  const topic = 'teasers';
+  const renames = renamesOf(before, after);
+  const printed = ({ teasers, promotions }: Snapshot) => [
+    ...Object.entries(teasers).map(([id, { label, price }]) => ({
+      name: `${id}, ${label}`,
+      price,
+      pages: [] as readonly string[],
+    })),
+    ...Object.entries(promotions).flatMap(([id, { price, pages }]) =>
+      price === undefined ? [] : [{ name: `promotion ${id}`, price, pages }],
+    ),
+  ];
+  const old = new Map(printed(before).map(({ name, price }) => [name, price]));
+  return printed(after).flatMap(({ name, price, pages }): Found[] => {
+    const was = old.get(name);
+    const changed: Found[] =
+      was === undefined || was === price
+        ? []
+        : [
+            {
+              topic,
+              subject: name,
+              what: `printed price in ${after.currency}`,
+              before: was,
+              after: price,
+              level: 'note',
+              pages,
+            },
+          ];
+    const agreed = productsAt(before, was ?? price);
+    const still = productsAt(after, price);
+    if (agreed.length === 0 || still.length > 0) return changed;
+    const now = agreed.map((old) => {
+      const code = renames.get(old) ?? old;
+      return `${code} costs ${wordsOf(after.products[code]?.price, 'incGstCents')}`;
+    });
+    return [
+      ...changed,
+      {
+        topic,
+        subject: name,
+        what: `agrees with no product in ${after.country} any longer`,
+        before: was ?? price,
+        after: price,
+        level: 'warning',
+        note: `with GST, ${now.join(', ')}`,
+        pages,
+      },
+    ];
+  });
+}
+
+const productsAt = ({ products }: Snapshot, amount: string): string[] =>
+  Object.entries(products).flatMap(([code, { price }]) =>
+    price?.kind === 'priced' && (price.incGstCents / 100).toFixed(2) === amount.replaceAll(',', '')
+      ? [code]
+      : [],
+  );

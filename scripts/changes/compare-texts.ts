@@ -1,0 +1,45 @@
+/** Every other word that a visitor reads. */
+import { codePattern } from '../editing/mentions.ts';
+import { byField, printMark, printOf } from '../published/published.ts';
+import type { Snapshot } from '../published/snapshot.ts';
+import { type Found, renamesOf } from './found.ts';
+
+export function textChanges(before: Snapshot, after: Snapshot): Found[] {
+  const renames = renamesOf(before, after);
+  // That a product has another code is said once, and not wherever it is named.
+  const inNewNames = (text: string | undefined): string | undefined =>
+    [...renames].reduce((named, [from, to]) => named?.replaceAll(codePattern(from), to), text);
+  const inOldNames = (text: string): string =>
+    [...renames].reduce((named, [from, to]) => named.replaceAll(codePattern(to), from), text);
+  return Object.entries(before.things).flatMap(([old, { texts }]): Found[] => {
+    const thing = inNewNames(old) ?? old;
+    const now = after.things[thing];
+    if (!now) return [];
+    const isPrinted = Object.values(texts).some((text) => text.startsWith(printMark));
+    const told = isPrinted ? byField(now.texts) : now.texts;
+    const known = new Map(
+      Object.entries(texts).map(([field, text]) => [inNewNames(field) ?? field, text]),
+    );
+    const fields = [...new Set([...known.keys(), ...Object.keys(told)])];
+    return fields.flatMap((field): Found[] => {
+      const [was, is] = [known.get(field), told[field]];
+      const isPrint = was?.startsWith(printMark) ?? false;
+      const isSame = isPrint
+        ? is !== undefined && [is, inOldNames(is)].some((text) => was === printOf(text))
+        : inNewNames(was) === is;
+      if (isSame) return [];
+      return [
+        {
+          topic: 'texts',
+          subject: thing,
+          what: field,
+          ...(was !== undefined && !isPrint && { before: was }),
+          ...(is !== undefined && { after: is }),
+          level: 'note',
+          ...(isPrint && { note: 'of what is published, only a fingerprint is known' }),
+          pages: now.pages,
+        },
+      ];
+    });
+  });
+}

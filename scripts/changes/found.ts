@@ -1,0 +1,18 @@
+import type { Snapshot } from '../published/snapshot.ts';
+import type { Change } from './report.ts';
+
+/** A change as it is seen in one country. */
+export type Found = Omit<Change, 'countries'>;
+
+/** The code of today, where a product was renamed. */
+export function renamesOf(before: Snapshot, after: Snapshot): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const [code, { formerCodes }] of Object.entries(after.products))
+    for (const former of formerCodes)
+      if (before.products[former] && !after.products[former] && !before.products[code])
+        renames.set(former, code);
+  return renames;
+}
+
+export const pagesOf = ({ things }: Snapshot, thing: string): readonly string[] =>
+  things[thing]?.pages ?? [];
