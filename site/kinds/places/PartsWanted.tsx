@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
 import type { WantedPart } from './wanted-parts.ts';
@@ -23,7 +24,12 @@ export function PartsWanted({
             <a href={`/${code}`}>
               <span className="code">{code}</span> {name}
             </a>
-            {price !== undefined && ` ${price}`}
+            {price && (
+              <>
+                {' '}
+                <ListedPrice price={price} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
-import { formatCents } from '../../commerce/format-price.ts';
-import { moneyOf } from '../../components/Price/money.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { keepCodes } from '../../saved/kept-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -197,9 +196,7 @@ function itemOf(product: CompareProduct, country: Country): ListedItem {
     description: price === undefined ? 'Price on request' : '',
     image: imageUrl(source, { width: 192, height: 192, format: 'webp' }),
     url: `/${code}`,
-    ...(price !== undefined && {
-      price: { amount: formatCents(price, moneyOf[country]), label: 'inc GST' },
-    }),
+    ...(price !== undefined && { price: visitorPrice(price, country) }),
     ...(discontinued && { label: discontinuedLabel }),
   };
 }

@@ -9,6 +9,7 @@ import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import type { ComparedData } from '../compare/compare-list.ts';
 import { addressOf, codesIn } from '../compare/compared.ts';
+import { Clause } from './Clause.tsx';
 import { copyTable, copyText } from './copy.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
@@ -101,7 +102,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         />
       )}
       {clauses.map(({ product, lines }) => (
-        <Clause key={product.code} product={product} lines={lines} country={country} />
+        <Specified key={product.code} product={product} lines={lines} country={country} />
       ))}
     </div>
   );
@@ -112,7 +113,7 @@ function titleOf(count: number): string {
   return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
 }
 
-function Clause({
+function Specified({
   product,
   lines,
   country,
@@ -131,16 +132,7 @@ function Clause({
   return (
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>
       <h3 id={`clause-${code}`}>Specification text: {code}</h3>
-      <div>
-        {lines.map((line) => {
-          const [label = '', ...rest] = line.split(': ');
-          return (
-            <p key={line}>
-              <strong>{label}</strong>: {rest.join(': ')}
-            </p>
-          );
-        })}
-      </div>
+      <Clause lines={lines} />
       <DocumentLinks code={code} documents={documentsOf({ code, specifications }, country)} />
     </section>
   );

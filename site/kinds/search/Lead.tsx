@@ -2,26 +2,38 @@ import type { ReactElement } from 'react';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import { plainCode } from '../../search/code-tokens.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
+import { Clause } from '../schedule/Clause.tsx';
+import { DocumentLinks } from '../schedule/DocumentLinks.tsx';
+import type { CodeAnswer } from './code-answer.ts';
 import styles from './ResultsPage.module.css';
 
 /**
- * A code that was typed whole leads to its product before anything else; one of before says so, and
- * leads to what took its place. A page that is called what was typed comes before products too.
+ * A code that was typed whole leads to its product before anything else, with its guide, its documents
+ * and its clause; one of before says so, and leads to what took its place. A page that is called what
+ * was typed comes before products too.
  */
 export function Lead({
   keywords,
   items,
   pages,
+  answer,
 }: {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
   readonly pages: readonly FoundEntry[];
+  readonly answer: CodeAnswer | null;
 }): ReactElement | null {
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
   const successor = items.find(({ replaces }) => replaces !== undefined);
   const moved = pages.find(({ kind }) => kind === 'superseded');
-  if (exact) return lead(exact.url, exact.code, '');
+  if (exact) {
+    return answer?.code === exact.code ? (
+      <ProductLead item={exact} answer={answer} />
+    ) : (
+      lead(exact.url, exact.code, '')
+    );
+  }
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
   }
@@ -29,6 +41,32 @@ export function Lead({
     return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
   const page = pages.find(({ isAnswer }) => isAnswer);
   return page ? lead(page.address, page.title, '') : null;
+}
+
+/** For whoever fits, specifies or orders it: all there is of one code, without opening its page. */
+function ProductLead({
+  item: { code, url },
+  answer: { guide, documents, lines },
+}: {
+  readonly item: ListedItem;
+  readonly answer: CodeAnswer;
+}): ReactElement {
+  return (
+    <section className={styles.product} aria-label={`All about ${code}`}>
+      <p className={styles.ways}>
+        <a className="button" href={url}>
+          Open {code}
+        </a>
+        {guide !== undefined && (
+          <a className="button button-quiet" href={guide}>
+            Install guide
+          </a>
+        )}
+      </p>
+      <DocumentLinks code={code} documents={documents} />
+      <Clause lines={lines} />
+    </section>
+  );
 }
 
 const lead = (url: string, code: string, words: string) => (
