@@ -69,7 +69,9 @@ describe('GST in cents', () => {
 
   it.each([10, 15, 30])('A-33 %i per cent are taken off again to the cent', (percent) => {
     const prices = Array.from({ length: 60_000 }, (_, place) => place * 7);
-    const wrong = prices.filter((cents) => withoutGst(addGstToCents(cents, percent), percent) !== cents);
+    const wrong = prices.filter(
+      (cents) => withoutGst(addGstToCents(cents, percent), percent) !== cents,
+    );
     expect(wrong).toEqual([]);
   });
 });

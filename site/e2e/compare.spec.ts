@@ -161,3 +161,26 @@ test.describe('without a script', () => {
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   });
 });
+
+test('QLT-06 four products on a phone: each value beside its code, and no word is torn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare?codes=WH2-60,WH2-45,FILTERWALL-F5,HYBRID-G7');
+  await expect(table(page)).toBeVisible();
+  await expect(table(page).locator('td[data-code="FILTERWALL-F5"]').first()).toBeVisible();
+  const torn = await table(page).evaluate((element) => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  expect(torn).toEqual([]);
+});

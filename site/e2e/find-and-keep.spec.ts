@@ -1,6 +1,7 @@
 /** What is found, ticked, kept and carried on: errands with their clicks, on a phone and with the keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { onHost } from './page-kinds.ts';
 
 /** A pointer that counts. Typing and Enter are none of its clicks. */
 function counting() {
@@ -161,6 +162,28 @@ test('QLT-06 ticks are remembered, four at most; a list is saved, sent and print
   await expect(viewed.getByRole('listitem').first()).toContainText('WH2-60');
   await viewed.getByRole('button', { name: 'Forget what I viewed' }).click();
   await expect(viewed).toHaveCount(0);
+});
+
+test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what is not sold there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onHost(baseURL, 'nz', '/saved?codes=HYBRID-G7,CB20-10,SOL40-E3'));
+  await expect(page.getByText('Not sold in New Zealand: CB20-10.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
+});
+
+test('ACCEPTANCE 35 the list on paper is one sheet with prices, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/saved?codes=WH2-45,HYBRID-G7,SOL40-E3');
+  await expect(page.getByRole('heading', { name: 'A list of 3 products' })).toBeVisible();
+  const pdf = String(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main article').first()).toContainText(/\$[\d,.]+ inc GST/);
+  await expect(page.locator('main button:visible, main article button:visible')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'My own list' })).toBeHidden();
 });
 
 test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses', async ({

@@ -9,6 +9,7 @@ import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import type { ComparedData } from '../compare/compare-list.ts';
 import { addressOf, codesIn } from '../compare/compared.ts';
+import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { Clause } from './Clause.tsx';
 import { copyTable, copyText } from './copy.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
@@ -59,11 +60,9 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         {titleOf(products.length)}
       </h2>
       {unknown.length > 0 && (
-        <p className={styles.notes}>
-          {unknown.map((code) => `“${code}”`).join(', ')}{' '}
-          {unknown.length === 1 ? 'is no code' : 'are no codes'} of what is sold here.{' '}
-          <a href={`/search?keywords=${encodeURIComponent(unknown[0] ?? '')}`}>Search for it</a>
-        </p>
+        <div className={styles.notes}>
+          <UnknownCodes codes={unknown} country={country} />
+        </div>
       )}
       {products.length > 0 && (
         <>
