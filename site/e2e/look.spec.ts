@@ -176,9 +176,8 @@ const faultsAt = (page: Page) =>
     const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth}`] : [];
     if (innerWidth === 360 && scrollHeight > 18 * 640) faults.push(`${scrollHeight} px long`);
     for (const list of document.querySelectorAll('main :is(ul, ol)')) {
-      if (getComputedStyle(list).display !== 'grid' || !list.querySelector(':scope > li img')) {
-        continue;
-      }
+      const isOfTiles = list.querySelector(':scope > li img') || list.matches('[class*="waters"]');
+      if (getComputedStyle(list).display !== 'grid' || !isOfTiles) continue;
       const rows = new Map<number, number>();
       for (const tile of list.children) {
         const { top, width } = tile.getBoundingClientRect();

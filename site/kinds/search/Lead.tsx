@@ -2,9 +2,7 @@ import type { ReactElement } from 'react';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import { plainCode } from '../../search/code-tokens.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
-import { Clause } from '../schedule/Clause.tsx';
-import { DocumentLinks } from '../schedule/DocumentLinks.tsx';
-import type { CodeAnswer } from './code-answer.ts';
+import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
 /**
@@ -28,11 +26,7 @@ export function Lead({
   const successor = items.find(({ replaces }) => replaces !== undefined);
   const moved = pages.find(({ kind }) => kind === 'superseded');
   if (exact) {
-    return answer?.code === exact.code ? (
-      <ProductLead item={exact} answer={answer} />
-    ) : (
-      lead(exact.url, exact.code, '')
-    );
+    return answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '');
   }
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
@@ -41,32 +35,6 @@ export function Lead({
     return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
   const page = pages.find(({ isAnswer }) => isAnswer);
   return page ? lead(page.address, page.title, '') : null;
-}
-
-/** For whoever fits, specifies or orders it: all there is of one code, without opening its page. */
-function ProductLead({
-  item: { code, url },
-  answer: { guide, documents, lines },
-}: {
-  readonly item: ListedItem;
-  readonly answer: CodeAnswer;
-}): ReactElement {
-  return (
-    <section className={styles.product} aria-label={`All about ${code}`}>
-      <p className={styles.ways}>
-        <a className="button" href={url}>
-          Open {code}
-        </a>
-        {guide !== undefined && (
-          <a className="button button-quiet" href={guide}>
-            Install guide
-          </a>
-        )}
-      </p>
-      <DocumentLinks code={code} documents={documents} />
-      <Clause lines={lines} />
-    </section>
-  );
 }
 
 const lead = (url: string, code: string, words: string) => (

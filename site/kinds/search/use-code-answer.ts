@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { hasDigit } from '../../search/code-tokens.ts';
-import type { CodeAnswer } from './code-answer.ts';
+import type { CodeAnswer } from './CodeAnswer.tsx';
 
 /**
  * What a typed code is told about at the head of its results; null where there is nothing to tell,
@@ -13,7 +13,7 @@ export function useCodeAnswer(keywords: string, country: Country): CodeAnswer | 
   useEffect(() => {
     if (!mayBeCode) return;
     let isCurrent = true;
-    import('./code-answer.ts')
+    import('./CodeAnswer.tsx')
       .then(({ loadCodeAnswer }) => loadCodeAnswer(keywords, country))
       .catch((error: unknown) => console.error('Error in what is told of a code:', error))
       .then((answer) => {
