@@ -9,7 +9,7 @@ import { type CompareName, type CompareProduct, compareData } from '../compare/c
 import { Clause } from '../schedule/Clause.tsx';
 import { DocumentLinks } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
-import styles from './ResultsPage.module.css';
+import styles from './CodeAnswer.module.css';
 
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
