@@ -13,17 +13,17 @@ import styles from './CodeAnswer.module.css';
 
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
-/** Undefined for words that are no code of what is sold here. Rejects where the data cannot be had. */
+/** None for words that are no code of what is sold here. Rejects where the data cannot be had. */
 export async function loadCodeAnswer(
   keywords: string,
   country: Country,
-): Promise<CodeAnswer | undefined> {
+): Promise<readonly CodeAnswer[]> {
   const data = await fetchData(compareData);
   const list = codedProducts<CompareProduct, CompareName>(compareData, data);
   await list.load([keywords]);
   const typed = plainCode(keywords);
   const product = list.here().find(({ code }) => plainCode(code) === typed);
-  if (!product) return undefined;
+  if (!product) return [];
   const { code, guide } = product;
   const specifications = Object.entries(product.specifications).map(([id, value]) => ({
     id,
@@ -31,17 +31,19 @@ export async function loadCodeAnswer(
     label: id,
     group: '',
   }));
-  return {
-    code,
-    lead: (
-      <ProductLead
-        code={code}
-        guide={guide}
-        lines={clauseOf(product, data)}
-        documents={documentsOf({ code, specifications }, country)}
-      />
-    ),
-  };
+  return [
+    {
+      code,
+      lead: (
+        <ProductLead
+          code={code}
+          guide={guide}
+          lines={clauseOf(product, data)}
+          documents={documentsOf({ code, specifications }, country)}
+        />
+      ),
+    },
+  ];
 }
 
 /** For whoever fits, specifies or orders it: all there is of one code, without opening its page. */

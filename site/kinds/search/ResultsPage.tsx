@@ -25,9 +25,8 @@ import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { besideText, nothingText, summaryText } from './results-text.ts';
-import { useCodeAnswer } from './use-code-answer.ts';
 import { useFoundItems, useLiveItem } from './use-found-items.ts';
-import { useNearest, usePages } from './use-pages.ts';
+import { useCodeAnswer, useNearest, usePages } from './use-pages.ts';
 
 /** What the address asks for, as a page of results. The address is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
