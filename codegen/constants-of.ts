@@ -7,8 +7,8 @@ export const constantsOf = ({
   images,
 }: Pick<Site, 'countries' | 'images'>): Constants => ({
   countries: byCountry((country) => {
-    const { label, locale, currency, currencyName, postcode } = sites[country];
-    return { label, locale, currency, currencyName, postcode };
+    const { label, locale, currency, currencyName, gstPercent, postcode } = sites[country];
+    return { label, locale, currency, currencyName, gstPercent, postcode };
   }),
   images,
 });

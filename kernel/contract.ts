@@ -543,7 +543,7 @@ export type Promotion = {
  */
 export type Constants = {
   readonly countries: ByCountry<
-    Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'postcode'>
+    Pick<CountrySite, 'label' | 'locale' | 'currency' | 'currencyName' | 'gstPercent' | 'postcode'>
   >;
   readonly images: Site['images'];
 };

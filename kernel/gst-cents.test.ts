@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addGstToCents, centsToAmount, decimalToCents, parseDecimal } from './gst-cents.ts';
+import {
+  addGstToCents,
+  centsToAmount,
+  decimalToCents,
+  parseDecimal,
+  withoutGst,
+} from './gst-cents.ts';
 
 describe('GST in cents', () => {
   it.each([
@@ -59,5 +65,13 @@ describe('GST in cents', () => {
     [-105n, '-1.05'],
   ])('%s cents read %s', (cents, want) => {
     expect(centsToAmount(cents)).toBe(want);
+  });
+
+  it.each([10, 15, 30])('A-33 %i per cent are taken off again to the cent', (percent) => {
+    const prices = Array.from({ length: 60_000 }, (_, place) => place * 7);
+    const wrong = prices.filter(
+      (cents) => withoutGst(addGstToCents(cents, percent), percent) !== cents,
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -56,6 +56,14 @@ export function addGstToCents(exGstCents: number, percent: number): number {
   return Number(decimalToCents({ digits: BigInt(exGstCents), scale: 2 }, percent));
 }
 
+/**
+ * The whole cents to which GST made these: exact for every amount that `addGstToCents` yields, since
+ * no two amounts without GST come to the same one with it.
+ */
+export function withoutGst(incGstCents: number, percent: number): number {
+  return Math.round((incGstCents * 100) / (100 + percent));
+}
+
 /** 11000n → "110.00". */
 export function centsToAmount(cents: bigint): string {
   const magnitude = (cents < 0n ? -cents : cents).toString().padStart(3, '0');

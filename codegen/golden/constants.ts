@@ -10,6 +10,7 @@ export const constants: Constants = {
       locale: 'en-AU',
       currency: 'AUD',
       currencyName: 'Australian dollars',
+      gstPercent: 10,
       postcode: { begins: ['02', '08', '1', '2', '3', '4', '5', '6', '7'], example: '5000' },
     },
     NZ: {
@@ -17,6 +18,7 @@ export const constants: Constants = {
       locale: 'en-NZ',
       currency: 'NZD',
       currencyName: 'New Zealand dollars',
+      gstPercent: 15,
       postcode: {
         begins: [
           '01',

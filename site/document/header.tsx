@@ -6,7 +6,6 @@ import { dealerBar } from '../header/extra-bar.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
-import { homeStep } from '../tables/crumbs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
 
@@ -30,11 +29,7 @@ export function renderHeader(
         audience={audience}
         menu={menu}
         searchBox={<SearchBox country={country} audience={audience} />}
-        extraBar={
-          audience === 'Dealers'
-            ? dealerBar(menu, homeStep({ site }, audience).url, dealerLoginUrl(site, country))
-            : undefined
-        }
+        extraBar={audience === 'Dealers' ? dealerBar(dealerLoginUrl(site, country)) : undefined}
       />
     </header>
   );

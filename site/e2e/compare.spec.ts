@@ -73,7 +73,7 @@ test('QLT-06 takes codes as people write them, four at most, and names those it 
 }) => {
   await page.goto('/compare?code=wh260&code=WH2+45A&code=&code=NONE-9');
   await expect(heads(page)).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('“NONE-9” is no code of what is sold here.');
+  await expect(page.getByRole('main')).toContainText('Not sold in Australia: NONE-9.');
   await page.goto('/compare?codes=WH2-60,WH2-45,WH1-20,WH2-30,WH2-55');
   await expect(heads(page)).toHaveCount(4);
   await expect(page.getByRole('main')).toContainText('You can compare four products at most');
@@ -160,4 +160,27 @@ test.describe('without a script', () => {
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   });
+});
+
+test('QLT-06 four products on a phone: each value beside its code, and no word is torn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare?codes=WH2-60,WH2-45,FILTERWALL-F5,HYBRID-G7');
+  await expect(table(page)).toBeVisible();
+  await expect(table(page).locator('td[data-code="FILTERWALL-F5"]').first()).toBeVisible();
+  const torn = await table(page).evaluate((element) => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  expect(torn).toEqual([]);
 });

@@ -82,22 +82,35 @@ for (const [audience, path, row] of variants) {
   });
 }
 
-test('HDR-07 A-07 dealers have login, code look-up and catalogue groups', async ({ page }) => {
+test('HDR-07 A-07 dealers look a code up in the line of the menu, which has login and groups', async ({
+  page,
+}) => {
   await page.goto('/dealers');
   const dealers = bar(page, 'dealers');
-  await expect(dealers.getByRole('link', { name: 'Dealer login' })).toBeVisible();
-  const groups = dealers.getByRole('navigation', { name: 'Catalogue groups' });
-  await expect(groups.getByRole('link')).toHaveText([
+  const menu = bar(page, 'desktop');
+  await expect(menu.getByRole('link', { name: 'Dealer login' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Categories' }).click();
+  for (const group of [
     'Cartridges',
     'Industrial',
     'Food Service',
     'Spares Fittings & Kits',
     'Basic',
-    'Irrigation',
-  ]);
+  ]) {
+    await expect(menu.getByRole('link', { name: group, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
   await dealers.getByLabel('Code', { exact: true }).fill('WH2-60');
   await dealers.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
+});
+
+test('HDR-07 A-07 where the menu is folded, the bar has code and login', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dealers');
+  const dealers = bar(page, 'dealers');
+  await expect(dealers.getByRole('link', { name: 'Dealer login' })).toBeVisible();
+  await expect(dealers.getByLabel('Code', { exact: true })).toBeVisible();
 });
 
 test('HDR-07 the other audiences have no extra bar', async ({ page }) => {

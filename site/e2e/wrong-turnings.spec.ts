@@ -65,3 +65,19 @@ test('RTE-55 RTE-21 a printed hash and a code in small letters lead to their pag
     await expect(page).toHaveURL(new RegExp(`${to}$`));
   }
 });
+
+test('RTE-19 a slip in a code and half of an address are offered what they may have meant', async ({
+  page,
+}) => {
+  for (const [from, to] of [
+    ['/WH2-6O', /^\/WH2-60$/],
+    ['/rainwater', /^\/rainwater-/],
+    ['/zzzzqq', undefined],
+  ] as const) {
+    const answer = await page.goto(from);
+    expect(answer?.status()).toBe(404);
+    const near = page.locator('[data-near]');
+    if (to) await expect(near.getByRole('link').first()).toHaveAttribute('href', to);
+    else await expect(near).toHaveText('');
+  }
+});

@@ -1,13 +1,13 @@
 /** Landing pages and lists of products (SPEC 3, Category). */
 
-import type { Category, ComparisonProduct, Country, PuretecWorld } from '../../kernel/contract.ts';
+import type { Category, ComparisonProduct, Country } from '../../kernel/contract.ts';
 import { choosePromo, isShown } from '../../kernel/scheduled.ts';
-import { formatCents } from '../commerce/format-price.ts';
-import { moneyOf } from '../components/Price/money.ts';
+import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
+import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere } from '../tables/here.ts';
-import { promoHere, videosHere } from '../tables/link-picture.ts';
+import { priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
 import { pageOf } from '../tables/page-index.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
@@ -20,19 +20,22 @@ export const hereOf = (category: Category, country: Country): Here => ({
   dealers: category.audience === 'Dealers',
 });
 
-function worldHere(tables: Tables, category: Category, country: Country): PuretecWorld | undefined {
+function worldHere(tables: Tables, category: Category, country: Country): ShownWorld | undefined {
   const world = category.puretecWorld;
   if (!world || !leadsHere(tables, world.link, country)) return undefined;
-  return { ...world, tiles: world.tiles.filter(({ link }) => leadsHere(tables, link, country)) };
+  const priceOf = priceOfLink(tables, world.link, hereOf(category, country));
+  return {
+    ...world,
+    priceOf,
+    tiles: world.tiles.filter(({ link }) => leadsHere(tables, link, country)),
+  };
 }
 
 /** A range that is compared costs what it starts from, as its tile and its own page say. */
-function startingPrice(tables: Tables, product: ComparisonProduct, here: Here): ComparisonProduct {
+function startingPrice(tables: Tables, product: ComparisonProduct, here: Here): ComparedRange {
   const range = product.url === undefined ? undefined : tables.categories[product.url];
   const from = range && lowestPrice(tables, range, here);
-  if (from?.kind !== 'priced') return product;
-  const text = `From ${formatCents(from.incGstCents, moneyOf[here.country])} inc GST`;
-  return { ...product, price: { ...product.price, [here.country]: text } };
+  return from?.kind === 'priced' ? { ...product, from } : product;
 }
 
 export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { ListedPrice } from '../components/Price/ListedPrice.tsx';
 import { replacesText } from '../search/item-rules.ts';
 import type { Suggestion } from '../search/suggestion-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
-import { ListedPrice } from './ListedPrice.tsx';
 import { optionId } from './option-id.ts';
 import styles from './SearchBox.module.css';
 import { splitMatch } from './split-match.ts';

@@ -5,6 +5,7 @@
 
 import type { Audience, Country } from '../../kernel/contract.ts';
 import type { SiteEntry } from '../../kernel/site-entry.ts';
+import { isLoggedIn } from '../browser/login.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { searchPageUrl } from '../search/keywords.ts';
 import type { SearchSession } from '../search/search-session.ts';
@@ -12,7 +13,6 @@ import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';
-import { isLoggedIn } from './login.ts';
 import { PagesBelow } from './PagesBelow.tsx';
 import { type Entry, SuggestionList } from './SuggestionList.tsx';
 import type { SearchData } from './search-data.ts';

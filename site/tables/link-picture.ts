@@ -1,7 +1,7 @@
 /** The picture of what a link leads to, for promotions and films that bring none of their own. */
-import type { FeaturedPromo, Image, Page, RelatedVideo } from '../../kernel/contract.ts';
+import type { FeaturedPromo, Image, Page, Price, RelatedVideo } from '../../kernel/contract.ts';
 import { categorySummary } from './category-summary.ts';
-import { type Here, leadsHere, productHere } from './here.ts';
+import { type Here, leadsHere, priceHere, productHere } from './here.ts';
 import { pagePicture, productPictures, sourcePicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,14 +37,19 @@ export function videosHere(
     });
 }
 
-/** The promotion with its picture: its background, its product, or what it leads to. */
+/** What the product of an address costs; "not sold" for other addresses. */
+export const priceOfLink = (tables: Tables, link: string, { country }: Here): Price =>
+  priceHere(tables, link.slice(1), country);
+
+/** The promotion with its picture: its background, its product, or what it leads to; and what that product costs. */
 export function promoHere(
   tables: Tables,
   promo: FeaturedPromo | undefined,
   here: Here,
-): FeaturedPromo | undefined {
+): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
   if (!promo || !leadsHere(tables, promo.link, here.country)) return undefined;
   const product = promo.product === undefined ? undefined : `/${promo.product}`;
   const background = promo.background ?? linkPicture(tables, product ?? promo.link, here);
-  return background ? { ...promo, background } : promo;
+  const priceOf = priceOfLink(tables, product ?? promo.link, here);
+  return { ...promo, priceOf, ...(background && { background }) };
 }

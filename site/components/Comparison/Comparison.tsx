@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
 import { comparisonRows } from '../../../kernel/comparison-rows.ts';
-import type { ComparisonProduct, Country } from '../../../kernel/contract.ts';
+import type { ComparisonProduct, Country, Price } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { FromPrice } from '../Price/FromPrice.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import styles from './Comparison.module.css';
 import { featureText, isSame } from './comparison-rows.ts';
 
+/** A range tells what it starts from in place of its text. */
+export type ComparedRange = ComparisonProduct & { readonly from?: Price };
 export type ComparisonProps = {
   readonly heading: string;
-  readonly products: readonly ComparisonProduct[];
+  readonly products: readonly ComparedRange[];
   readonly country: Country;
 };
 
@@ -71,7 +74,11 @@ export function Comparison({ heading, products, country }: ComparisonProps): Rea
               <th scope="row">Price</th>
               {products.map((product) => (
                 <td key={product.name} className={styles.price}>
-                  {product.price[country]}
+                  {product.from ? (
+                    <FromPrice price={product.from} country={country} />
+                  ) : (
+                    product.price[country]
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { yearlyOfPart } from '../../../kernel/running-cost.ts';
-import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { moneyOf } from '../Price/money.ts';
+import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';
 
@@ -43,7 +42,9 @@ export function Parts(props: PartsProps): ReactElement | null {
   const unpriced = rows.filter(
     ({ every, product }) => every !== undefined && product.price.kind === 'on request',
   );
-  const money = (cents: number) => formatCents(cents, moneyOf[country]);
+  // The label is that of every price, whatever it amounts to.
+  const { label } = visitorPrice(0, country);
+  const money = (cents: number) => visitorPrice(cents, country).amount;
   return (
     <div className={styles.parts}>
       <table className={styles.table} data-stacks="">
@@ -60,7 +61,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             </th>
             {withYear && (
               <th scope="col" data-numeric="">
-                A year, inc GST
+                A year, {label}
               </th>
             )}
           </tr>
@@ -87,7 +88,7 @@ export function Parts(props: PartsProps): ReactElement | null {
                   <ProductPrice product={product} country={country} />
                 </td>
                 {withYear && (
-                  <td data-numeric="" data-label="A year, inc GST">
+                  <td data-numeric="" data-label={`A year, ${label}`}>
                     {cents === undefined ? '–' : money(cents)}
                   </td>
                 )}
@@ -99,7 +100,7 @@ export function Parts(props: PartsProps): ReactElement | null {
       {yearlyCents !== undefined && (
         <p className={styles.yearly}>
           Running cost at these intervals: <strong>{money(yearlyCents)} a year</strong>{' '}
-          <span className="hint">inc GST, without fitting and delivery</span>
+          <span className="hint">{label}, without fitting and delivery</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
-import { formatCents } from '../../commerce/format-price.ts';
+import { formatCents, priceLine } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import { moneyOf } from './money.ts';
 import styles from './Price.module.css';
+import { visitorPrice } from './visitor-price.ts';
 
 export type PriceProps = {
   /** The amount without GST is not shown, so it need not be known. */
@@ -15,9 +16,10 @@ export type PriceProps = {
 };
 
 /**
- * A price with GST and its label (GEN-06, A-33): pages are made for anonymous visitors; for those who
- * are logged in, site/header/visit/trade-prices.ts turns it into the one without GST. What is
- * not sold in the country has no price at all; no amount is ever made up.
+ * A price and its label (GEN-06, A-33). Pages are made for anonymous visitors; for those who
+ * are logged in, site/header/visit/trade-prices.ts turns it into the one without GST, and what a
+ * tool draws is so from the beginning. What is not sold in the country has no price at all; no
+ * amount is ever made up.
  */
 export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
   if (price.kind === 'not sold') return null;
@@ -25,18 +27,22 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   if (price.kind === 'on request') {
     return <p className={classNames(className, styles.request)}>Price on request</p>;
   }
+  const { amount, label, beside } = visitorPrice(price.incGstCents, country);
   return (
     <p className={className}>
       {before !== undefined && <span>{before} </span>}
       <data
-        value={(price.incGstCents / 100).toFixed(2)}
+        value={amount.replace(/[^\d.]/g, '')}
         data-ex-gst={
-          'exGstCents' in price ? formatCents(price.exGstCents, moneyOf[country]) : undefined
+          'exGstCents' in price && !beside
+            ? formatCents(price.exGstCents, moneyOf[country])
+            : undefined
         }
       >
-        {formatCents(price.incGstCents, moneyOf[country])}
+        {amount}
       </data>{' '}
-      <span>inc GST</span>
+      <span>{label}</span>
+      {beside && <small data-beside=""> {priceLine(beside)}</small>}
     </p>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Country, FeaturedPromo } from '../../../kernel/contract.ts';
+import type { Country, FeaturedPromo, Price } from '../../../kernel/contract.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
+
+/** A promotion, with what the product costs that it speaks of. */
+export type ShownPromo = FeaturedPromo & { readonly priceOf?: Price };
 
 /** ENT-05, A-53: AU shows prc, NZ shows prcNZ; no NZ text means no price, never the AU one. */
 export function promoPrice(
@@ -17,7 +20,7 @@ export function Promo({
   promo,
   country,
 }: {
-  readonly promo: FeaturedPromo;
+  readonly promo: ShownPromo;
   readonly country: Country;
 }): ReactElement {
   const price = promoPrice(promo, country);
@@ -42,7 +45,7 @@ export function Promo({
         )}
         {price !== undefined && (
           <p className={styles.price}>
-            <PrintedPrice amount={price} />
+            <PrintedPrice amount={price} of={promo.priceOf} country={country} />
           </p>
         )}
         <a className="button" href={promo.link}>

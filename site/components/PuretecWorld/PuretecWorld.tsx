@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Country, PuretecWorld as World } from '../../../kernel/contract.ts';
+import type { Country, Price, PuretecWorld as World } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Pointers } from '../Pointers/Pointers.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './PuretecWorld.module.css';
+
+/** With what the product costs that it leads to. */
+export type ShownWorld = World & { readonly priceOf?: Price };
 
 /**
  * The puretecWorld promo (ENT-06) with its tiles. Its price is Australian text without an NZ
@@ -14,7 +17,7 @@ export function PuretecWorld({
   world,
   country,
 }: {
-  readonly world: World;
+  readonly world: ShownWorld;
   readonly country: Country;
 }): ReactElement {
   return (
@@ -27,7 +30,7 @@ export function PuretecWorld({
           <Pointers pointers={world.points} />
           {country === 'AU' && world.price !== undefined && (
             <p>
-              <PrintedPrice amount={world.price} />
+              <PrintedPrice amount={world.price} of={world.priceOf} country={country} />
             </p>
           )}
           <a className="onward" href={world.link}>

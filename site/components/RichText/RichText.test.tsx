@@ -33,3 +33,19 @@ it('writes marks, links and lists', () => {
     '<ol><li><strong>Length.</strong></li><li><a href="/faqs">Questions</a></li></ol>',
   );
 });
+
+it('the code of a product stands apart, so that it does not break; other links do not', () => {
+  const link = (url: string, text: string) =>
+    renderToStaticMarkup(
+      <RichText
+        text={[
+          {
+            type: 'paragraph',
+            children: [{ type: 'link', url, children: [{ type: 'text', text }] }],
+          },
+        ]}
+      />,
+    );
+  expect(link('/WH2-60', 'WH2-60')).toContain('<a href="/WH2-60" class="code">');
+  expect(link('/faqs', 'faqs page')).toContain('<a href="/faqs">');
+});

@@ -15,11 +15,21 @@ export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }): Re
   );
 }
 
+/** The code of a product stands apart, and does not break at its hyphens. */
+const isCode = ({ url, children: [first, second] }: Extract<Inline, { type: 'link' }>): boolean =>
+  first?.type === 'text' && second === undefined && url === `/${first.text}`;
+
 function InlineNode({ node }: { readonly node: Inline }): ReactNode {
   if (node.type === 'text') return node.text;
   if (node.type === 'code') return <code>{node.text}</code>;
   const children = <InlineText nodes={node.children} />;
-  if (node.type === 'link') return <a href={node.url}>{children}</a>;
+  if (node.type === 'link') {
+    return (
+      <a href={node.url} className={isCode(node) ? 'code' : undefined}>
+        {children}
+      </a>
+    );
+  }
   return node.type === 'strong' ? <strong>{children}</strong> : <em>{children}</em>;
 }
 

@@ -16,7 +16,11 @@ it('TSR-04 A-30 a teaser is printed as it stands, with INCL. GST, in the price o
     renderToStaticMarkup(
       <Teaser
         teaser={teaser}
-        product={{ code: 'HYBRID-G7', url: '/HYBRID-G7' }}
+        product={{
+          code: 'HYBRID-G7',
+          url: '/HYBRID-G7',
+          price: { kind: 'priced', exGstCents: 253328, incGstCents: 278661 },
+        }}
         country={country}
       />,
     ).replaceAll(/<[^>]+>/g, '');

@@ -1,12 +1,33 @@
 import type { ReactElement } from 'react';
-import type { Country, TeaserPrice } from '../../../kernel/contract.ts';
+import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
+import { formatCents } from '../../commerce/format-price.ts';
+import { moneyOf } from '../Price/money.ts';
 import styles from './Teaser.module.css';
 
-/** A price that is printed, not computed: already with GST, and said so (A-30). */
-export function PrintedPrice({ amount }: { readonly amount: string }): ReactElement {
+/**
+ * A price that is printed, not computed: already with GST, and said so (A-30). Beside it goes what its
+ * product costs without GST, where the two agree, for who is logged in (A-33).
+ */
+export function PrintedPrice({
+  amount,
+  of,
+  country,
+}: {
+  readonly amount: string;
+  /** The price of the product that it speaks of. */
+  readonly of?: Price | undefined;
+  readonly country: Country;
+}): ReactElement {
+  const money = moneyOf[country];
+  const agrees = of?.kind === 'priced' && formatCents(of.incGstCents, money) === `$${amount}`;
   return (
     <span className={styles.printed}>
-      <span className={styles.amount}>${amount}</span>{' '}
+      <span
+        className={styles.amount}
+        data-ex-gst={agrees ? formatCents(of.exGstCents, money) : undefined}
+      >
+        ${amount}
+      </span>{' '}
       <span className={styles.label}>INCL. GST</span>
     </span>
   );
@@ -19,7 +40,7 @@ export function Teaser({
   country,
 }: {
   readonly teaser: TeaserPrice;
-  readonly product: { readonly code: string; readonly url: string };
+  readonly product: { readonly code: string; readonly url: string; readonly price: Price };
   readonly country: Country;
 }): ReactElement {
   return (
@@ -28,7 +49,7 @@ export function Teaser({
       <a href={product.url} className="code">
         {product.code}
       </a>{' '}
-      <PrintedPrice amount={teaser[country]} />
+      <PrintedPrice amount={teaser[country]} of={product.price} country={country} />
     </p>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
-import type { MenuItem } from '../../../kernel/contract.ts';
-import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import './DealerBar.css';
 
 export type DealerBarProps = {
   readonly loginUrl: string;
-  /** The dealer product categories (NAV-05). */
-  readonly groups: readonly MenuItem[];
 };
 
-/** HDR-07, A-07: for somebody with a customer on the phone: a code, a group, the portal. */
-export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
+/**
+ * HDR-07, A-07: for somebody with a customer on the phone: a code. On a desktop it stands in the line of the
+ * menu, which has the portal and the groups of the catalogue; where that is folded away, beside the portal.
+ */
+export function DealerBar({ loginUrl }: DealerBarProps): ReactElement {
   return (
     <div data-bar="dealers" data-variant="">
       <div className="wrap">
@@ -31,15 +30,6 @@ export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
             <button type="submit">Look up</button>
           </form>
         </search>
-        <nav aria-label="Catalogue groups">
-          <ul>
-            {groups.map((group) => (
-              <li key={group.label}>
-                <MenuLink item={group} />
-              </li>
-            ))}
-          </ul>
-        </nav>
         <a href={loginUrl}>Dealer login</a>
       </div>
     </div>

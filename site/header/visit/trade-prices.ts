@@ -5,14 +5,14 @@
  */
 export {};
 
-for (const amount of document.querySelectorAll<HTMLDataElement>('[data-ex-gst]')) {
+for (const amount of document.querySelectorAll<HTMLElement>('[data-ex-gst]')) {
   const { exGst = '' } = amount.dataset;
   const label = amount.nextElementSibling;
   if (!label) continue;
   const beside = document.createElement('small');
   beside.dataset.beside = '';
   beside.textContent = `${amount.textContent} ${label.textContent}`;
-  amount.value = exGst.replace(/[^\d.]/g, '');
+  if (amount instanceof HTMLDataElement) amount.value = exGst.replace(/[^\d.]/g, '');
   amount.textContent = exGst;
   label.textContent = 'ex GST';
   label.after(' ', beside);

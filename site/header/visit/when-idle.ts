@@ -12,7 +12,7 @@ if (document.querySelector('[data-until]')) import('./past.ts');
 
 export { showAudience } from './show-audience.ts';
 
-// Whether somebody is logged in is the portal's cookie (site/search-box/login.ts).
+// Whether somebody is logged in is the portal's cookie (site/browser/login.ts).
 if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
 
 const header = document.querySelector<HTMLElement>('[data-header]');

@@ -1,15 +1,17 @@
 /** Reading pages. */
 import type { Country, Page } from '../../../kernel/contract.ts';
+import { pictureOfPage } from '../../tables/link-picture.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
-import { pageProps } from '../page-props.ts';
+import { hereOf, pageProps } from '../page-props.ts';
 import { Article, type ArticleProps } from './Article.tsx';
 
 function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
-  return {
-    ...pageProps(tables, page, country),
-    ...(page.date !== undefined && { date: page.date }),
-  };
+  const props = pageProps(tables, page, country);
+  if (page.date === undefined) return props;
+  // What is read shows what it is about; what is looked up begins with the answer.
+  const image = pictureOfPage(tables, page, hereOf(page, country));
+  return { ...props, date: page.date, ...(image && { image: { ...image, alt: '' } }) };
 }
 
 export const article = pageKind(Article, articleProps);

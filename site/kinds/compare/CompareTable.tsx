@@ -21,7 +21,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
     <>
       {aside}
       <section className={styles.frame} aria-label="Comparison: table">
-        <table className={styles.table} data-columns={products.length}>
+        <table className={styles.table} data-narrow={products.length > 2 ? '' : undefined}>
           <caption className="visually-hidden">
             {products.map(({ code }) => code).join(', ')} side by side
           </caption>
@@ -99,7 +99,7 @@ function Row({
         {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </th>
       {products.map(({ code }, column) => (
-        <td key={code} className={isNumeric ? styles.figure : undefined}>
+        <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
           <Value cell={cells[column] ?? { text: '', isSilent: true }} />
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Country } from '../../../kernel/contract.ts';
 import { keepCodes } from '../../saved/kept-codes.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded } from '../../tool-kit/use-loaded.ts';
@@ -10,6 +11,7 @@ import styles from './CompareTool.module.css';
 import type { ComparedData } from './compare-list.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
 import { addressOf, mostCompared, readChoice } from './compared.ts';
+import { UnknownCodes } from './UnknownCodes.tsx';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
 export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): ReactElement {
@@ -58,7 +60,7 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
           <p role="status" className="visually-hidden">
             {said}
           </p>
-          <Notes unknown={unknown} left={left} />
+          <Notes unknown={unknown} left={left} country={country} />
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -106,20 +108,16 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
 function Notes({
   unknown,
   left,
+  country,
 }: {
   readonly unknown: readonly string[];
+  readonly country: Country;
   readonly left: number;
 }): ReactElement | null {
   if (unknown.length === 0 && left === 0) return null;
   return (
     <div className={styles.notes}>
-      {unknown.length > 0 && (
-        <p>
-          {unknown.map((code) => `“${code}”`).join(', ')}{' '}
-          {unknown.length === 1 ? 'is no code' : 'are no codes'} of what is sold here.{' '}
-          <a href={`/search?keywords=${encodeURIComponent(unknown[0] ?? '')}`}>Search for it</a>
-        </p>
-      )}
+      <UnknownCodes codes={unknown} country={country} />
       {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
     </div>
   );

@@ -22,6 +22,8 @@ export type CompareProduct = {
   readonly cartridges?: readonly string[];
   /** Cartridges and lamps of a year, in cents with GST; absent where a price is on request. */
   readonly yearly?: number;
+  /** How it is fitted and kept. */
+  readonly guide?: string;
   readonly formerCodes?: readonly string[];
   readonly discontinued?: boolean;
   /** What is told of it is invented, all or some. */

@@ -2,6 +2,7 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { guideOf } from '../../tables/guides.ts';
 import { isDiscontinued, priceHere } from '../../tables/here.ts';
 import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import type { CodedFile } from '../data-file.ts';
@@ -24,7 +25,11 @@ export const compareFile: CodedFile<CompareData> = {
   }),
   entriesOf: (tables, country) =>
     publicProducts(tables, country).map((each) => {
-      const product = compareEntry(tables, each, country);
+      const guide = guideOf(tables, each, country)?.url;
+      const product = {
+        ...compareEntry(tables, each, country),
+        ...(guide !== undefined && { guide }),
+      };
       return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
     }),
 };

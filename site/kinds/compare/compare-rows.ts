@@ -3,8 +3,7 @@
 import type { Country } from '../../../kernel/contract.ts';
 import { figure } from '../../../kernel/figures.ts';
 import { waters } from '../../../kernel/vocabulary.ts';
-import { formatCents } from '../../commerce/format-price.ts';
-import { moneyOf } from '../../components/Price/money.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
 /** What stands in a cell; `mark` is drawn before the words. */
@@ -48,22 +47,39 @@ export function compareRows(
     const isSame = cells.every(({ text }) => text === cells[0]?.text);
     return { id, label, ...more, cells, isSame };
   };
-  const money = (cents: number | undefined, otherwise: Cell): Cell =>
-    cents === undefined ? otherwise : { text: formatCents(cents, moneyOf[country]) };
+  const money = (
+    id: string,
+    label: string,
+    centsOf: (product: CompareProduct) => number | undefined,
+    otherwise: Cell,
+  ): readonly CompareRow[] => {
+    const shown = (cents: number) => visitorPrice(cents, country);
+    const { label: unit, beside } = shown(0);
+    const line = (lineId: string, gst: string, textOf: (cents: number) => string | undefined) =>
+      row(
+        lineId,
+        label,
+        (product) => {
+          const cents = centsOf(product);
+          return cents === undefined ? otherwise : { text: textOf(cents) ?? '' };
+        },
+        { unit: gst, isNumeric: true },
+      );
+    return [
+      line(id, unit, (cents) => shown(cents).amount),
+      ...(beside
+        ? [line(`${id} with GST`, beside.label, (cents) => shown(cents).beside?.amount)]
+        : []),
+    ];
+  };
 
   const groups: RowGroup[] = [
     {
       id: 'price',
       title: 'Price',
       rows: [
-        row('price', 'Price', ({ price }) => money(price, { text: 'Price on request' }), {
-          unit: 'inc GST',
-          isNumeric: true,
-        }),
-        row('yearly', 'Cartridges and lamps a year', ({ yearly }) => money(yearly, silent), {
-          unit: 'inc GST',
-          isNumeric: true,
-        }),
+        ...money('price', 'Price', ({ price }) => price, { text: 'Price on request' }),
+        ...money('yearly', 'Cartridges and lamps a year', ({ yearly }) => yearly, silent),
       ],
     },
     {

@@ -18,6 +18,20 @@ export type Choice = {
  * written as people remember them; former codes lead to their successors; each counts once.
  */
 export function readChoice(search: URLSearchParams, products: readonly CompareProduct[]): Choice {
+  const { products: chosen, unknown } = productsOf(codesIn(search), products);
+  return {
+    products: chosen.slice(0, mostCompared),
+    unknown: unknown.slice(0, mostCompared),
+    left: Math.max(0, chosen.length - mostCompared),
+    onlyDifferences: search.get('only') === 'differences',
+  };
+}
+
+/** Of some codes: the products, in their order and each once, former codes leading to their successors; and the rest. */
+export function productsOf(
+  codes: readonly string[],
+  products: readonly CompareProduct[],
+): { readonly products: readonly CompareProduct[]; readonly unknown: readonly string[] } {
   const byCode = new Map<string, CompareProduct>();
   for (const product of products) {
     for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
@@ -25,18 +39,12 @@ export function readChoice(search: URLSearchParams, products: readonly ComparePr
   for (const product of products) byCode.set(plainCode(product.code), product);
   const found = new Set<CompareProduct>();
   const unknown = new Set<string>();
-  for (const code of codesIn(search)) {
+  for (const code of codes) {
     const product = byCode.get(plainCode(code));
     if (product) found.add(product);
     else unknown.add(code);
   }
-  const chosen = [...found];
-  return {
-    products: chosen.slice(0, mostCompared),
-    unknown: [...unknown].slice(0, mostCompared),
-    left: Math.max(0, chosen.length - mostCompared),
-    onlyDifferences: search.get('only') === 'differences',
-  };
+  return { products: [...found], unknown: [...unknown] };
 }
 
 /** The codes of an address, as they are written there. */

@@ -24,11 +24,7 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.descriptions.join(' ')} />
       <Section id="products" heading="By code">
         {props.products.length > 0 ? (
-          <ProductTable
-            caption={`${props.title}, prices inc GST`}
-            products={props.products}
-            country={props.country}
-          />
+          <ProductTable caption={props.title} products={props.products} country={props.country} />
         ) : (
           <p>
             None of this series is sold in your country at present. <a href="/contact-us">Ask us</a>{' '}

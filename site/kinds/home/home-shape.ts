@@ -1,7 +1,8 @@
-import type { Audience, FeaturedPromo, Image } from '../../../kernel/contract.ts';
+import type { Audience, Image } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
+import type { ShownPromo } from '../../components/Promo/Promo.tsx';
 import type { ShownFact } from '../../components/PromoFacts/PromoFacts.tsx';
 import type { RangeMenu } from '../dealer-range/range-menus.ts';
 import type { PageProps } from '../page-shape.ts';
@@ -25,6 +26,6 @@ export type HomeProps = PageProps & {
   readonly range: readonly RangeMenu[];
   readonly facts: readonly ShownFact[];
   /** One promotion, not five. */
-  readonly promo?: FeaturedPromo;
+  readonly promo?: ShownPromo;
   readonly children: readonly ListedLink[];
 };

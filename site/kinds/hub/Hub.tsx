@@ -1,29 +1,42 @@
 import type { ReactElement } from 'react';
-import type { CountrySite } from '../../../kernel/contract.ts';
+import type { CountrySite, Image } from '../../../kernel/contract.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { Contact } from '../../components/Contact/Contact.tsx';
 import { classNames } from '../../components/class-names.ts';
 import type { ListedLink } from '../../components/LinkList/LinkList.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
+import { isScene, Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Hub.module.css';
 
+/** A page below, with the picture of what it is about. */
+export type Issued = ListedLink & { readonly image?: Image };
+
 export type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
-  readonly children: readonly ListedLink[];
+  readonly children: readonly Issued[];
   /** The company of the country, on the page that leads to it. */
   readonly contact?: CountrySite['contact'] | undefined;
 };
 
 /** Articles, the newest large and first, as a magazine lists its own. */
-function Issue({ links }: { readonly links: readonly ListedLink[] }): ReactElement {
+function Issue({ links }: { readonly links: readonly Issued[] }): ReactElement {
   return (
     <ol className={`wrap ${styles.issue}`}>
-      {links.map(({ label, url, description, note }) => (
+      {links.map(({ label, url, description, note, image }, place) => (
         <li key={url}>
+          {image && (
+            <Picture
+              image={image}
+              width={place === 0 ? 440 : 288}
+              wider={{ 640: place === 0 ? 720 : 600 }}
+              priority={place === 0}
+              className={isScene(image) ? styles.scene : styles.object}
+            />
+          )}
           {note !== undefined && <p className="hint">{note}</p>}
           <h2>
             <a className="card-link" href={url}>

@@ -2,15 +2,12 @@ import type { ReactElement } from 'react';
 import type {
   Banner as BannerOf,
   PriceClaim as Claim,
-  ComparisonProduct,
   Country,
-  FeaturedPromo,
   Image,
   InterestedIn,
   Price,
   RelatedVideo,
   TeaserPrice,
-  PuretecWorld as World,
 } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -18,14 +15,14 @@ import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { CategoryGrid, type CategorySummary } from '../../components/CategoryCard/CategoryCard.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
-import { Comparison } from '../../components/Comparison/Comparison.tsx';
+import { type ComparedRange, Comparison } from '../../components/Comparison/Comparison.tsx';
 import { type FlowShown, Flows } from '../../components/Flows/Flows.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pointers } from '../../components/Pointers/Pointers.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
-import { Promo } from '../../components/Promo/Promo.tsx';
-import { PuretecWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
+import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
+import { PuretecWorld, type ShownWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -49,10 +46,10 @@ export type CategoryProps = {
   readonly banners: readonly BannerOf[];
   readonly comparison?: {
     readonly heading: string;
-    readonly products: readonly ComparisonProduct[];
+    readonly products: readonly ComparedRange[];
   };
-  readonly promo?: FeaturedPromo;
-  readonly world?: World;
+  readonly promo?: ShownPromo;
+  readonly world?: ShownWorld;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
   /** The cartridge finder, where the range has replacement parts (RTE-06). */

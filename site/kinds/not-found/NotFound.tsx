@@ -16,6 +16,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
   return (
     <div data-island="not-found" className={styles.page}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
+        <p role="status" data-near="" className={styles.near} />
         <SearchForm id="not-found-keywords" label="Search by product code or words" />
         {props.finderUrl !== undefined && (
           <a className="onward" href={props.finderUrl}>

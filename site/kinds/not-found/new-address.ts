@@ -17,7 +17,8 @@ export function newAddress(
   return target.includes('?') || target.includes('#') ? target : `${target}${search}${hash}`;
 }
 
-function decoded(path: string): string {
+/** As it was typed; as it stands where it is no proper address. */
+export function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { priceLine } from '../../commerce/format-price.ts';
 import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
 import type { WantedPart } from './wanted-parts.ts';
@@ -23,7 +24,8 @@ export function PartsWanted({
             <a href={`/${code}`}>
               <span className="code">{code}</span> {name}
             </a>
-            {price !== undefined && ` ${price}`}
+            {price && ` ${priceLine(price)}`}
+            {price?.beside && ` (${priceLine(price.beside)})`}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 /** What somebody came to buy, as the finder of stores carries it on. */
 
 import type { Country } from '../../../kernel/contract.ts';
-import { formatCents } from '../../commerce/format-price.ts';
-import { moneyOf } from '../../components/Price/money.ts';
+import type { ShownPrice } from '../../commerce/format-price.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { plainCode } from '../../search/code-tokens.ts';
 import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
@@ -11,8 +11,8 @@ import { type CompareName, type CompareProduct, compareData } from '../compare/c
 export type WantedPart = {
   readonly code: string;
   readonly name: string;
-  /** With GST, and saying so; absent for a price on request. */
-  readonly price?: string;
+  /** Absent for a price on request. */
+  readonly price?: ShownPrice;
 };
 
 /** The products of these codes, present or former, in their order; a code that is none of ours is left out. */
@@ -37,6 +37,6 @@ export async function loadParts(
   return [...new Set(found)].map(({ code, name, price }) => ({
     code,
     name,
-    ...(price !== undefined && { price: `${formatCents(price, moneyOf[country])} inc GST` }),
+    ...(price !== undefined && { price: visitorPrice(price, country) }),
   }));
 }

@@ -7,11 +7,11 @@ import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.t
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
+import { guideOf } from '../../tables/guides.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
-import { guideOf } from '../guide/guide.ts';
 import { kindOf } from '../kind.tsx';
 import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';

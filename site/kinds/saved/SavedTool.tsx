@@ -1,16 +1,16 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { imageUrl } from '../../../kernel/image-address.ts';
-import { formatCents } from '../../commerce/format-price.ts';
-import { moneyOf } from '../../components/Price/money.ts';
+import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { keepCodes } from '../../saved/kept-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { addressOf, mostCompared } from '../compare/compared.ts';
+import { addressOf, mostCompared, productsOf } from '../compare/compared.ts';
+import { UnknownCodes } from '../compare/UnknownCodes.tsx';
 import { ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
-import { addressOfList, productsOf, type SavedList } from './saved-list.ts';
+import { addressOfList, type SavedList } from './saved-list.ts';
 
 /** One's own list, or one that somebody sent; and what was looked at last. */
 export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
@@ -19,8 +19,8 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const all = data.products.here();
-  const shown = productsOf(data.sent ?? own, all);
-  const recent = productsOf(viewed, all);
+  const { products: shown, unknown } = productsOf(data.sent ?? own, all);
+  const recent = productsOf(viewed, all).products;
 
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];
@@ -59,6 +59,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <h2 id="list" ref={heading} tabIndex={-1}>
           {headingOf(data.sent !== undefined, shown)}
         </h2>
+        <UnknownCodes codes={unknown} country={country} />
         {shown.length > 0 ? (
           <>
             <ResultsList
@@ -102,7 +103,11 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
             </p>
           </>
         )}
-        {data.sent && <a href="/saved">My own list</a>}
+        {data.sent && (
+          <a href="/saved" data-print="no">
+            My own list
+          </a>
+        )}
       </section>
       {recent.length > 0 && (
         <section aria-labelledby="viewed" className={styles.list} data-print="no">
@@ -197,9 +202,7 @@ function itemOf(product: CompareProduct, country: Country): ListedItem {
     description: price === undefined ? 'Price on request' : '',
     image: imageUrl(source, { width: 192, height: 192, format: 'webp' }),
     url: `/${code}`,
-    ...(price !== undefined && {
-      price: { amount: formatCents(price, moneyOf[country]), label: 'inc GST' },
-    }),
+    ...(price !== undefined && { price: visitorPrice(price, country) }),
     ...(discontinued && { label: discontinuedLabel }),
   };
 }

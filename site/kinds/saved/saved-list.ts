@@ -1,6 +1,5 @@
 /** Which products the page of the visitor's list shows, and the address that tells a list to others. */
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
-import { plainCode } from '../../search/code-tokens.ts';
 import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
 import {
   type CompareData,
@@ -42,17 +41,4 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
   };
   await list.products.load([...told, ...list.own, ...list.viewed]);
   return list;
-}
-
-/** The products of some codes, present or former, in their order, each once. */
-export function productsOf(
-  codes: readonly string[],
-  products: readonly CompareProduct[],
-): readonly CompareProduct[] {
-  const byCode = new Map<string, CompareProduct>();
-  for (const product of products) {
-    for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
-  }
-  for (const product of products) byCode.set(plainCode(product.code), product);
-  return [...new Set(codes.flatMap((code) => byCode.get(plainCode(code)) ?? []))];
 }

@@ -31,7 +31,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
           hint="One or several with commas between them, for example FILTERWALL-F5, HYBRID-G7."
           action={props.path}
           name="codes"
-          submitLabel="Make the schedule"
+          submitLabel="Build"
         />
       </PageHead>
       <div data-island="schedule" />

@@ -9,6 +9,8 @@ import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import type { ComparedData } from '../compare/compare-list.ts';
 import { addressOf, codesIn } from '../compare/compared.ts';
+import { UnknownCodes } from '../compare/UnknownCodes.tsx';
+import { Clause } from './Clause.tsx';
 import { copyTable, copyText } from './copy.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
@@ -58,11 +60,9 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         {titleOf(products.length)}
       </h2>
       {unknown.length > 0 && (
-        <p className={styles.notes}>
-          {unknown.map((code) => `“${code}”`).join(', ')}{' '}
-          {unknown.length === 1 ? 'is no code' : 'are no codes'} of what is sold here.{' '}
-          <a href={`/search?keywords=${encodeURIComponent(unknown[0] ?? '')}`}>Search for it</a>
-        </p>
+        <div className={styles.notes}>
+          <UnknownCodes codes={unknown} country={country} />
+        </div>
       )}
       {products.length > 0 && (
         <>
@@ -101,7 +101,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         />
       )}
       {clauses.map(({ product, lines }) => (
-        <Clause key={product.code} product={product} lines={lines} country={country} />
+        <Specified key={product.code} product={product} lines={lines} country={country} />
       ))}
     </div>
   );
@@ -112,7 +112,7 @@ function titleOf(count: number): string {
   return count === 1 ? 'One product on the schedule' : `${count} products on the schedule`;
 }
 
-function Clause({
+function Specified({
   product,
   lines,
   country,
@@ -131,16 +131,7 @@ function Clause({
   return (
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>
       <h3 id={`clause-${code}`}>Specification text: {code}</h3>
-      <div>
-        {lines.map((line) => {
-          const [label = '', ...rest] = line.split(': ');
-          return (
-            <p key={line}>
-              <strong>{label}</strong>: {rest.join(': ')}
-            </p>
-          );
-        })}
-      </div>
+      <Clause lines={lines} />
       <DocumentLinks code={code} documents={documentsOf({ code, specifications }, country)} />
     </section>
   );

@@ -1,7 +1,7 @@
 /** A schedule as a table: what a row says of a product, and the table for other programs. */
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
-import { plainCode } from '../../search/code-tokens.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
+import { productsOf } from '../compare/compared.ts';
 import { type Names, sizeOf } from './specification-text.ts';
 
 export const columns = [
@@ -41,30 +41,13 @@ export function scheduleRows(
   });
 }
 
-export type Scheduled = {
-  readonly products: readonly CompareProduct[];
-  /** Codes that are none of ours, or not sold here. */
-  readonly unknown: readonly string[];
-};
-
-/** In the order of the codes, each once; former codes lead to their successors. */
+/** As many as a schedule takes. */
 export function scheduled(
   codes: readonly string[],
-  products: readonly CompareProduct[],
-): Scheduled {
-  const byCode = new Map<string, CompareProduct>();
-  for (const product of products) {
-    for (const former of product.formerCodes ?? []) byCode.set(plainCode(former), product);
-  }
-  for (const product of products) byCode.set(plainCode(product.code), product);
-  const found = new Set<CompareProduct>();
-  const unknown = new Set<string>();
-  for (const code of codes) {
-    const product = byCode.get(plainCode(code));
-    if (product) found.add(product);
-    else unknown.add(code);
-  }
-  return { products: [...found].slice(0, mostScheduled), unknown: [...unknown] };
+  all: readonly CompareProduct[],
+): ReturnType<typeof productsOf> {
+  const { products, unknown } = productsOf(codes, all);
+  return { products: products.slice(0, mostScheduled), unknown: unknown.slice(0, mostScheduled) };
 }
 
 const quoted = (text: string): string =>

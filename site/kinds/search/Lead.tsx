@@ -2,26 +2,32 @@ import type { ReactElement } from 'react';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import { plainCode } from '../../search/code-tokens.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
+import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
 /**
- * A code that was typed whole leads to its product before anything else; one of before says so, and
- * leads to what took its place. A page that is called what was typed comes before products too.
+ * A code that was typed whole leads to its product before anything else, with its guide, its documents
+ * and its clause; one of before says so, and leads to what took its place. A page that is called what
+ * was typed comes before products too.
  */
 export function Lead({
   keywords,
   items,
   pages,
+  answer,
 }: {
   readonly keywords: string;
   readonly items: readonly ListedItem[];
   readonly pages: readonly FoundEntry[];
+  readonly answer: CodeAnswer | null;
 }): ReactElement | null {
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
   const successor = items.find(({ replaces }) => replaces !== undefined);
   const moved = pages.find(({ kind }) => kind === 'superseded');
-  if (exact) return lead(exact.url, exact.code, '');
+  if (exact) {
+    return answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '');
+  }
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
   }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from '../../search-box/ListedPicture.tsx';
-import { ListedPrice } from '../../search-box/ListedPrice.tsx';
 import styles from './ResultsList.module.css';
 
 /** The items of one page. All of their text is the catalogue's or the backend's, and stays text. */

@@ -26,7 +26,7 @@ import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { besideText, nothingText, summaryText } from './results-text.ts';
 import { useFoundItems, useLiveItem } from './use-found-items.ts';
-import { useNearest, usePages } from './use-pages.ts';
+import { useCodeAnswer, useNearest, usePages } from './use-pages.ts';
 
 /** What the address asks for, as a page of results. The address is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
@@ -74,11 +74,13 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const { isLoggedIn } = visit;
   const listed = useFoundItems(siteSearch, state.keywords);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
+  // What stands above the results is known before they are shown, so that nothing moves.
+  const answer = useCodeAnswer(state.keywords, visit.country);
   const navigate = useNavigate();
   const results = useMemo(() => {
-    if (found === undefined) return undefined;
+    if (found === undefined || answer === undefined) return undefined;
     return buildResults(found.items, state, searchContext(visit), visit.site.search.pageSize);
-  }, [found, state, visit]);
+  }, [found, answer, state, visit]);
 
   const matching = usePages(siteSearch, state.keywords);
   // A code of before is said of its product, at the head of the results.
@@ -112,7 +114,9 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </>
         )}
       </p>
-      {results && <Lead keywords={state.keywords} items={results.items} pages={matching} />}
+      {results && answer !== undefined && (
+        <Lead keywords={state.keywords} items={results.items} pages={matching} answer={answer} />
+      )}
       {article && (
         <p className={styles.article}>
           Worth reading: <a href={article.url}>{article.title}</a>

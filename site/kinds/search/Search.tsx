@@ -18,11 +18,7 @@ export function Search(props: SearchProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
-        <SearchForm
-          id="search-keywords"
-          label="Product code or words"
-          hint="A code finds its product with or without the hyphen: wh260 is WH2-60."
-        />
+        <SearchForm id="search-keywords" label="Product code or words" />
       </PageHead>
       <div data-island="search">
         <noscript>

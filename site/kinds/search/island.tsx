@@ -6,9 +6,9 @@
 import { isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { readCookie } from '../../browser/cookies.ts';
+import { isLoggedIn } from '../../browser/login.ts';
 import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
-import { isLoggedIn } from '../../search-box/login.ts';
 import type { SearchData } from '../../search-box/search-data.ts';
 import { mountIsland } from '../../tool-kit/mount-island.tsx';
 import { Unavailable } from './NothingFound.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { PriceText, ShownPrice } from '../commerce/format-price.ts';
-import { classNames } from '../components/class-names.ts';
+import type { PriceText, ShownPrice } from '../../commerce/format-price.ts';
+import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
 
 /**

@@ -4,7 +4,7 @@
  * cookie opens nothing: it chooses the call and the price that stands first (A-33), and what is
  * personal is guarded by the portal's own session.
  */
-import { readCookie } from '../browser/cookies.ts';
+import { readCookie } from './cookies.ts';
 
 export const loginCookie = 'isLoggedIn';
 

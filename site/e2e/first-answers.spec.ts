@@ -1,0 +1,43 @@
+/**
+ * What people type (issue 9), and the first useful answer: in the panel of the box, where the list of the
+ * specification stands first and pages below it, and on the first screen of /search.
+ */
+import { expect, test } from '@playwright/test';
+
+const promise = '/contaminants#what-pages-promise';
+const answers = [
+  ['pfas', '/contaminants#pfas', '/blogs/how-to-remove-pfas-in-your-water-with-water-filtration'],
+  ['bacteria', '/contaminants#bacteria', 'a product'],
+  ['warranty', '/puretec-warranty-statement', '/puretec-warranty-statement'],
+  ['fluoride', promise, promise],
+  ['nitrate', promise, promise],
+  ['giardia', promise, promise],
+  ['stores', '/stores', '/stores'],
+  ['install manual', '/faqs#installation-and-warranty', '/faqs#installation-and-warranty'],
+  ['chlorine', '/contaminants#chlorine', 'a product'],
+  ['wh260', '/WH2-60', '/WH2-60'],
+  ['hybrid g7', '/HYBRID-G7', '/HYBRID-G7'],
+  ['QT8-C', '/QT10-C', '/QT10-C'],
+  ['filter for tank water', '/rainwater-filter-systems', 'a product'],
+] as const;
+
+for (const [query, inPanel, onPage] of answers) {
+  test(`P07 GEN-05 "${query}": ${inPanel} in the panel, ${onPage} on the first screen of /search`, async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    const box = page.locator('[data-search-box] input[name="keywords"]');
+    await box.click();
+    await box.pressSequentially(query);
+    const panel = page.locator('[data-search-box]');
+    await expect(panel.locator(`a[href^="${inPanel}"]`).first()).toBeVisible();
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?keywords=/);
+    const results = page.locator('[data-island="search"], [data-search-beside]');
+    await expect(
+      onPage === 'a product'
+        ? results.locator('article a').first()
+        : results.locator(`a[href="${onPage}"]`).first(),
+    ).toBeInViewport();
+  });
+}

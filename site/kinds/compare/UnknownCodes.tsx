@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { constants } from '#generated/constants.ts';
+import type { Country } from '../../../kernel/contract.ts';
+import { searchPageUrl } from '../../search/keywords.ts';
+
+/** Codes of an address that no product of the country has: of the other one, or mistyped. */
+export function UnknownCodes({
+  codes,
+  country,
+}: {
+  readonly codes: readonly string[];
+  readonly country: Country;
+}): ReactElement | null {
+  const [first] = codes;
+  if (first === undefined) return null;
+  return (
+    <p>
+      Not sold in {constants.countries[country].label}: {codes.join(', ')}.{' '}
+      <a href={searchPageUrl(first) ?? '/search'} data-print="no">
+        Search for something like it
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import styles from './Schedule.module.css';
+
+/** The lines of a clause, to be read and to be copied. */
+export function Clause({ lines }: { readonly lines: readonly string[] }): ReactElement {
+  return (
+    <div className={styles.lines}>
+      {lines.map((line) => {
+        const [label = '', ...rest] = line.split(': ');
+        return (
+          <p key={line}>
+            <strong>{label}</strong>: {rest.join(': ')}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
