@@ -32,7 +32,9 @@ export const forms = {
     'tube coil',
   ],
   spare: [
+    'packet',
     'cap',
+    'bowl',
     'bracket',
     'cleaning gun',
     'spanner',
@@ -75,10 +77,18 @@ export const contents = [
   'carbon cartridge',
   'fine carbon cartridge',
   'scale cartridge',
+  'resin cartridge',
+  'membrane cartridge',
   'filter element',
   'UV lamp',
+  'quartz sleeve',
   'O-rings',
   'grease',
+  'sample bottle',
+  'test strips',
+  'colour card',
+  'form',
+  'return bag',
 ] as const;
 
 export type Appearance = {

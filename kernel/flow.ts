@@ -107,8 +107,12 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
     case 'housing':
       return [{ ...single(product, 'housing', ['pleated']), isKnown: false }];
     case 'irrigation filter':
+      // Discs and the cone of a separator are no medium.
       return [
-        single(product, 'housing', product.appearance?.form === 'separator' ? ['sand'] : ['mesh']),
+        {
+          ...single(product, 'housing', ['mesh']),
+          isKnown: product.appearance?.form === 'mesh',
+        },
       ];
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };

@@ -2,6 +2,7 @@ import type { Category, Part, Product, SpecificationName } from '../../kernel/co
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Shaped } from '../shaped.ts';
+import { appearanceOf } from './appearance-told.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';
 
@@ -36,7 +37,7 @@ export function resolveProducts(
       summary: file.summary,
       description: pieces.text(file.description),
       type: file.type,
-      appearance: file.appearance,
+      appearance: appearanceOf(file),
       pictureOf: file.pictureOf,
       series: file.series,
       sources: file.sources ?? [],

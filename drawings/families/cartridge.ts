@@ -34,6 +34,8 @@ const caps: Readonly<Record<Media, Material>> = {
   salt: whitePolymer,
   mesh: greyPolymer,
   membrane: bluePolymer,
+  ceramic: whitePolymer,
+  zeolite: whitePolymer,
 };
 
 /** The layers of a body: each below the one that water meets before it. */
@@ -110,6 +112,8 @@ const strips: Readonly<Record<Media, string>> = {
   salt: '#dfe6ea',
   mesh: '#aeb7be',
   membrane: '#2064ad',
+  ceramic: '#e7dcc6',
+  zeolite: '#9fa694',
 };
 export const stripColour = (media: Media): string => strips[media];
 

@@ -22,6 +22,8 @@ const bodies: Readonly<Record<Media, string>> = {
   salt: '#f2f5f7',
   mesh: '#aeb7be',
   membrane: '#e6eef3',
+  ceramic: '#f4f0e8',
+  zeolite: '#c9cdbf',
 };
 
 /** A number between 0 and 1 that is the same on every run. */
@@ -133,6 +135,10 @@ function surface(sheet: Sheet, media: Media, box: Box): string {
       });
     case 'calcite':
       return grains(sheet, box, ['#d4d0c4', '#ffffff', '#e3dfd3'], 4.2);
+    case 'zeolite':
+      return grains(sheet, box, ['#9fa694', '#eceee6', '#b6bcab'], 2.8);
+    case 'ceramic':
+      return '';
     case 'sand':
       return grains(sheet, box, ['#b89d68', '#ecdcb8', '#cdb37e'], 1.7);
     case 'gravel':
