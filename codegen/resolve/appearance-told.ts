@@ -16,9 +16,7 @@ type Words<T> = readonly (readonly [T, RegExp])[];
 
 /** By kind, the first that is found: what says more stands first. */
 const formWords: { readonly [T in keyof typeof forms]?: Words<FormOf<T>> } = {
-  'cabinet system': [
-    ['in the wall', /recess|in(to)? the wall|flush/],
-  ],
+  'cabinet system': [['in the wall', /recess|in(to)? the wall|flush/]],
   fountain: [
     ['bottle filler', /bottle/],
     ['cooler', /cool|chill/],
@@ -38,18 +36,14 @@ const formWords: { readonly [T in keyof typeof forms]?: Words<FormOf<T>> } = {
     ['with tap', /\btap\b/],
     ['in a row', /in[ -]?line/],
   ],
-  'tank purifier': [
-    ['slim tank', /slim/],
-  ],
+  'tank purifier': [['slim tank', /slim/]],
   softener: [
     ['duplex', /duplex/],
     ['twin vessels', /twin/],
     ['cabinet', /cabinet|compact/],
     ['vessel and salt tank', /vessel|tank/],
   ],
-  'backwash system': [
-    ['treatment set', /\bset\b|\bplant\b/],
-  ],
+  'backwash system': [['treatment set', /\bset\b|\bplant\b/]],
   'irrigation filter': [
     ['self-cleaning', /self.?clean|automatic/],
     ['separator', /separat|cyclon/],
@@ -61,12 +55,8 @@ const formWords: { readonly [T in keyof typeof forms]?: Words<FormOf<T>> } = {
     ['clip end', /\bclip/],
     ['shower insert', /shower/],
   ],
-  'inline cartridge': [
-    ['short tube', /short|fridge/],
-  ],
-  housing: [
-    ['multi-cartridge', /multi|\d cartridges/],
-  ],
+  'inline cartridge': [['short tube', /short|fridge/]],
+  housing: [['multi-cartridge', /multi|\d cartridges/]],
   fitting: [
     ['tube coil', /\bcoil\b|\btub(e|ing), /],
     ['check valve', /check valve|non-return/],
@@ -136,13 +126,16 @@ function formTold(type: ProductType, text: string): Form | undefined {
 
 /** "2 sample bottles, form, return bag": each as often as it is said, three times at most. */
 function contentsTold(packSize: string): Appearance['contents'] {
-  const told = packSize.toLowerCase().split(/,| and /).flatMap((each) => {
-    const word = contents.find((content) =>
-      each.includes(content.toLowerCase().replace(/s$/, '')),
-    );
-    const count = word?.endsWith('s') ? 1 : Number(/\d+/.exec(each)?.[0] ?? 1);
-    return word === undefined ? [] : Array.from({ length: Math.min(3, count) }, () => word);
-  });
+  const told = packSize
+    .toLowerCase()
+    .split(/,| and /)
+    .flatMap((each) => {
+      const word = contents.find((content) =>
+        each.includes(content.toLowerCase().replace(/s$/, '')),
+      );
+      const count = word?.endsWith('s') ? 1 : Number(/\d+/.exec(each)?.[0] ?? 1);
+      return word === undefined ? [] : Array.from({ length: Math.min(3, count) }, () => word);
+    });
   return told.length > 0 ? told : undefined;
 }
 

@@ -14,7 +14,11 @@ export const expectedLook: Rule = {
   scope: 'products',
   truth:
     'A product that is sold tells the shape or the contents by which its kind is known, in its name or under `appearance`, as `looks` in specifications.yaml lists it (a warning).',
-  good: { file, instead, yaml: `${instead}\nexpected:\n  - { type: fitting, facts: [connection], looks: [form] }` },
+  good: {
+    file,
+    instead,
+    yaml: `${instead}\nexpected:\n  - { type: fitting, facts: [connection], looks: [form] }`,
+  },
   bad: {
     file,
     instead,
@@ -33,7 +37,9 @@ export const expectedLook: Rule = {
         foundOf(origin, ['type'], {
           severity: 'warning',
           message: `neither its name nor its appearance tells the ${each} that its picture is drawn from`,
-          write: `appearance.${each}: ${lookWords(entry.type, each).join(', ').replace(/, (?=[^,]*$)/, ' or ')}`,
+          write: `appearance.${each}: ${lookWords(entry.type, each)
+            .join(', ')
+            .replace(/, (?=[^,]*$)/, ' or ')}`,
         }),
       );
     });

@@ -1,12 +1,13 @@
 /** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
 import type { LookOf, Port } from '../../kernel/look.ts';
-import { lighter } from '../toolkit/colour.ts';
+import { lighter, white } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
   brass,
   chrome,
+  face,
   greyPolymer,
   lying,
   type Material,
@@ -14,11 +15,12 @@ import {
   polymer,
   steel,
   upright,
+  whitePolymer,
 } from '../toolkit/materials.ts';
 import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { coil } from './caravan.ts';
+import { tubeCoil } from './tube-coil.ts';
 
 type Look = LookOf<'fitting'>;
 
@@ -261,9 +263,6 @@ export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look
     case 'saddle':
       return saddle(sheet);
     case 'tube coil':
-      return (
-        groundShadow(sheet, middle, 330) +
-        coil(middle, ground - 230, 230, polymer('#7fb4dd', 0.7), 5)
-      );
+      return groundShadow(sheet, middle, 330) + tubeCoil(sheet, middle, ground - 240);
   }
 }

@@ -35,7 +35,9 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const lid =
     tall.length > 0
       ? [
-          around(path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42))),
+          around(
+            path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
+          ),
           around(stood),
           around([
             path(flap(1), darker(board.base, 0.12), outline(board)),
@@ -86,8 +88,7 @@ function standing(
     const reach = each === 'filter element' ? box + 120 : high;
     return cartridge(sheet, [media], x, ground - 20, reach - 20, across);
   }
-  if (isTestItem(each))
-    return testItem(sheet, each, [x, ground - box + 150], [pitch * 1.3, 330]);
+  if (isTestItem(each)) return testItem(sheet, each, [x, ground - box + 150], [pitch * 1.3, 330]);
   const [glass, edge] = each === 'UV lamp' ? ['#e4deff', '#6a5cc4'] : ['#e3f0f7', '#5d8ba8'];
   return (
     centred(x, ground - high, 22, high - 20, glass, {

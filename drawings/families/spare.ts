@@ -7,13 +7,24 @@ import {
   aluminium,
   blackPolymer,
   bluePolymer,
+  brass,
   face,
   outline,
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { canvas, dropMark, gauge, groundShadow } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
+import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/pieces.ts';
+import {
+  centred,
+  circle,
+  d,
+  ellipse,
+  group,
+  path,
+  place,
+  rect,
+  stroke,
+} from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { controller } from './chamber.ts';
 import { housing } from './housing.ts';
@@ -210,9 +221,19 @@ function cap(sheet: Sheet): string {
   return groundShadow(sheet, cx, 220) + group(top, { 'clip-path': window });
 }
 
-function drawGauge(sheet: Sheet): string {
+/** Its face is round; what it is taller than wide is its stem. */
+function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const { ground, middle: cx } = canvas;
-  return groundShadow(sheet, cx, 60) + place(gauge(sheet, 0, 0), cx, ground, 10);
+  const k = 10;
+  const r = 19 * k;
+  const stem = Math.max(60, (2 * r) / aspect - 2 * r);
+  const reach = stem - 8 * k;
+  return [
+    groundShadow(sheet, cx, 60),
+    centred(cx, ground - stem, 10 * k, stem, upright(sheet, brass), { r: 4, ...outline(brass) }),
+    ribs(cx, ground - stem * 0.5, 10 * k, stem * 0.46, 14),
+    place(gauge(sheet, 0, 0), cx, ground - Math.max(0, reach), k),
+  ].join('');
 }
 
 function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {

@@ -36,7 +36,10 @@ function thing(
       : shadow + cartridge(sheet, [media], cx, foot, length, across);
   }
   if (isTestItem(each)) {
-    return groundShadow(sheet, cx, wide * 0.6, foot) + testItem(sheet, each, [cx, foot], [wide * 0.8, 400]);
+    return (
+      groundShadow(sheet, cx, wide * 0.6, foot) +
+      testItem(sheet, each, [cx, foot], [wide * 0.8, 400])
+    );
   }
   switch (each) {
     case 'quartz sleeve':

@@ -134,7 +134,12 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
       );
     }
     case 'ceramic':
-      return disc(sheet, cx, cy, r, whitePolymer) + rings(cx, cy, [r * 0.8, r * 0.55], whitePolymer.edge, 1.4, 0.4) + hub + lit;
+      return (
+        disc(sheet, cx, cy, r, whitePolymer) +
+        rings(cx, cy, [r * 0.8, r * 0.55], whitePolymer.edge, 1.4, 0.4) +
+        hub +
+        lit
+      );
     default:
       return capped(sheet, media, cx, cy, r, lit);
   }
