@@ -57,7 +57,11 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
         media,
         isKnown: cartridges[at] !== undefined || own[at] !== undefined,
         body:
-          cartridges[at]?.type === 'inline cartridge' ? 'inline' : twist ? 'canister' : 'housing',
+          cartridges[at]?.type === 'inline cartridge' || product.appearance?.form === 'in a row'
+            ? 'inline'
+            : twist
+              ? 'canister'
+              : 'housing',
         ...(micron === undefined ? {} : { micron }),
         treats: both(product.treats, treats),
       }),

@@ -55,7 +55,10 @@ export function resolveProducts(
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
       images: pieces.images(file.images),
-      parts: [...partsOf(file.cartridges, 'cartridge'), ...partsOf(file.spares, 'spare')],
+      parts: [
+        ...partsOf(file.cartridges, 'cartridge', placeholders.has('cartridges')),
+        ...partsOf(file.spares, 'spare', placeholders.has('spares')),
+      ],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
@@ -73,8 +76,14 @@ export function resolveProducts(
   });
 }
 
-const partsOf = (parts: ProductFile['cartridges'], role: Part['role']): readonly Part[] =>
-  (parts ?? []).map(({ code, quantity = 1, every }) => stated({ code, role, quantity, every }));
+const partsOf = (
+  parts: ProductFile['cartridges'],
+  role: Part['role'],
+  isPlaceholder: boolean,
+): readonly Part[] =>
+  (parts ?? []).map(({ code, quantity = 1, every }) =>
+    stated({ code, role, quantity, every, sample: isPlaceholder ? (true as const) : undefined }),
+  );
 
 /** The home of a product is the consumer category that lists it among the fewest; any other where there is none. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {

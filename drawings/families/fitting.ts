@@ -1,13 +1,12 @@
 /** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
 import type { LookOf, Port } from '../../kernel/look.ts';
-import { lighter, white } from '../toolkit/colour.ts';
+import { lighter } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import {
   blackPolymer,
   bluePolymer,
   brass,
   chrome,
-  face,
   greyPolymer,
   lying,
   type Material,
@@ -15,7 +14,6 @@ import {
   polymer,
   steel,
   upright,
-  whitePolymer,
 } from '../toolkit/materials.ts';
 import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';

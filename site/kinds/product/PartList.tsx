@@ -3,6 +3,7 @@ import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../../components/Price/money.ts';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
+import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
 
@@ -24,13 +25,14 @@ export function PartList(props: ProductProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ product, quantity, every }) => (
+          {parts.map(({ product, quantity, every, sample }) => (
             <tr key={product.code}>
               <th scope="row">
                 <a href={product.url}>
                   <span className="code">{product.code}</span> {product.name}
                 </a>
                 {quantity > 1 && ` × ${quantity}`}
+                {sample && '*'}
               </th>
               <td>{intervalText(every)}</td>
               <td>
@@ -40,6 +42,7 @@ export function PartList(props: ProductProps): ReactElement {
           ))}
         </tbody>
       </table>
+      {parts.some(({ sample }) => sample) && <SampleNote what="product" partly />}
       {yearlyCents !== undefined && (
         <p className={styles.cost}>
           <strong>{money(yearlyCents)} a year</strong>
