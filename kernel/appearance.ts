@@ -71,6 +71,14 @@ export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
+/** What a test kit may hold; a kit of parts may hold these too. */
+export const testContents = [
+  'sample bottle',
+  'test strips',
+  'colour card',
+  'form',
+  'return bag',
+] as const;
 export const contents = [
   'sediment cartridge',
   'pleated cartridge',
@@ -84,11 +92,7 @@ export const contents = [
   'quartz sleeve',
   'O-rings',
   'grease',
-  'sample bottle',
-  'test strips',
-  'colour card',
-  'form',
-  'return bag',
+  ...testContents,
 ] as const;
 
 export type Appearance = {

@@ -1,4 +1,4 @@
-import { contents, forms, spouts } from '../../kernel/appearance.ts';
+import { contents, forms, spouts, testContents } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { lookOf } from '../../kernel/look.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
@@ -59,5 +59,6 @@ function isTold(
 /** What may be written there. */
 export function lookWords(type: ProductType, field: ExpectedLook): readonly string[] {
   const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
-  return { form: known[type] ?? [], spout: spouts, contents }[field];
+  const inIt = type === 'test kit' ? testContents : contents;
+  return { form: known[type] ?? [], spout: spouts, contents: inIt }[field];
 }
