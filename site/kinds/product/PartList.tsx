@@ -3,7 +3,6 @@ import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { moneyOf } from '../../components/Price/money.ts';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
 
@@ -42,7 +41,6 @@ export function PartList(props: ProductProps): ReactElement {
           ))}
         </tbody>
       </table>
-      {parts.some(({ sample }) => sample) && <SampleNote what="product" partly />}
       {yearlyCents !== undefined && (
         <p className={styles.cost}>
           <strong>{money(yearlyCents)} a year</strong>
