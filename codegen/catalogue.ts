@@ -31,8 +31,11 @@ export type WrittenEntries = {
   readonly placeFiles: readonly Written<Place['type']>[];
 };
 
+/** A field of `appearance` that a kind is known by. */
+export type ExpectedLook = 'form' | 'spout' | 'contents';
 /** What a kind of product states while it is sold; of ids in one list, one will do. */
 export type Expected = {
+  readonly looks: readonly ExpectedLook[];
   readonly type: string;
   readonly facts: readonly (readonly string[])[];
 };

@@ -135,8 +135,9 @@ export function resolveCatalogue(
       })),
     },
     clock,
-    expected: expected.map(({ type, facts }) => ({
+    expected: expected.map(({ type, facts, looks = [] }) => ({
       type,
+      looks,
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
     limits: Object.fromEntries(

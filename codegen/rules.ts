@@ -13,6 +13,7 @@ import { duplicateSection } from './rules/duplicate-section.ts';
 import { duplicateDescription, duplicateTitle } from './rules/duplicate-title.ts';
 import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
+import { expectedLook } from './rules/expected-look.ts';
 import { expectedSpecification } from './rules/expected-specification.ts';
 import { formField } from './rules/form-field.ts';
 import { gstRate } from './rules/gst-rate.ts';
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   emptyCategory,
   emptyMenu,
+  expectedLook,
   expectedSpecification,
   formField,
   gstRate,

@@ -11,6 +11,7 @@ import {
   mounts,
   pumps,
   spouts,
+  testContents,
   valves,
 } from '../kernel/appearance.ts';
 import { lookKey, lookOf } from '../kernel/look.ts';
@@ -66,11 +67,35 @@ describe.each(types)('issue 9: a new product of the kind %s', (type) => {
   it('looks otherwise by each of its words', () => {
     const offered: Partial<Record<string, readonly string[]>> = forms;
     for (const field of appearanceFieldsOf(type)) {
-      const words = field === 'form' ? (offered[type] ?? []) : (values[field] ?? []);
+      const words =
+        field === 'form'
+          ? (offered[type] ?? [])
+          : field === 'contents' && type === 'test kit'
+            ? testContents.map((each) => [each])
+            : (values[field] ?? []);
       const pictures = words.map((word) => drawn(type, { [field]: word }));
       expect([field, new Set(pictures).size]).toEqual([field, words.length]);
     }
   });
+});
+
+it('issue 9: the section of a shower filter is of its own form, and shows no bowl', () => {
+  const section = (form: Appearance['form']) =>
+    drawInside(
+      exampleProduct(
+        'shower filter',
+        'N-1',
+        {},
+        { name: 'New', ...(form && { appearance: { form } }) },
+      ),
+      nobody,
+    );
+  const drawnForms = forms['shower filter'].map(section);
+  expect(new Set(drawnForms).size).toBe(drawnForms.length);
+  const bowl = drawInside(exampleProduct('housing', 'N-1'), nobody);
+  const wall = /stroke="#5b6b78" stroke-width="8"/;
+  expect(bowl).toMatch(wall);
+  for (const each of drawnForms) expect(each).not.toMatch(wall);
 });
 
 it('two new products of a kind with the same file look the same, and the rule knows', () => {

@@ -32,7 +32,9 @@ export const forms = {
     'tube coil',
   ],
   spare: [
+    'packet',
     'cap',
+    'bowl',
     'bracket',
     'cleaning gun',
     'spanner',
@@ -69,16 +71,28 @@ export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
+/** What a test kit may hold; a kit of parts may hold these too. */
+export const testContents = [
+  'sample bottle',
+  'test strips',
+  'colour card',
+  'form',
+  'return bag',
+] as const;
 export const contents = [
   'sediment cartridge',
   'pleated cartridge',
   'carbon cartridge',
   'fine carbon cartridge',
   'scale cartridge',
+  'resin cartridge',
+  'membrane cartridge',
   'filter element',
   'UV lamp',
+  'quartz sleeve',
   'O-rings',
   'grease',
+  ...testContents,
 ] as const;
 
 export type Appearance = {

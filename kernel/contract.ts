@@ -79,6 +79,8 @@ export type Part = {
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
   readonly every?: number;
+  /** A placeholder in a product that is otherwise known. */
+  readonly sample?: true;
 };
 export type Finish = {
   readonly name: string /** "#rrggbb" for swatch and drawing. */;

@@ -57,7 +57,11 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
         media,
         isKnown: cartridges[at] !== undefined || own[at] !== undefined,
         body:
-          cartridges[at]?.type === 'inline cartridge' ? 'inline' : twist ? 'canister' : 'housing',
+          cartridges[at]?.type === 'inline cartridge' || product.appearance?.form === 'in a row'
+            ? 'inline'
+            : twist
+              ? 'canister'
+              : 'housing',
         ...(micron === undefined ? {} : { micron }),
         treats: both(product.treats, treats),
       }),
@@ -107,8 +111,12 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
     case 'housing':
       return [{ ...single(product, 'housing', ['pleated']), isKnown: false }];
     case 'irrigation filter':
+      // Discs and the cone of a separator are no medium.
       return [
-        single(product, 'housing', product.appearance?.form === 'separator' ? ['sand'] : ['mesh']),
+        {
+          ...single(product, 'housing', ['mesh']),
+          isKnown: product.appearance?.form === 'mesh',
+        },
       ];
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };

@@ -1,6 +1,6 @@
 /** The drawings that a step of a guide may show, each with what it tells to who cannot see it. */
 export const guideAlts = {
-  fix: 'A bracket on the wall, level, with four screws',
+  fix: 'A bracket on two studs of the wall, level, with four screws',
   'shut-off': 'The lever of a valve stands across the pipe: closed',
   release: 'A tap is open and the pressure gauge falls to nought',
   'open-bowl': 'A spanner turns the bowl of a housing',

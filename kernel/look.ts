@@ -13,7 +13,7 @@ import {
   spouts,
   valves,
 } from './appearance.ts';
-import type { Finish, Product } from './contract.ts';
+import type { Finish, Part, Product } from './contract.ts';
 import { aspectOf } from './dimensions.ts';
 import type { Media } from './media.ts';
 import {
@@ -49,6 +49,8 @@ type Traits = {
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
+  /** What fills it in the words of its file. */
+  readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
@@ -105,8 +107,8 @@ export const reads = {
   housing: ['form', 'size', 'bowl', 'ports', 'portsOf'],
   fitting: ['form', 'ports', 'portsOf', 'pack'],
   kit: ['contents', 'size', 'twist'],
-  media: ['media', 'pack'],
-  'test kit': [],
+  media: ['media', 'said', 'pack'],
+  'test kit': ['contents'],
   spare: ['form', 'measures', 'pack'],
 } as const satisfies Readonly<Record<ProductType, readonly Trait[]>>;
 
@@ -191,6 +193,51 @@ function portsDrawn({ type, specifications }: Product): readonly Port[] {
 export const boils = ({ applications, name }: Product): boolean =>
   /boil/i.test([...applications, name].join(' '));
 
+type Content = Traits['contents'][number];
+const partContents: Partial<Readonly<Record<ProductType, Content>>> = {
+  'uv lamp': 'UV lamp',
+  'test kit': 'test strips',
+};
+const spareContents: Partial<Readonly<Record<Form, Content>>> = {
+  'o-ring': 'O-rings',
+  'seal kit': 'O-rings',
+  grease: 'grease',
+  'quartz sleeve': 'quartz sleeve',
+};
+const filterContents: Readonly<Record<Media, Content>> = {
+  mesh: 'filter element',
+  wound: 'sediment cartridge',
+  spun: 'sediment cartridge',
+  pleated: 'pleated cartridge',
+  gravel: 'sediment cartridge',
+  sand: 'sediment cartridge',
+  zeolite: 'sediment cartridge',
+  iron: 'sediment cartridge',
+  calcite: 'scale cartridge',
+  granular: 'fine carbon cartridge',
+  carbon: 'carbon cartridge',
+  resin: 'resin cartridge',
+  crystal: 'scale cartridge',
+  membrane: 'membrane cartridge',
+  ceramic: 'membrane cartridge',
+  salt: 'resin cartridge',
+};
+
+/** A part of a kit as a thing in its box; nothing of what is no such thing. */
+function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly Content[] {
+  const part = lookup(code);
+  if (part === undefined) return [];
+  const isFilter = part.type === 'cartridge' || part.type === 'inline cartridge';
+  const [medium = 'carbon'] = isFilter ? mediaOf(part, undefined, lookup) : [];
+  const form = formOf(part);
+  const thing = isFilter
+    ? filterContents[medium]
+    : part.type === 'spare' && form !== undefined
+      ? spareContents[form]
+      : partContents[part.type];
+  return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
+}
+
 /** How each trait is told from a product's data: what its file says of its appearance goes first. */
 const tell: {
   readonly [K in Trait]: (
@@ -205,6 +252,7 @@ const tell: {
   lamps: (_, stages) => stages().lamps,
   lampLength: lampLengthOf,
   media: mediaOf,
+  said: ({ specifications }) => specification(specifications, 'media')?.split(/[,(]/)[0]?.trim(),
   micron: ({ specifications }) => {
     const said = specification(specifications, 'micron');
     return said === undefined ? undefined : Number(said);
@@ -238,7 +286,8 @@ const tell: {
   handle: ({ appearance }) => appearance?.handle ?? first(handles),
   valve: ({ appearance }) => appearance?.valve ?? first(valves),
   mark: ({ appearance }) => appearance?.mark,
-  contents: ({ appearance }) => appearance?.contents ?? ['sediment cartridge', 'carbon cartridge'],
+  contents: ({ appearance, parts }, _, lookup) =>
+    appearance?.contents ?? parts.flatMap((part) => contentsOf(part, lookup)),
   hose: ({ appearance }) => appearance?.hose ?? 2,
   floats: ({ appearance }) => appearance?.floats ?? 1,
   filters: ({ appearance }) => appearance?.filters ?? appearance?.floats ?? 1,

@@ -15,6 +15,8 @@ export const mediaNames = {
   resin: 'Resin',
   crystal: 'Scale beads',
   membrane: 'Membrane',
+  ceramic: 'Ceramic',
+  zeolite: 'Zeolite',
   salt: 'Salt',
 } as const;
 export type Media = keyof typeof mediaNames;
@@ -26,12 +28,14 @@ const patterns: readonly (readonly [Media, RegExp])[] = [
   ['iron', /oxidi/],
   ['granular', /granul|\bgac\b|coconut|warm water/],
   ['calcite', /calcite/],
-  ['sand', /\bsand\b|zeolite|garnet/],
+  ['zeolite', /zeolite/],
+  ['sand', /\bsand\b|garnet/],
   ['gravel', /gravel/],
   ['salt', /salt tablets/],
   ['crystal', /scale|phosphate|siliphos/],
   ['resin', /resin|ion exchange/],
-  ['membrane', /membrane|hollow|ceramic|reverse osmosis/],
+  ['ceramic', /ceramic/],
+  ['membrane', /membrane|hollow|reverse osmosis/],
   ['carbon', /carbon/],
   ['spun', /spun|melt|two-layer|polypropylene|sediment/],
 ];

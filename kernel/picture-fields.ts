@@ -11,6 +11,7 @@ export const writtenAs: Readonly<Record<Trait, string>> = {
   lamps: 'cartridges',
   lampLength: 'specifications.length',
   media: 'appearance.media',
+  said: 'specifications.media',
   micron: 'specifications.micron',
   size: 'specifications.cartridgeSize',
   measures: 'specifications.height',

@@ -120,6 +120,7 @@ const usualMedia: Readonly<Record<number, readonly Media[]>> = {
   1: ['carbon'],
   2: ['pleated', 'carbon'],
   3: ['pleated', 'spun', 'carbon'],
+  4: ['spun', 'carbon', 'membrane', 'granular'],
 };
 
 /** Filters of a kind where its file names none and gives no number. */
@@ -184,9 +185,15 @@ export function mediaOf(product: Product, _: unknown, lookup: Lookup): readonly 
   const filled = bags.flatMap((bag) => mediaOf(bag, _, lookup));
   if (filled.length > 0) return filled;
   const said = specification(specifications, 'media') ?? specification(specifications, 'material');
-  const named = mediaIn(said ?? '');
-  return named.length > 0 ? named : mediaIn(name);
+  const inWords = mediaIn(said ?? '');
+  const named = inWords.length > 0 ? inWords : mediaIn(name);
+  return loose.has(product.type)
+    ? named.map((each) => (each === 'carbon' ? 'granular' : each))
+    : named;
 }
+
+/** What is poured: of carbon the grains. */
+const loose: ReadonlySet<ProductType> = new Set<ProductType>(['media', 'backwash system']);
 
 /** "RL6" is a product; "2 x 87 W" says how many, and the longer lamps are of 87 W. */
 function lampsSaid(said: string, lookup: Lookup): readonly number[] {

@@ -77,7 +77,9 @@ export interface ProductFile {
       | 'tee'
       | 'saddle'
       | 'tube coil'
+      | 'packet'
       | 'cap'
+      | 'bowl'
       | 'bracket'
       | 'cleaning gun'
       | 'spanner'
@@ -112,6 +114,8 @@ export interface ProductFile {
       | 'resin'
       | 'crystal'
       | 'membrane'
+      | 'ceramic'
+      | 'zeolite'
       | 'salt'
     )[];
     readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
@@ -131,10 +135,18 @@ export interface ProductFile {
       | 'carbon cartridge'
       | 'fine carbon cartridge'
       | 'scale cartridge'
+      | 'resin cartridge'
+      | 'membrane cartridge'
       | 'filter element'
       | 'UV lamp'
+      | 'quartz sleeve'
       | 'O-rings'
       | 'grease'
+      | 'sample bottle'
+      | 'test strips'
+      | 'colour card'
+      | 'form'
+      | 'return bag'
     )[];
     readonly hose?: number;
     readonly floats?: number;

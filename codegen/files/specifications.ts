@@ -12,5 +12,6 @@ export interface SpecificationsFile {
   readonly expected?: readonly {
     readonly type: string;
     readonly facts: readonly (string | readonly string[])[];
+    readonly looks?: readonly ('form' | 'spout' | 'contents')[];
   }[];
 }

@@ -76,6 +76,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     summary: 'An elbow for dealers.',
     description: [],
     type: 'fitting',
+    appearance: { form: 'elbow' },
     sources: [],
     applications: [],
     keywords: [],

@@ -2,6 +2,7 @@ import type { Category, Part, Product, SpecificationName } from '../../kernel/co
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Shaped } from '../shaped.ts';
+import { appearanceOf } from './appearance-told.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';
 
@@ -36,7 +37,7 @@ export function resolveProducts(
       summary: file.summary,
       description: pieces.text(file.description),
       type: file.type,
-      appearance: file.appearance,
+      appearance: appearanceOf(file),
       pictureOf: file.pictureOf,
       series: file.series,
       sources: file.sources ?? [],
@@ -54,7 +55,10 @@ export function resolveProducts(
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
       images: pieces.images(file.images),
-      parts: [...partsOf(file.cartridges, 'cartridge'), ...partsOf(file.spares, 'spare')],
+      parts: [
+        ...partsOf(file.cartridges, 'cartridge', placeholders.has('cartridges')),
+        ...partsOf(file.spares, 'spare', placeholders.has('spares')),
+      ],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
@@ -72,8 +76,14 @@ export function resolveProducts(
   });
 }
 
-const partsOf = (parts: ProductFile['cartridges'], role: Part['role']): readonly Part[] =>
-  (parts ?? []).map(({ code, quantity = 1, every }) => stated({ code, role, quantity, every }));
+const partsOf = (
+  parts: ProductFile['cartridges'],
+  role: Part['role'],
+  isPlaceholder: boolean,
+): readonly Part[] =>
+  (parts ?? []).map(({ code, quantity = 1, every }) =>
+    stated({ code, role, quantity, every, sample: isPlaceholder ? (true as const) : undefined }),
+  );
 
 /** The home of a product is the consumer category that lists it among the fewest; any other where there is none. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { forms } from '../../kernel/appearance.ts';
+import { forms, testContents } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
@@ -53,6 +53,17 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
       write: known.length === 0 ? 'no appearance' : listed(known),
     }),
   );
+  const strange = type === 'test kit' ? (shown.contents ?? []) : [];
+  strange.forEach((each, at) => {
+    if (testContents.some((known) => known === each)) return;
+    faults.push(
+      foundOf(origin, ['appearance', 'contents', at], {
+        message: `${article} ${type} is not drawn with this`,
+        found: each,
+        write: listed(testContents),
+      }),
+    );
+  });
   const offered = formsOf(type);
   if (shown.form === undefined || offered.length === 0 || offered.includes(shown.form))
     return faults;

@@ -9,7 +9,8 @@ export const sampledSpecification: Rule = {
   name: 'sampled-specification',
   proves: 'GEN-07',
   scope: 'products',
-  truth: 'What `sample` lists is among the specifications that the product states.',
+  truth:
+    'What `sample` lists is among the specifications that the product states, or `cartridges` or `spares`, which it names.',
   good: { file, instead, yaml: `${instead}\nsample: [micron]` },
   bad: {
     file,
@@ -21,13 +22,15 @@ export const sampledSpecification: Rule = {
   check: ({ documents, isInDoubt }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product' || !isRecord(document.value)) return [];
-      const { sample, specifications } = document.value;
+      const { value } = document;
+      const { sample, specifications } = value;
       if (!Array.isArray(sample) || isInDoubt(document, ['specifications'])) return [];
       // The field itself is misspelt, and that has been told.
       if (specifications === undefined && isMisspelt(Object.keys(document.value))) return [];
+      const lists = parts.filter((name) => Object.hasOwn(value, name));
       const stated = isRecord(specifications) ? specifications : {};
       return sample.flatMap((id: unknown, index) =>
-        Object.hasOwn(stated, String(id))
+        Object.hasOwn(stated, String(id)) || lists.some((name) => name === id)
           ? []
           : [
               foundAt(document, ['sample', index], {
@@ -39,6 +42,9 @@ export const sampledSpecification: Rule = {
       );
     }),
 };
+
+/** Lists of parts that can be placeholders as a whole. */
+const parts = ['cartridges', 'spares'] as const;
 
 const isMisspelt = (names: readonly string[]): boolean =>
   names.some((name) => distance(name, 'specifications', 3) <= 3);

@@ -171,7 +171,14 @@ export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): strin
   return [
     cabinetFront(sheet, finish, cx, ground, width, height, recessed),
     lettering(label, x + width * 0.1, ground - height * 0.1, 20, { colour, weight: 0.12 }),
-    mark === undefined ? '' : scaleMark(x + width * 0.86, y + height * 0.16, 46, colour),
+    mark === undefined
+      ? ''
+      : scaleMark(x + width * 0.86, y + height * 0.17, 70, colour) +
+        lettering('ScaleProtect', x + width * 0.78, y + height * 0.17 + 8, 22, {
+          anchor: 'end',
+          colour,
+          fit: width * 0.36,
+        }),
     lamps.length === 0
       ? ''
       : rect(x + width * 0.62, y + height * 0.13, width * 0.28, height * 0.055, '#10293c', {

@@ -34,6 +34,8 @@ const caps: Readonly<Record<Media, Material>> = {
   salt: whitePolymer,
   mesh: greyPolymer,
   membrane: bluePolymer,
+  ceramic: whitePolymer,
+  zeolite: whitePolymer,
 };
 
 /** The layers of a body: each below the one that water meets before it. */
@@ -44,9 +46,10 @@ function layers(
   top: number,
   diameter: number,
   length: number,
+  coarse: number,
 ): string {
   const [outer = 'carbon', inner] = media;
-  if (inner === undefined) return mediaBody(sheet, outer, [cx, top, diameter, length]);
+  if (inner === undefined) return mediaBody(sheet, outer, [cx, top, diameter, length], coarse);
   const share = length * 0.55;
   if (inner === outer) {
     // Two layers of one stuff: the outer is cut short, so that the finer one shows.
@@ -70,6 +73,7 @@ export function cartridge(
   ground: number,
   length: number,
   diameter: number,
+  coarse = 1,
 ): string {
   const top = ground - length;
   const cap = Math.max(7, Math.min(26, length * 0.035));
@@ -79,7 +83,7 @@ export function cartridge(
     const core = upright(sheet, greyPolymer);
     return [
       centred(cx, top, diameter * 0.44, length, core, { r: 3 }),
-      layers(sheet, media, cx, top + 4, diameter, length - 8),
+      layers(sheet, media, cx, top + 4, diameter, length - 8, coarse),
     ].join('');
   }
   const shell = caps[outer];
@@ -88,7 +92,7 @@ export function cartridge(
   return [
     centred(cx, top, diameter * 0.52, cap, seal, { r: cap * 0.4 }),
     centred(cx, ground - cap, diameter * 0.5, cap, seal, { r: cap * 0.4 }),
-    layers(sheet, media, cx, top + cap, diameter * 0.95, length - cap * 2),
+    layers(sheet, media, cx, top + cap, diameter * 0.95, length - cap * 2, coarse),
     centred(cx, top + cap * 0.5, diameter, cap * 1.15, fill, { r: 3, ...outline(shell) }),
     centred(cx, ground - cap * 1.65, diameter, cap * 1.15, fill, { r: 3, ...outline(shell) }),
   ].join('');
@@ -110,6 +114,8 @@ const strips: Readonly<Record<Media, string>> = {
   salt: '#dfe6ea',
   mesh: '#aeb7be',
   membrane: '#2064ad',
+  ceramic: '#e7dcc6',
+  zeolite: '#9fa694',
 };
 export const stripColour = (media: Media): string => strips[media];
 
@@ -176,17 +182,25 @@ export function canister(
   ].join('');
 }
 
+/** How coarse the media look: 1 at 5 µm. */
+const coarseness = (micron = 5): number => Math.min(2, Math.max(0.6, (micron / 5) ** 0.4));
+
 export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
   const { media, size, form, label, micron } = look;
   const { ground, middle } = canvas;
-  const printed = { code: label, line: filterLine(media, micron) };
+  const printed =
+    micron === undefined
+      ? { code: label, line: filterLine(media) }
+      : { code: label, figure: `${micron} µm` };
   if (form === 'quick-twist') {
     // Of one shape in three lengths: at one scale, the larger is seen to be.
     const k = fitted(size.diameter * 2, Math.max(size.length, 350));
     const [width, length] = [size.diameter * k, size.length * k];
     // Canisters of one series have one shape: their length is printed.
     const inches = `${Math.round((size.length - 31) / 25.4)}"`;
-    const line = [inches, printed.line].filter((each) => each !== undefined).join('  ');
+    const line = [inches, 'line' in printed ? printed.line : undefined]
+      .filter((each) => each !== undefined)
+      .join('  ');
     return (
       groundShadow(sheet, middle, width * 1.15) +
       canister(sheet, media, middle, ground - length, length, width, { ...printed, line }) +
@@ -215,7 +229,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
     form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
     // The edge of its media, which have none of their own.
     centred(left, ground - length, width, length, white, outline(whitePolymer)),
-    cartridge(sheet, media, left, ground, length, width),
+    cartridge(sheet, media, left, ground, length, width, coarseness(micron)),
     form === 'shower insert'
       ? ribs(left, ground - length * 0.94, width * 0.96, length * 0.12, 26)
       : '',

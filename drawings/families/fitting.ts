@@ -18,7 +18,7 @@ import {
 import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { coil } from './caravan.ts';
+import { tubeCoil } from './tube-coil.ts';
 
 type Look = LookOf<'fitting'>;
 
@@ -261,9 +261,6 @@ export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look
     case 'saddle':
       return saddle(sheet);
     case 'tube coil':
-      return (
-        groundShadow(sheet, middle, 330) +
-        coil(middle, ground - 230, 230, polymer('#7fb4dd', 0.7), 5)
-      );
+      return groundShadow(sheet, middle, 330) + tubeCoil(sheet, middle, ground - 240);
   }
 }

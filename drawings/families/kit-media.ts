@@ -10,5 +10,7 @@ export const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
   'carbon cartridge': 'carbon',
   'fine carbon cartridge': 'granular',
   'scale cartridge': 'crystal',
+  'resin cartridge': 'resin',
+  'membrane cartridge': 'membrane',
   'filter element': 'mesh',
 };

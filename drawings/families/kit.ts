@@ -8,87 +8,113 @@ import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, path, place, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { canister, cartridge, stripColour } from './cartridge.ts';
 import { filterMedia } from './kit-media.ts';
+import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
 const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
 
-/** An open carton; what it holds stands out of it, and small things lie before it. */
+/** An open carton; what it holds stands out of it, and small things lie before it. Closed where nobody says. */
 export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
-  const { contents, size, twist, label } = look;
+  const { contents, label } = look;
   const { ground, middle: cx } = canvas;
-  const tallThings = contents.filter(
-    (each) => filterMedia[each] !== undefined || each === 'UV lamp',
-  );
-  const long = size.length > 400;
-  const wide = Math.min(480, 300 * (look.aspect ?? 1.6), 480);
-  const half = Math.max(wide, 240) / 2;
-  const box = Math.min(440, (half * 2) / (look.aspect ?? 1.6));
+  const aspect = look.aspect ?? 1.6;
+  const half = Math.max(Math.min(480, 300 * aspect), 240) / 2;
+  const box = Math.min(440, (half * 2) / aspect);
   const y = ground - box;
-  const pitch = (half * 2 - 20) / (tallThings.length + 1);
-  const stood = tallThings.map((each, at) => {
-    const x = cx - half + 10 + pitch * (at + 1);
-    const high = box + (long ? 300 : 190);
-    const media = filterMedia[each];
-    if (media === undefined)
-      return (
-        centred(x, ground - high, 22, high - 20, '#e4deff', {
-          r: 10,
-          stroke: '#6a5cc4',
-          'stroke-opacity': 0.6,
-        }) +
-        centred(x, ground - high, 26, 40, upright(sheet, whitePolymer), {
-          r: 5,
-          ...outline(whitePolymer),
-        })
-      );
+  const tall = contents.filter(isTall);
+  const pitch = (half * 2 - 20) / (tall.length + 1);
+  const stood = tall.map((each, at) =>
+    standing(sheet, look, each, [cx - half + 10 + pitch * (at + 1), pitch, box]),
+  );
+  const flap = (way: 1 | -1) =>
+    d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
+  const lid =
+    tall.length > 0
+      ? [
+          around(
+            path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42)),
+          ),
+          around(stood),
+          around([
+            path(flap(1), darker(board.base, 0.12), outline(board)),
+            path(flap(-1), darker(board.base, 0.04), outline(board)),
+          ]),
+        ]
+      : [];
+  const front = rect(cx - half, y, half * 2, box, face(sheet, board), {
+    r: 3,
+    ...outline(board, 0.7),
+  });
+  const tape = centred(cx, y, Math.min(64, half * 0.3), box * 0.2, '#e6d3b4', {
+    stroke: board.edge,
+    'stroke-opacity': 0.3,
+  });
+  const count = contents.length === 0 ? undefined : `${contents.length} parts`;
+  return [
+    groundShadow(sheet, cx, half * 2),
+    ...lid,
+    front,
+    stroke(d`M${cx - half + 2} ${y + 2}h${half * 2 - 4}`, white, 2.4, { 'stroke-opacity': 0.5 }),
+    tall.length > 0 ? '' : tape,
+    paperLabel(cx, y + box * (tall.length > 0 ? 0.46 : 0.56), half * 1.24, box * 0.52, {
+      code: label,
+      line: count,
+    }),
+    contents.includes('O-rings') ? around(rings(cx - half - 44, ground)) : '',
+    contents.includes('grease') ? around(grease(sheet, cx + half + 22, ground)) : '',
+  ].join('');
+}
+
+type Content = LookOf<'kit'>['contents'][number];
+const isTall = (each: Content): boolean => each !== 'O-rings' && each !== 'grease';
+
+function standing(
+  sheet: Sheet,
+  { size, twist }: LookOf<'kit'>,
+  each: Content,
+  [x, pitch, box]: readonly [number, number, number],
+): string {
+  const { ground } = canvas;
+  const long = size.length > 400;
+  const high = box + (long ? 300 : 190);
+  const media = filterMedia[each];
+  if (media !== undefined) {
     const across = Math.min(pitch * 0.82, (long ? 96 : 118) * (size.diameter > 90 ? 1 : 0.72));
     if (twist) return canister(sheet, [media], x, ground - high, high - 20, across);
     const reach = each === 'filter element' ? box + 120 : high;
     return cartridge(sheet, [media], x, ground - 20, reach - 20, across);
-  });
-  const flap = (way: 1 | -1) =>
-    d`M${cx + way * half} ${y}l${way * 74} ${58}l${way * -16} ${22}l${way * -58} ${-44}Z`;
-  return [
-    groundShadow(sheet, cx, half * 2),
-    around(path(d`M${cx - half} ${y}l30 -44h${half * 2 - 60}l30 44Z`, darker(board.base, 0.42))),
-    around(stood),
-    around([
-      path(flap(1), darker(board.base, 0.12), outline(board)),
-      path(flap(-1), darker(board.base, 0.04), outline(board)),
-    ]),
-    rect(cx - half, y, half * 2, box, face(sheet, board), { r: 3, ...outline(board, 0.7) }),
-    stroke(d`M${cx - half + 2} ${y + 2}h${half * 2 - 4}`, white, 2.4, { 'stroke-opacity': 0.5 }),
-    paperLabel(cx, y + box * 0.46, half * 1.24, box * 0.52, {
-      code: label,
-      line: `${contents.length} parts`,
-    }),
-    contents.includes('O-rings')
-      ? around(
-          circle(cx - half - 44, ground - 52, 44, 'none', {
-            stroke: '#1d2227',
-            'stroke-width': 11,
-          }) +
-            circle(cx - half - 46, ground - 54, 46, 'none', {
-              stroke: '#8d979f',
-              'stroke-width': 2,
-            }),
-        )
-      : '',
-    contents.includes('grease')
-      ? around(
-          path(
-            d`M${cx + half + 22} ${ground - 130}h60l-12 96h-36Z`,
-            upright(sheet, whitePolymer),
-            outline(whitePolymer),
-          ) + centred(cx + half + 52, ground - 36, 38, 36, '#2064ad', { r: 4 }),
-        )
-      : '',
-  ].join('');
+  }
+  if (isTestItem(each)) return testItem(sheet, each, [x, ground - box + 150], [pitch * 1.3, 330]);
+  const [glass, edge] = each === 'UV lamp' ? ['#e4deff', '#6a5cc4'] : ['#e3f0f7', '#5d8ba8'];
+  return (
+    centred(x, ground - high, 22, high - 20, glass, {
+      r: 10,
+      stroke: edge,
+      'stroke-opacity': 0.6,
+    }) +
+    (each === 'UV lamp'
+      ? centred(x, ground - high, 26, 40, upright(sheet, whitePolymer), {
+          r: 5,
+          ...outline(whitePolymer),
+        })
+      : '')
+  );
 }
+
+const rings = (cx: number, ground: number): string =>
+  circle(cx, ground - 52, 44, 'none', { stroke: '#1d2227', 'stroke-width': 11 }) +
+  circle(cx - 2, ground - 54, 46, 'none', { stroke: '#8d979f', 'stroke-width': 2 });
+
+const grease = (sheet: Sheet, left: number, ground: number): string =>
+  path(
+    d`M${left} ${ground - 130}h60l-12 96h-36Z`,
+    upright(sheet, whitePolymer),
+    outline(whitePolymer),
+  ) + centred(left + 30, ground - 36, 38, 36, '#2064ad', { r: 4 });
 
 /** White on it must stay legible. */
 const bagColour = (media: Media): string => darker(stripColour(media), 0.42);
@@ -119,14 +145,18 @@ export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
     dropMark(cx - 142, top + 142, 48, white),
     lettering(look.label, cx - 104, top + 138, 26, { colour: white, weight: 0.15, fit: 270 }),
     lettering(look.pack ?? '', cx - 104, top + 172, 20, { colour: white, fit: 270 }),
-    mediaBody(sheet, media === 'carbon' ? 'granular' : media, [cx, top + 226, 250, 190]),
+    mediaBody(sheet, media, [cx, top + 226, 250, 190]),
     rect(cx - 125, top + 226, 250, 190, 'none', {
       r: 4,
       stroke: of.edge,
       'stroke-opacity': 0.5,
       'stroke-width': 2,
     }),
-    lettering(mediaNames[media], cx, top + 448, 24, { anchor: 'middle', weight: 0.14 }),
+    lettering(look.said ?? mediaNames[media], cx, top + 448, 24, {
+      anchor: 'middle',
+      weight: 0.14,
+      fit: 300,
+    }),
     path(d`M${cx - 125} ${top + 226}h120l-90 190h-30Z`, white, { 'fill-opacity': 0.14 }),
     path(
       sack,
@@ -140,69 +170,54 @@ export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
   ].join('');
 }
 
-/** Sample bottle, instruction card with its colour chart, and the envelope that goes back. */
-export function drawTestKit(sheet: Sheet, { label }: LookOf<'test kit'>): string {
+/** Its box, and what is in it behind that; beside a box that stands. */
+export function drawTestKit(
+  sheet: Sheet,
+  { label, contents, aspect = 3 }: LookOf<'test kit'>,
+): string {
   const { ground } = canvas;
-  const cap = polymer('#2f7fd1', 0.5);
-  const glass = sheet.linear([
-    [0, '#7fb2d6', 0.75],
-    [0.2, '#eaf5fc', 0.6],
-    [0.7, '#d4e9f6', 0.55],
-    [1, '#6ba0c6', 0.8],
-  ]);
-  const cx = 266;
-  const chart = ['#d7ecf7', '#a9d6ee', '#79bde2', '#e9e2b5', '#d9b765', '#c58f3e'];
-  const bottle = d`M${cx - 42} ${ground - 330}V${ground - 300}C${cx - 42} ${ground - 270} ${cx - 90} ${ground - 270} ${cx - 90} ${ground - 226}V${ground - 16}Q${cx - 90} ${ground} ${cx - 74} ${ground}H${cx + 74}Q${cx + 90} ${ground} ${cx + 90} ${ground - 16}V${ground - 226}C${cx + 90} ${ground - 270} ${cx + 42} ${ground - 270} ${cx + 42} ${ground - 300}V${ground - 330}Z`;
-  const inIt = [
-    rect(372, ground - 470, 300, 470, face(sheet, paper), { r: 8, ...outline(whitePolymer, 0.7) }),
-    rect(372, ground - 470, 300, 84, '#2f7fd1', { r: 8 }),
-    rect(372, ground - 400, 300, 14, '#2f7fd1'),
-    dropMark(414, ground - 430, 42, white),
-    lettering(label, 448, ground - 418, 24, { colour: white, weight: 0.15, fit: 200 }),
-    ...chart.map((tone, at) =>
-      circle(418 + at * 41.5, ground - 330, 15, tone, { stroke: ink, 'stroke-opacity': 0.2 }),
-    ),
-    ...[0, 1, 2, 3, 4].map(
-      (at) =>
-        rect(402, ground - 278 + at * 40, 16, 16, 'none', {
-          r: 3,
-          stroke: ink,
-          'stroke-opacity': 0.5,
-          'stroke-width': 2,
-        }) +
-        rect(432, ground - 275 + at * 40, 200 - ((at * 37) % 90), 9, ink, {
-          r: 3,
-          'fill-opacity': 0.26,
-        }),
-    ),
-    rect(402, ground - 60, 240, 28, '#e8f0f7', { r: 4 }),
-    path(bottle, '#ffffff', { 'fill-opacity': 0.6 }),
-    path(
-      d`M${cx - 88} ${ground - 196}H${cx + 88}V${ground - 16}Q${cx + 88} ${ground - 2} ${cx + 74} ${ground - 2}H${cx - 74}Q${cx - 88} ${ground - 2} ${cx - 88} ${ground - 16}Z`,
-      '#8cc8ef',
-      { 'fill-opacity': 0.6 },
-    ),
-    ellipse(cx, ground - 196, 88, 5, white, { 'fill-opacity': 0.6 }),
-    path(bottle, glass, { stroke: '#5d8ba8', 'stroke-width': 1.6, 'stroke-opacity': 0.8 }),
-    centred(cx, ground - 164, 140, 106, face(sheet, paper), { r: 5 }),
-    dropMark(cx - 40, ground - 128, 30, '#2f7fd1'),
-    centred(cx + 20, ground - 136, 64, 8, ink, { r: 2, 'fill-opacity': 0.5 }),
-    centred(cx + 8, ground - 120, 40, 7, ink, { r: 2, 'fill-opacity': 0.3 }),
-    centred(cx, ground - 86, 110, 2, ink, { 'fill-opacity': 0.3 }),
-    rect(cx - 76, ground - 230, 10, 200, white, { r: 5, 'fill-opacity': 0.6 }),
-    centred(cx, ground - 388, 104, 64, upright(sheet, cap), { r: 7, ...outline(cap) }),
-    stroke(
-      Array.from({ length: 12 }, (_, at) => d`M${cx - 46 + at * 8.4} ${ground - 380}v48`).join(''),
-      ink,
-      1.2,
-      { 'stroke-opacity': 0.25 },
-    ),
-  ];
+  const isLow = aspect >= 1.3;
+  const [wide, high] = isLow
+    ? [600, Math.min(300, 600 / aspect)]
+    : [Math.max(120, 460 * aspect), Math.max(120, 460 * aspect) / aspect];
+  const left = isLow ? 100 : contents.length === 0 ? 400 - wide / 2 : 60;
+  const from = isLow ? left + 10 : left + wide + 24;
+  const room = (isLow ? left + wide - 10 : 760) - from;
+  const things = contents.filter(isTestItem);
+  // They stand in one another's shade, the first before the rest.
+  const step = (each: Content) => itemWidth(each) * 0.8 + 6;
+  const natural = things.reduce((sum, each) => sum + step(each), 0);
+  const k = Math.min(1.15, room / Math.max(1, natural));
+  let at = from + (isLow ? (room - natural * k) / 2 : 0);
+  const stood = things
+    .map((each) => {
+      const across = step(each) * k;
+      at += across;
+      const foot = isLow ? ground - high + 90 : ground;
+      return testItem(sheet, each, [at - across / 2, foot], [itemWidth(each) * k, 440]);
+    })
+    .toReversed();
   return [
-    groundShadow(sheet, 400, 600),
-    around(place(inIt, 0, -130)),
-    rect(100, ground - 191, 600, 191, face(sheet, paper), { r: 6, ...outline(whitePolymer, 0.7) }),
-    rect(100, ground - 191, 600, 14, '#2f7fd1', { r: 3 }),
-    dropMark(180, ground - 92, 60, '#2f7fd1'),
+    groundShadow(sheet, isLow ? 400 : left + wide / 2, wide),
+    isLow ? around(stood) : '',
+    rect(left, ground - high, wide, high, face(sheet, paper), {
+      r: 6,
+      ...outline(whitePolymer, 0.7),
+    }),
+    rect(left, ground - high, wide, 14, '#2f7fd1', { r: 3 }),
+    dropMark(
+      isLow ? left + 70 : left + wide / 2,
+      isLow ? ground - high / 2 + 6 : ground - high * 0.62,
+      Math.min(60, wide * 0.3),
+      '#2f7fd1',
+    ),
+    lettering(
+      label,
+      isLow ? left + 116 : left + wide / 2,
+      isLow ? ground - high / 2 + 16 : ground - high * 0.4,
+      26,
+      { weight: 0.15, fit: isLow ? wide - 150 : wide * 0.86, anchor: isLow ? 'start' : 'middle' },
+    ),
+    isLow ? '' : around(stood),
   ].join('');
 }

@@ -2,9 +2,29 @@
 import type { LookOf } from '../../kernel/look.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
-import { aluminium, blackPolymer, bluePolymer, face, outline } from '../toolkit/materials.ts';
-import { canvas, gauge, groundShadow } from '../toolkit/pieces.ts';
-import { circle, d, group, path, place, rect, stroke } from '../toolkit/shapes.ts';
+import { lettering } from '../toolkit/lettering.ts';
+import {
+  aluminium,
+  blackPolymer,
+  bluePolymer,
+  brass,
+  face,
+  outline,
+  upright,
+  whitePolymer,
+} from '../toolkit/materials.ts';
+import { canvas, dropMark, gauge, groundShadow, ribs } from '../toolkit/pieces.ts';
+import {
+  centred,
+  circle,
+  d,
+  ellipse,
+  group,
+  path,
+  place,
+  rect,
+  stroke,
+} from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { controller } from './chamber.ts';
 import { housing } from './housing.ts';
@@ -134,7 +154,59 @@ function bracket(sheet: Sheet, { measures }: Of): string {
   ].join('');
 }
 
-/** A piece that the words do not name: a sealed bowl and cap of a housing, in little. */
+/** A piece that no word names, as it hangs in a shop: a clear bag below a printed card. */
+function packet(sheet: Sheet, { label, pack }: Of): string {
+  const { ground, middle: cx } = canvas;
+  const top = ground - 560;
+  const bag = sheet.linear(
+    [
+      [0, '#dfe8ee', 0.9],
+      [0.45, '#f7fafb', 0.9],
+      [1, '#cfdae2', 0.9],
+    ],
+    'diagonal',
+  );
+  return [
+    groundShadow(sheet, cx, 330),
+    centred(cx, top + 130, 380, 430, bag, { r: 10, ...outline(aluminium, 0.9) }),
+    centred(cx, top + 540, 380, 5, ink, { 'fill-opacity': 0.12 }),
+    path(
+      d`M${cx - 120} ${top + 250}L${cx - 60} ${top + 480}M${cx + 130} ${top + 220}L${cx + 96} ${top + 360}`,
+      'none',
+      { stroke: white, 'stroke-width': 10, 'stroke-linecap': 'round' },
+    ),
+    centred(cx, top, 400, 176, face(sheet, whitePolymer), { r: 8, ...outline(aluminium, 0.8) }),
+    centred(cx, top, 400, 16, '#2f7fd1', { r: 4 }),
+    centred(cx, top + 30, 76, 20, '#dde3e8', { r: 10, ...outline(aluminium, 0.8) }),
+    dropMark(cx - 130, top + 110, 56, '#2f7fd1'),
+    lettering(label, cx - 84, top + 108, 28, { weight: 0.15, fit: 250 }),
+    lettering(pack ?? '', cx - 84, top + 146, 20, { colour: '#4a5a68', fit: 250 }),
+  ].join('');
+}
+
+/** The bowl of a housing alone, open at its thread. */
+function drawBowl(sheet: Sheet): string {
+  const { ground, middle: cx } = canvas;
+  const top = ground - 560;
+  const threads = Array.from({ length: 4 }, (_, at) => d`M${cx - 126} ${top + 34 + at * 15}h252`);
+  return [
+    groundShadow(sheet, cx, 240),
+    centred(cx, top + 16, 260, 90, upright(sheet, bluePolymer), { r: 6, ...outline(bluePolymer) }),
+    ellipse(cx, top + 18, 130, 15, '#123a66'),
+    stroke(threads.join(''), ink, 4, { 'stroke-opacity': 0.3 }),
+    centred(cx, top + 98, 300, 40, upright(sheet, bluePolymer), { r: 8, ...outline(bluePolymer) }),
+    path(
+      d`M${cx - 134} ${top + 136}H${cx + 134}L${cx + 122} ${ground - 34}Q${cx + 120} ${ground} ${cx + 88} ${ground}H${cx - 88}Q${cx - 120} ${ground} ${cx - 122} ${ground - 34}Z`,
+      upright(sheet, bluePolymer),
+      outline(bluePolymer),
+    ),
+    ...[-72, -24, 24, 72].map((x) =>
+      centred(cx + x, ground - 110, 12, 96, white, { r: 6, 'fill-opacity': 0.16 }),
+    ),
+  ].join('');
+}
+
+/** A sealed bowl and cap of a housing, in little. */
 function cap(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
   const top = housing(sheet, {
@@ -149,9 +221,19 @@ function cap(sheet: Sheet): string {
   return groundShadow(sheet, cx, 220) + group(top, { 'clip-path': window });
 }
 
-function drawGauge(sheet: Sheet): string {
+/** Its face is round; what it is taller than wide is its stem. */
+function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const { ground, middle: cx } = canvas;
-  return groundShadow(sheet, cx, 60) + place(gauge(sheet, 0, 0), cx, ground, 10);
+  const k = 10;
+  const r = 19 * k;
+  const stem = Math.max(60, (2 * r) / aspect - 2 * r);
+  const reach = stem - 8 * k;
+  return [
+    groundShadow(sheet, cx, 60),
+    centred(cx, ground - stem, 10 * k, stem, upright(sheet, brass), { r: 4, ...outline(brass) }),
+    ribs(cx, ground - stem * 0.5, 10 * k, stem * 0.46, 14),
+    place(gauge(sheet, 0, 0), cx, ground - Math.max(0, reach), k),
+  ].join('');
 }
 
 function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
@@ -166,7 +248,9 @@ function drawController(sheet: Sheet, { aspect = 0.77 }: Of): string {
 }
 
 const drawings: Readonly<Record<Of['form'], (sheet: Sheet, look: Of) => string>> = {
+  packet,
   cap,
+  bowl: drawBowl,
   bracket,
   'cleaning gun': drawCleaningGun,
   spanner,

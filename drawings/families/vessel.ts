@@ -210,6 +210,7 @@ const vesselColours: Partial<Readonly<Record<Media, Material>>> = {
   iron: polymer('#6d4a3c', 0.35),
   calcite: polymer('#8fa3ad', 0.45),
   sand: vesselBlue,
+  zeolite: polymer('#7d8577', 0.4),
 };
 
 export function drawBackwash(sheet: Sheet, look: LookOf<'backwash system'>): string {

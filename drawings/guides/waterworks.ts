@@ -23,18 +23,26 @@ const bucket = (x: number, y: number) =>
   shape(`M${x - 46} ${y + 26}H${x + 46}L${x + 38} ${y + 80}H${x - 38}Z`, pale);
 
 export const waterworks = {
+  // On studs: that is what holds the weight of a full housing.
   fix: join(
-    line('M40 40V290', grey, 10),
-    box(120, 90, 260, 110, '#fff', 4),
+    shape('M110 20H150V300H110Z', grey),
+    shape('M330 20H370V300H330Z', grey),
+    line('M60 20H420M60 300H420', colours.ink, 4),
+    box(80, 96, 320, 96, '#fff', 6),
     ...[
-      [150, 120],
+      [130, 120],
       [350, 120],
-      [150, 170],
-      [350, 170],
-    ].map(([x = 0, y = 0]) => disc(x, y, 10, grey) + line(`M${x - 5} ${y}H${x + 5}`)),
-    box(170, 230, 160, 34, pale, 6),
-    disc(250, 247, 10),
-    line('M234 234V260M266 234V260', colours.ink, 3),
+      [130, 168],
+      [350, 168],
+    ].map(
+      ([x = 0, y = 0]) =>
+        disc(x, y, 11, grey) + line(`M${x - 6} ${y}H${x + 6}M${x} ${y - 6}V${y + 6}`),
+    ),
+    box(160, 50, 160, 36, pale, 6),
+    box(220, 58, 40, 20, '#fff', 10),
+    line('M232 58V78M248 58V78', colours.ink, 3),
+    disc(240, 68, 5, water),
+    ...[200, 280].map((x) => disc(x, 144, 20)),
   ),
   'shut-off': join(
     pipe(40, 200, 170),
@@ -50,17 +58,28 @@ export const waterworks = {
     line('M316 98L322 104M360 76V86M404 98L398 104M420 146H410M300 146H310', colours.ink, 4),
     arrow('M402 84A58 58 0 0 0 332 82', [324, 88, 150]),
   ),
+  // The ring of the spanner grips the bowl, its handle comes towards us.
   'open-bowl': join(
-    housing(210, 50),
-    shape('M254 178H420Q436 178 436 194Q436 210 420 210H254Z', grey),
-    arrow('M150 276Q210 304 276 274', [286, 268, -28]),
+    housing(190, 30),
+    box(132, 124, 116, 48, grey, 10),
+    shape('M248 134H300L322 138H424Q440 138 440 148Q440 158 424 158H322L300 162H248Z', grey),
+    line('M346 140V156M366 140V156M386 140V156', colours.ink, 4),
+    line('M152 136V160M172 136V160M208 136V160M228 136V160', colours.ink, 3),
+    arrow('M120 250Q190 306 268 254', [276, 246, -42]),
   ),
+  // Old out, new in: the bowl stands below its head between them.
   'change-cartridge': join(
-    housing(150, 20, 76),
-    cartridge(150, 100, 130),
-    cartridge(340, 110, 150),
-    arrow('M196 116Q250 70 296 104', [304, 112, 45]),
-    drop(420, 120, 0.9),
+    box(144, 14, 40, 24, grey, 2),
+    box(296, 14, 40, 24, grey, 2),
+    box(182, 8, 116, 40),
+    shape('M190 166H290V276Q290 302 240 302Q190 302 190 276Z', pale),
+    line('M184 166H296', colours.ink, 8),
+    group(cartridge(0, -66, 132), { transform: 'translate(76 170)' }),
+    line('M52 148L100 204M100 148L52 204', moves, 5),
+    group(cartridge(0, -66, 132), { transform: 'translate(404 170)' }),
+    tick(404, 268),
+    arrow('M214 140Q190 84 122 104', [112, 108, 150]),
+    arrow('M362 100Q300 60 266 132', [262, 142, 112]),
   ),
   seal: join(
     disc(240, 160, 118, pale),
@@ -100,12 +119,18 @@ export const waterworks = {
     line('M120 230H360', grey, 8),
     tick(360, 80),
   ),
+  // A canister under its head: a quarter turn, then down.
   twist: join(
-    box(150, 40, 140, 56, grey),
-    shape('M170 110H270V260Q270 290 220 290Q170 290 170 260Z'),
-    box(170, 160, 100, 40, pale, 0),
-    arrow('M300 130A90 40 0 0 1 300 200', [292, 206, 155]),
-    arrow('M370 150V240', [370, 250, 90]),
+    pipe(70, 66, 90),
+    pipe(300, 66, 90),
+    box(156, 34, 148, 64, grey, 12),
+    line('M230 98V112', colours.ink, 4),
+    box(212, 104, 36, 22, grey, 4),
+    shape('M206 126H254L286 150V278Q286 296 268 296H192Q174 296 174 278V150Z'),
+    box(174, 182, 112, 54, pale, 0),
+    drop(230, 210, 0.9),
+    arrow('M150 150A104 34 0 0 0 152 206', [160, 214, 48]),
+    arrow('M386 150V248', [386, 258, 90]),
   ),
   bench: join(
     shape('M30 130H450L410 220H70Z', pale),
@@ -151,13 +176,19 @@ export const waterworks = {
     line('M220 204Q220 262 320 262H408', water, 6),
     line('M70 272H190', '#8a6d3b', 8),
   ),
+  // Pipe, filter, rose: one below the other, as they hang in a shower.
   'screw-on': join(
-    line('M120 30V60Q120 90 160 90H200', colours.ink, 20),
-    line('M120 30V60Q120 90 160 90H198', grey, 12),
-    box(196, 60, 90, 60),
-    shape('M286 74L360 50V130L286 106Z', grey),
-    line('M374 70L430 84M374 90H432M374 110L430 98', water, 5),
-    arrow('M210 170A60 26 0 0 0 290 160', [296, 152, -50]),
+    line('M400 36H280Q240 36 240 76V100', colours.ink, 26),
+    line('M402 36H280Q240 36 240 76V98', grey, 16),
+    box(400, 10, 22, 54, grey, 4),
+    box(214, 98, 52, 20, grey, 4),
+    box(196, 118, 88, 84, '#fff', 14),
+    box(200, 146, 80, 28, pale, 0),
+    box(222, 202, 36, 16, grey, 4),
+    shape('M226 218H254L298 252V264H182V252Z', grey),
+    line('M196 280L188 308M222 280L218 308M258 280L262 308M284 280L292 308', water, 6),
+    line('M240 280V308', water, 6),
+    arrow('M312 130A92 34 0 0 1 320 188', [314, 196, 130]),
   ),
   hose: join(
     line('M20 160H160', colours.ink, 32),

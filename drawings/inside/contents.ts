@@ -3,13 +3,14 @@ import type { Look, LookOf } from '../../kernel/look.ts';
 import { mediaNames } from '../../kernel/media.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
 import { filterMedia } from '../families/kit-media.ts';
+import { isTestItem, testItem } from '../families/test-items.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
+import { outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { dropMark, groundShadow } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
 type Kit = LookOf<'kit'>;
@@ -34,7 +35,24 @@ function thing(
       ? shadow + canister(sheet, [media], cx, foot - length, length, across)
       : shadow + cartridge(sheet, [media], cx, foot, length, across);
   }
+  if (isTestItem(each)) {
+    return (
+      groundShadow(sheet, cx, wide * 0.6, foot) +
+      testItem(sheet, each, [cx, foot], [wide * 0.8, 400])
+    );
+  }
   switch (each) {
+    case 'quartz sleeve':
+      return (
+        groundShadow(sheet, cx, 40, foot) +
+        centred(cx, foot - 480, 32, 480, '#e3f0f7', {
+          r: 15,
+          stroke: '#5d8ba8',
+          'stroke-opacity': 0.7,
+          'stroke-width': 2,
+        }) +
+        centred(cx - 8, foot - 466, 4, 440, white, { r: 2 })
+      );
     case 'UV lamp':
       return [
         groundShadow(sheet, cx, 40, foot),
@@ -86,7 +104,7 @@ function kit(sheet: Sheet, look: Kit): string {
 }
 
 /** A heap of the grains, and a closer look at them. */
-function grains(sheet: Sheet, { media, pack }: LookOf<'media'>): string {
+function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
   const [shown = 'sand'] = media;
   const heap = d`M90 ${foot}C190 ${foot - 30} 240 ${foot - 170} 330 ${foot - 190}S470 ${foot - 40} 560 ${foot}Z`;
   const inside = sheet.clip(path(heap, white));
@@ -98,54 +116,30 @@ function grains(sheet: Sheet, { media, pack }: LookOf<'media'>): string {
     `<g clip-path="${close}" ><g transform="translate(540 310) scale(3)">${mediaBody(sheet, shown, [0, -64, 128, 128])}</g></g>`,
     circle(540, 310, 180, 'none', { stroke: '#2f7fd1', 'stroke-width': 5 }),
     stroke(d`M420 448L350 530`, '#2f7fd1', 4, { 'stroke-linecap': 'round' }),
-    lettering(mediaNames[shown], 400, foot + 62, 24, { anchor: 'middle', weight: 0.14 }),
+    lettering(said ?? mediaNames[shown], 400, foot + 62, 24, { anchor: 'middle', weight: 0.14 }),
     pack === undefined
       ? ''
       : lettering(pack, 400, foot + 98, 18, { anchor: 'middle', colour: '#4a5a68' }),
   ].join('');
 }
 
-/** Bottle, card, envelope. */
-function testKit(sheet: Sheet): string {
-  const paper = polymer('#f7f9fa', 0.6);
-  const bottle = d`M126 ${foot - 330}V${foot - 290}C126 ${foot - 264} 80 ${foot - 258} 80 ${foot - 214}V${foot - 16}Q80 ${foot} 96 ${foot}H224Q240 ${foot} 240 ${foot - 16}V${foot - 214}C240 ${foot - 258} 194 ${foot - 264} 194 ${foot - 290}V${foot - 330}Z`;
-  return [
-    groundShadow(sheet, 160, 170, foot),
-    path(bottle, '#dceefa', { stroke: '#5d8ba8', 'stroke-width': 2 }),
-    path(
-      d`M82 ${foot - 190}H238V${foot - 16}Q238 ${foot - 2} 224 ${foot - 2}H96Q82 ${foot - 2} 82 ${foot - 16}Z`,
-      '#8cc8ef',
-      { 'fill-opacity': 0.7 },
-    ),
-    ellipse(160, foot - 190, 78, 6, white, { 'fill-opacity': 0.6 }),
-    centred(160, foot - 384, 88, 60, '#2f7fd1', { r: 7 }),
-    centred(160, foot - 150, 116, 84, white, { r: 5 }),
-    dropMark(160, foot - 108, 40, '#2f7fd1'),
-    rect(310, foot - 380, 210, 380, face(sheet, paper), { r: 8, ...outline(whitePolymer, 0.7) }),
-    rect(310, foot - 380, 210, 66, '#2f7fd1', { r: 8 }),
-    dropMark(344, foot - 347, 36, white),
-    ...[0, 1, 2, 3, 4].map(
-      (at) =>
-        rect(334, foot - 276 + at * 48, 18, 18, 'none', {
-          r: 3,
-          stroke: ink,
-          'stroke-opacity': 0.5,
-          'stroke-width': 2,
-        }) +
-        rect(366, foot - 272 + at * 48, 130 - ((at * 37) % 60), 10, ink, {
-          r: 3,
-          'fill-opacity': 0.26,
-        }),
-    ),
-    rect(570, foot - 210, 190, 130, face(sheet, polymer('#e9dcc2', 0.4)), {
-      r: 5,
-      stroke: '#a98f63',
-    }),
-    stroke(d`M570 ${foot - 206}L665 ${foot - 130}L760 ${foot - 206}`, '#a98f63', 3),
-    named('Sample bottle', 160, 220),
-    named('Card', 415, 220),
-    named('Envelope', 665, 220),
-  ].join('');
+/** Bottle, strips, card, form, bag: each thing once, with how many there are. */
+function testKit(sheet: Sheet, { contents }: LookOf<'test kit'>): string {
+  const things = contents.filter((each, at) => contents.indexOf(each) === at);
+  const wide = Math.min(260, 720 / Math.max(1, things.length));
+  const left = 400 - (wide * things.length) / 2;
+  return things
+    .map((each, at) => {
+      const cx = left + wide * (at + 0.5);
+      const count = contents.filter((other) => other === each).length;
+      const name = count > 1 ? `${count} ${each}s` : each;
+      return (
+        groundShadow(sheet, cx, wide * 0.7, foot) +
+        testItem(sheet, each, [cx, foot], [wide * 0.84, 440]) +
+        named(name, cx, wide)
+      );
+    })
+    .join('');
 }
 
 export function drawContents(sheet: Sheet, look: Look): string {
@@ -154,6 +148,8 @@ export function drawContents(sheet: Sheet, look: Look): string {
       ? kit(sheet, look)
       : look.type === 'media'
         ? grains(sheet, look)
-        : testKit(sheet);
+        : look.type === 'test kit'
+          ? testKit(sheet, look)
+          : '';
   return band(400, 62, 420, 52, { code: look.label }) + shown;
 }

@@ -14,6 +14,7 @@ import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
 import { boxSection, outletSection, saltSection } from './outlets.ts';
+import { showerSection } from './shower-section.ts';
 import { tankWay } from './tank-way.ts';
 import { filterSection, lampSection, type Place, vesselSection } from './units.ts';
 import { arrow, flowBlue, pipe, waterAt } from './water.ts';
@@ -164,6 +165,12 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   if (look.type === 'tank purifier') return tankWay(sheet, look);
   const flow = flowOf(product, lookup);
   if (flow === undefined || flow.units.length === 0) return undefined;
+  const [unit] = flow.units;
+  if (look.type === 'shower filter' && unit?.kind === 'filter') {
+    const waters = { before: waterAt(flow.water, 0), behind: waterAt(flow.water, 1) };
+    const label = labelOf(unit, undefined, canvas.middle, 420);
+    return showerSection(sheet, look.form, unit, waters) + label;
+  }
   const drawn = drawFlow(sheet, flow);
   return look.type === 'softener' && look.form === 'cabinet' ? inCabinet(drawn) : drawn;
 }

@@ -133,6 +133,13 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
         lit
       );
     }
+    case 'ceramic':
+      return (
+        disc(sheet, cx, cy, r, whitePolymer) +
+        rings(cx, cy, [r * 0.8, r * 0.55], whitePolymer.edge, 1.4, 0.4) +
+        hub +
+        lit
+      );
     default:
       return capped(sheet, media, cx, cy, r, lit);
   }
@@ -153,6 +160,8 @@ const slotTones: Readonly<Record<Media, string>> = {
   salt: '#eef2f4',
   mesh: '#7f8a93',
   membrane: '#f3f7fa',
+  ceramic: '#f4f0e8',
+  zeolite: '#c9cdbf',
 };
 
 /** Shells that hold loose media close with a slotted cap. */

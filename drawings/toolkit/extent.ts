@@ -145,7 +145,10 @@ function pathPoints(data: string): readonly Point[] {
   return found;
 }
 
-const quarter = [0, 1, 2, 3, 4, 5, 6].map((at) => (at * Math.PI) / 12);
+const angles = (count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, at) => (at * Math.PI) / (2 * count));
+/** So many that no corner shows: a large curve takes more. */
+const [quarter, largeQuarter] = [angles(6), angles(18)];
 /** Four quarters of an ellipse about four points: a rectangle with round corners, or one ellipse. */
 function rounded(
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -159,7 +162,7 @@ function rounded(
     [right, top, -Math.PI / 2],
   ];
   return corners.flatMap(([x, y, turn]) =>
-    (rx === 0 ? [0] : quarter).map(
+    (rx === 0 ? [0] : rx > 12 ? largeQuarter : quarter).map(
       (angle): Point => [x + rx * Math.cos(angle + turn), y + ry * Math.sin(angle + turn)],
     ),
   );

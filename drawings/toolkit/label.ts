@@ -11,6 +11,8 @@ export type Printed = {
   readonly code: string;
   /** A second line: its size, what fills it. */
   readonly line?: string | undefined;
+  /** What it is chosen by, in the largest letters: how fine it is. */
+  readonly figure?: string | undefined;
   /** The colour of what is inside. */
   readonly tone?: string | undefined;
 };
@@ -21,11 +23,32 @@ export function paperLabel(
   cy: number,
   width: number,
   height: number,
-  { code, line, tone }: Printed,
+  { code, line, tone, figure }: Printed,
 ): string {
   const top = cy - height / 2;
   const strip = tone === undefined ? 0 : Math.max(6, height * 0.1);
   const room = height - strip;
+  if (figure !== undefined) {
+    const large = Math.min(room * 0.3, 64);
+    const small = Math.min(room * 0.15, 28);
+    const drop = Math.min(room * 0.2, width * 0.22);
+    const block = drop + large * 1.3 + small * (line === undefined ? 1.8 : 3.4);
+    const y = top + strip + (room - block) / 2;
+    const below = (text: string, at: number) =>
+      lettering(text, cx, at, small, { anchor: 'middle', colour: '#4a5a68', fit: width * 0.86 });
+    return [
+      centred(cx, top, width, height, white, { r: 4, ...hairline }),
+      tone === undefined ? '' : centred(cx, top, width, strip, tone, { r: 3 }),
+      dropMark(cx, y + drop / 2, drop, blue),
+      lettering(figure, cx, y + drop + large * 1.25, large, {
+        anchor: 'middle',
+        fit: width * 0.86,
+        weight: 0.16,
+      }),
+      code === '' ? '' : below(code, y + drop + large * 1.3 + small * 1.75),
+      line === undefined ? '' : below(line, y + drop + large * 1.3 + small * 3.3),
+    ].join('');
+  }
   const size = Math.min(room * 0.2, 30);
   const mark = Math.min(room * 0.26, width * 0.24);
   const lines = line === undefined ? 1.5 : 3;

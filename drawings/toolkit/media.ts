@@ -22,6 +22,8 @@ const bodies: Readonly<Record<Media, string>> = {
   salt: '#f2f5f7',
   mesh: '#aeb7be',
   membrane: '#e6eef3',
+  ceramic: '#f4f0e8',
+  zeolite: '#c9cdbf',
 };
 
 /** A number between 0 and 1 that is the same on every run. */
@@ -51,8 +53,8 @@ function beads(sheet: Sheet, tones: readonly [string, string, string], size: num
 }
 
 /** Folds seen from the front: wide in the middle, crowded at the edges. */
-function pleats([cx, y, width, height]: Box): string {
-  const folds = Math.max(9, Math.round(width / 4.4));
+function pleats([cx, y, width, height]: Box, coarse: number): string {
+  const folds = Math.max(9, Math.round(width / (4.4 * coarse)));
   const valleys: string[] = [];
   const ridges: string[] = [];
   for (let at = 1; at < folds; at += 1) {
@@ -96,27 +98,32 @@ const grains = (
 ): string =>
   rect(cx - width / 2, y, width, height, beads(sheet, tones, size), { 'fill-opacity': 0.9 });
 
-function surface(sheet: Sheet, media: Media, box: Box): string {
+function surface(sheet: Sheet, media: Media, box: Box, coarse: number): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;
   switch (media) {
     case 'pleated': {
       const band = (at: number) =>
         rect(left, y + height * at - 3, width, 6, '#9fb4c6', { 'fill-opacity': 0.55 });
-      return pleats(box) + (height > 220 ? band(0.33) + band(0.67) : '');
+      return pleats(box, coarse) + (height > 220 ? band(0.33) + band(0.67) : '');
     }
     case 'carbon':
-      return stroke(crossings(box, width * 0.62, Math.max(7, width * 0.17)), white, 1, {
+      return stroke(crossings(box, width * 0.62, Math.max(7, width * 0.17 * coarse)), white, 1, {
         'stroke-opacity': 0.34,
       });
     case 'spun':
-      return stroke(levels(box, 5), '#8f8263', 0.9, { 'stroke-opacity': 0.26 });
+      return stroke(levels(box, 5 * coarse), '#8f8263', 0.9, { 'stroke-opacity': 0.26 });
     case 'wound': {
-      const dark = stroke(crossings(box, width * 0.5, Math.max(8, width * 0.15)), '#7d6a3f', 1.5, {
-        'stroke-opacity': 0.5,
-      });
+      const dark = stroke(
+        crossings(box, width * 0.5, Math.max(8, width * 0.15 * coarse)),
+        '#7d6a3f',
+        1.5,
+        {
+          'stroke-opacity': 0.5,
+        },
+      );
       const lit = stroke(
-        crossings([cx, y - 2, width, height], width * 0.5, Math.max(8, width * 0.15)),
+        crossings([cx, y - 2, width, height], width * 0.5, Math.max(8, width * 0.15 * coarse)),
         white,
         1.2,
         { 'stroke-opacity': 0.6 },
@@ -133,6 +140,10 @@ function surface(sheet: Sheet, media: Media, box: Box): string {
       });
     case 'calcite':
       return grains(sheet, box, ['#d4d0c4', '#ffffff', '#e3dfd3'], 4.2);
+    case 'zeolite':
+      return grains(sheet, box, ['#9fa694', '#eceee6', '#b6bcab'], 2.8);
+    case 'ceramic':
+      return '';
     case 'sand':
       return grains(sheet, box, ['#b89d68', '#ecdcb8', '#cdb37e'], 1.7);
     case 'gravel':
@@ -170,8 +181,11 @@ function fibres([cx, y, width, height]: Box): string {
   return lines.join('');
 }
 
-/** The body of a cartridge without its end caps: colour, texture and roundness. */
-export function mediaBody(sheet: Sheet, media: Media, box: Box): string {
+/**
+ * The body of a cartridge without its end caps: colour, texture and roundness.
+ * @param coarse how wide its pattern is; 1 is usual.
+ */
+export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;
   const base = bodies[media];
@@ -188,7 +202,7 @@ export function mediaBody(sheet: Sheet, media: Media, box: Box): string {
     [1, ink, 0.42],
   ]);
   const body = rect(left, y, width, height, upright(sheet, of));
-  const whole = [body, surface(sheet, media, box), rect(left, y, width, height, shade)];
+  const whole = [body, surface(sheet, media, box, coarse), rect(left, y, width, height, shade)];
   return group(whole, { 'clip-path': sheet.clip(rect(left, y, width, height, white)) });
 }
 

@@ -216,7 +216,8 @@ function foot(pen: Pen, sheet: DataSheet, revision: string): void {
   pen.rule(left, footer, width);
   const note = sheet.sample
     ? 'Sample data: figures of this sheet are placeholders until the manufacturer confirms them. Do not design by them.'
-    : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample))
+    : sheet.groups.some(({ rows }) => rows.some(({ sample }) => sample)) ||
+        sheet.parts.some(({ every }) => every.endsWith('(sample)'))
       ? 'Values marked (sample) are placeholders until the manufacturer confirms them. Outlines are schematic; stated dimensions govern.'
       : 'Figures as published in the catalogue at the date of issue. Outlines are schematic; stated dimensions govern.';
   const issued = `Issued ${longDate(sheet.issued)}, revision ${revision}`;

@@ -4,8 +4,9 @@ import { productFields } from './product-fields.ts';
 
 it('names what the picture of a type is drawn from, and what its kind is expected to state', async () => {
   const catalogue = await openCatalogue('catalogue');
-  const [drawn = '', stated = ''] = productFields(catalogue, 'mixer tap');
+  const [drawn = '', words = '', stated = ''] = productFields(catalogue, 'mixer tap');
   expect(drawn).toMatch(/^Its picture is drawn from: .*appearance\.spout.*appearance\.handle/);
+  expect(words).toMatch(/^appearance\.spout is of: gooseneck, /);
   expect(stated).toMatch(/^Its specifications are to state: .*warranty/);
   expect(productFields(catalogue, 'no such type')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What the file of a product is still to tell, by its type: a sentence each. */
+import { lookWords } from '../../codegen/rules/expected-look.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { isProductType } from '../../kernel/vocabulary.ts';
 import type { Editing } from '../editing/editing.ts';
@@ -15,6 +16,9 @@ export function productFields(
   const [drawn, facts] = [pictureFieldsOf(type), expected?.facts ?? []];
   return [
     ...(drawn.length > 0 ? [`Its picture is drawn from: ${drawn.join(', ')}.`] : []),
+    ...(expected?.looks ?? []).map(
+      (field) => `appearance.${field} is of: ${lookWords(type, field).join(', ')}.`,
+    ),
     ...(facts.length > 0 ? [`Its specifications are to state: ${facts.join(', ')}.`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** ACCEPTANCE 37: what a page weighs. Text counts as a CDN sends it, with brotli 11; pictures as they are. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -107,6 +107,20 @@ for (const path of [
     expect(await scripts.bytes()).toBeLessThanOrEqual(mostOf(path));
   });
 }
+
+test('issue 9: the front and the second view of every product have at most 60 KB together', () => {
+  const { items }: { items: { code: string }[] } = JSON.parse(readBuilt('au', 'items.json'));
+  const sizeOf = (size: number, source: string) => {
+    const file = fileOf('au', join('_ipx', `f_webp&q_80&s_${size}x${size}`, 'products', source));
+    return existsSync(file) ? statSync(file).size : 0;
+  };
+  const sizes = items.map(({ code }) => {
+    const front = sizeOf(640, `${code}.webp`);
+    return { code, front, bytes: front + sizeOf(600, `${code}-dimensioned.webp`) };
+  });
+  expect(sizes.filter(({ front }) => front > 0).length).toBeGreaterThan(100);
+  expect(sizes.filter(({ bytes }) => bytes > 60 * kb)).toEqual([]);
+});
 
 for (const code of ['HYBRID-G7', 'SOL40-E3', 'FT-TB06', 'CV-D10', 'FILTERWALL-F5']) {
   test(`the first view of ${code} has at most 60 KB of pictures on a phone of density 2`, async ({

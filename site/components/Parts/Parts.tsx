@@ -16,6 +16,8 @@ export type PartRow = {
   readonly product: PartProduct;
   readonly quantity: number;
   readonly every?: number;
+  /** A placeholder in a product that is otherwise known. */
+  readonly sample?: true;
 };
 export type PartsProps = {
   readonly caption: string;

@@ -24,13 +24,14 @@ export function PartList(props: ProductProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ product, quantity, every }) => (
+          {parts.map(({ product, quantity, every, sample }) => (
             <tr key={product.code}>
               <th scope="row">
                 <a href={product.url}>
                   <span className="code">{product.code}</span> {product.name}
                 </a>
                 {quantity > 1 && ` × ${quantity}`}
+                {sample && '*'}
               </th>
               <td>{intervalText(every)}</td>
               <td>

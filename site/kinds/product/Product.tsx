@@ -50,7 +50,8 @@ type Part = {
 /** The parts of the page below the decision; those without matter are left out. */
 function partsOf(props: ProductProps): readonly Part[] {
   const { country, description, treats, doesNotTreat } = props;
-  const hasPlaceholders = props.specifications.some(({ sample }) => sample);
+  // An asterisk among the parts is explained here too.
+  const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
   const all: readonly (Part | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
       id: 'about',

@@ -25,9 +25,10 @@ const contaminantNames = oncePerTables(
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
-  return parts.flatMap(({ code, quantity, every }) => {
+  return parts.flatMap(({ code, quantity, every, sample }) => {
     const product = summaryOf(tables, code, here);
-    return product ? [{ product, quantity, ...(every !== undefined && { every }) }] : [];
+    const more = { ...(every !== undefined && { every }), ...(sample && { sample }) };
+    return product ? [{ product, quantity, ...more }] : [];
   });
 }
 
