@@ -159,5 +159,4 @@ function closed(path: string, search: string): { readonly to: string } | undefin
 const sources = {
   page: '/site/header/visit/page.ts',
   tools: forEachScript((file) => `/${file}`),
-  fonts: [],
 };

@@ -5,7 +5,7 @@ import type { Suggestion } from '../search/suggestion-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import { ListedPrice } from './ListedPrice.tsx';
 import { optionId } from './option-id.ts';
-import styles from './SearchBox.module.css';
+import styles from './SuggestionList.module.css';
 import { splitMatch } from './split-match.ts';
 
 /** An entry that can be chosen. */

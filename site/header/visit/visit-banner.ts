@@ -4,18 +4,28 @@ import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
 import { readCookie, writeCookie } from './visit-cookies.ts';
 
+export function showBanner({ dataset }: HTMLElement): void {
+  if (isShownNow(dataset)) dataset.banner = 'open';
+}
+
+function isShownNow({ bannerCookie, bannerStart: start, bannerEnd: end }: DOMStringMap): boolean {
+  const closed = bannerCookie && readCookie(bannerCookie);
+  return (
+    bannerCookie !== undefined && isBannerShown({ enabled: true, start, end }, closed, moment())
+  );
+}
+
 /** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
 export function startBanner(header: HTMLElement): void {
-  const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
+  const { bannerCookie: cookie, bannerAge } = header.dataset;
   if (!cookie) return;
-  const isShown = () => isBannerShown({ enabled: true, start, end }, readCookie(cookie), moment());
   const hide = () => {
     delete header.dataset.banner;
   };
-  if (isShown()) header.dataset.banner = 'open';
+  showBanner(header);
   // BNR-06: closed on another page, or over since, while this one lay in memory.
   onRestored(() => {
-    if (!isShown()) hide();
+    if (!isShownNow(header.dataset)) hide();
   });
   onClick(header, '[data-banner-close]', (button) => {
     writeCookie(cookie, 'true', Number(bannerAge));
