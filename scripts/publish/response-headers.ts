@@ -1,7 +1,7 @@
 /** The headers that every answer of a host carries, and the speculation rules that one of them names. */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
-import type { FirstPaint } from '../../site/document/assets.ts';
+import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
 
@@ -34,9 +34,9 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashOf(first?.script)],
+    'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
     'worker-src': ["'self'"],
-    'style-src': ["'self'", ...hashOf(first?.styles)],
+    'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
     // The signs of the stylesheet are masks in it: files would cost each page requests.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -54,8 +54,8 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
 }
 
 /** What stands in the pages themselves is allowed letter by letter, and nothing beside it. */
-const hashOf = (text: string | undefined): string[] =>
-  text === undefined ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the policy names: hosts of a deployment, and what stands in its pages. */
 export type Named = {

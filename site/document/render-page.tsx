@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { kindOfRoute } from '../kinds/kinds.ts';
 import { oncePerTables, type Tables } from '../tables/tables.ts';
-import type { Assets, FirstPaint } from './assets.ts';
+import { type Assets, type FirstPaint, waiting } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
@@ -51,7 +51,8 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
   return [
     `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
     '<a class="skip-link" href="#main">Skip to content</a>',
-    first ? `${withFirst(header, first)}\n${stylesheetLinks(assets)}` : header,
+    first ? withFirst(header, first) : header,
+    ...(first ? [`${stylesheetLinks(assets)}<script>${waiting}</script>`] : []),
     `<main id="main">${compact(renderToStaticMarkup(main))}</main>`,
     footer,
     '</body>\n</html>\n',
