@@ -1,19 +1,8 @@
 /** The banner of this visit (BNR): shown before the first paint or not at all. */
-import { isBannerShown, moment } from '../../browser/banner-state.ts';
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
-import { readCookie, writeCookie } from './visit-cookies.ts';
-
-export function showBanner({ dataset }: HTMLElement): void {
-  if (isShownNow(dataset)) dataset.banner = 'open';
-}
-
-function isShownNow({ bannerCookie, bannerStart: start, bannerEnd: end }: DOMStringMap): boolean {
-  const closed = bannerCookie && readCookie(bannerCookie);
-  return (
-    bannerCookie !== undefined && isBannerShown({ enabled: true, start, end }, closed, moment())
-  );
-}
+import { isShownNow } from './show-banner.ts';
+import { writeCookie } from './visit-cookies.ts';
 
 /** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
 export function startBanner(header: HTMLElement): void {
@@ -22,7 +11,6 @@ export function startBanner(header: HTMLElement): void {
   const hide = () => {
     delete header.dataset.banner;
   };
-  showBanner(header);
   // BNR-06: closed on another page, or over since, while this one lay in memory.
   onRestored(() => {
     if (!isShownNow(header.dataset)) hide();
