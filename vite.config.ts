@@ -14,7 +14,14 @@ export default {
   // What the build's render workers load: one function, without vike around it.
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: { renderer: at('site/pages/renderer.ts') } } },
+      build: {
+        rolldownOptions: {
+          input: {
+            renderer: at('site/pages/renderer.ts'),
+            'first-paint': at('site/document/first-paint.ts'),
+          },
+        },
+      },
     },
   },
   build: {

@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bundle-'));
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'server', 'renderer.mjs'), 'code');
-  const assets = { stylesheets: [], page: '/page.js', tools: {}, fonts: [] };
+  const assets = { stylesheets: [], page: '/page.js', tools: {} };
   const description = { assets, files: [], hashes: hashesOf(folder) };
   writeFileSync(join(folder, descriptionFile), JSON.stringify(description));
 });

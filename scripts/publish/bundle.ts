@@ -15,6 +15,7 @@ import {
 import { bundleScripts } from './bundle-scripts.ts';
 import { readClientAssets } from './client-assets.ts';
 import { css } from './css-options.ts';
+import { makeFirstPaint } from './first-paint.ts';
 import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -53,7 +54,12 @@ export async function bundleInto(folder: string, constants: Constants): Promise<
     const config = viteConfig(generated, bundled);
     await build({ viteConfig: config });
     const scripts = await bundleScripts({ ...config, css }, scriptDir);
-    const client = readClientAssets(bundled, scripts, scriptDir);
+    const client = readClientAssets(
+      bundled,
+      scripts,
+      scriptDir,
+      await makeFirstPaint(config, bundled),
+    );
     mkdirSync(made);
     renameSync(join(bundled, 'server'), join(made, 'server'));
     const files = client.copyTo(join(made, 'tree'));

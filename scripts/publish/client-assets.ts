@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { Assets } from '../../site/document/assets.ts';
+import type { Assets, FirstPaint } from '../../site/document/assets.ts';
 import type { Scripts } from './bundle-scripts.ts';
 
 export type ClientAssets = {
@@ -18,6 +18,7 @@ export function readClientAssets(
   workDir: string,
   scripts: Scripts,
   scriptDir: string,
+  first: FirstPaint,
 ): ClientAssets {
   const client = join(workDir, 'client');
   const manifest: Manifest = JSON.parse(readFileSync(join(workDir, 'assets.json'), 'utf8'));
@@ -26,13 +27,17 @@ export function readClientAssets(
 
   // One request instead of one for each component. The first file declares the order of the layers.
   const bundled = styled[1].css.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
-  // Every page preloads the one of the first screen: the package's long name is left behind.
+  // The package's long name is left behind.
   const fonts = new Map<string, string>();
-  const css = bundled.replaceAll(/(?<=url\(["']?\/)assets\/[^"')]+/g, (file) => {
-    const short = file.replace('static/instrument-sans-latin-wght-normal', 'sans');
-    fonts.set(file, short);
-    return short;
-  });
+  const withShortNames = (text: string) =>
+    text.replaceAll(/(?<=url\(["']?\/)assets\/[^"')]+/g, (file) => {
+      const short = file.replace('static/instrument-sans-latin-wght-normal', 'sans');
+      fonts.set(file, short);
+      return short;
+    });
+  // The typeface is told of in the page alone: told again, it might come after the first paint.
+  const css = withShortNames(bundled.replace(/@font-face\s*\{[^}]*\}/g, ''));
+  const styles = withShortNames(first.styles);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   const stylesheet = `assets/site.${hash}.css`;
   const copy = (from: string, tree: string, file: string) => {
@@ -41,10 +46,10 @@ export function readClientAssets(
   };
   return {
     assets: {
+      first: { ...first, styles },
       stylesheets: [`/${stylesheet}`],
       page: scripts.page,
       tools: scripts.tools,
-      fonts: [...fonts.values()].map((file) => `/${file}`),
     },
     copyTo(tree) {
       for (const [file, short] of fonts) copy(join(client, file), tree, short);

@@ -81,7 +81,7 @@ const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(
 const files = [
   'vite.config.ts',
   'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options'].map(
+  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
     (name) => `scripts/publish/${name}.ts`,
   ),
 ];

@@ -2,6 +2,7 @@
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { FirstPaint } from '../../site/document/assets.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
@@ -10,7 +11,7 @@ import { backendsFile } from './backends-file.ts';
 import type { HostFile } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
 import {
-  type Reachable,
+  type Named,
   responseHeaders,
   speculationRules,
   speculationRulesPath,
@@ -20,8 +21,9 @@ import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
 import { toolData } from './tool-data.ts';
 
-export const hostFiles = (tables: Tables, country: Country): HostFile[] =>
-  filesOf(tables, country).map(readBack);
+/** `first` is what stands in the pages themselves. */
+export const hostFiles = (tables: Tables, country: Country, first?: FirstPaint): HostFile[] =>
+  filesOf(tables, country, first).map(readBack);
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
 function readBack(file: HostFile): HostFile {
@@ -30,13 +32,13 @@ function readBack(file: HostFile): HostFile {
   return file;
 }
 
-const filesOf = (tables: Tables, country: Country): HostFile[] => [
+const filesOf = (tables: Tables, country: Country, first?: FirstPaint): HostFile[] => [
   { path: 'sitemap.xml', content: sitemap(tables, country) },
   { path: 'robots.txt', content: robots(tables.site.countries[country].externalUrl) },
   { path: 'favicon.svg', content: drawFavicon() },
   { path: '_redirects', content: redirectRules(tables, country) },
   { path: 'moved.json', content: movedJson(tables, country) },
-  { path: '_headers', content: responseHeaders(reachable(tables, country)) },
+  { path: '_headers', content: responseHeaders({ ...reachable(tables, country), first }) },
   { path: speculationRulesPath, content: speculationRules() },
   ...searchItems(tables, country),
   searchPages(tables, country),
@@ -46,7 +48,7 @@ const filesOf = (tables: Tables, country: Country): HostFile[] => [
   { path: publishedFile, content: `${JSON.stringify(publishedSnapshot(tables, country))}\n` },
 ];
 
-const reachable = ({ site }: Tables, country: Country): Reachable => ({
+const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({
   backends: site.backends,
   commerceHost: site.countries[country].commerceHost,
 });

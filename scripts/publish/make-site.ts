@@ -73,8 +73,9 @@ export async function makeSite(
     });
     // Its fault is heard of when it is waited for; after another one nobody waits.
     rendering.catch(() => {});
+    const { first } = bundle.assets;
     const former = [...(record?.files ?? [])];
-    const placing = placeHostFiles(tables, tablesFile, { places, shard, former });
+    const placing = placeHostFiles(tables, tablesFile, { places, shard, first, former });
     placing.catch(() => {});
     // While other processes render.
     for (const { file, state } of fresh) {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { FirstPaint } from '../../site/document/assets.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import { startWorker } from '../start-worker.ts';
 import { hostFiles } from './host-files.ts';
@@ -11,6 +12,8 @@ import { isInShard, type Shard } from './shards.ts';
 export type HostFilesPlacing = {
   readonly places: Places;
   readonly shard?: Shard | undefined;
+  /** What stands in the pages themselves. */
+  readonly first: FirstPaint | undefined;
   /** The files of the published site. */
   readonly former: readonly (readonly [path: string, state: FileState])[];
 };
@@ -49,11 +52,11 @@ export type HostFilesWork = { readonly tablesFile: string; readonly placing: Hos
 
 export function placeAll(
   tables: Tables,
-  { places, shard, former }: HostFilesPlacing,
+  { places, shard, first, former }: HostFilesPlacing,
 ): readonly PlacedFile[] {
   const states = new Map(former);
   return countries.flatMap((country) =>
-    hostFiles(tables, country).map(({ path: inTree, content }) => {
+    hostFiles(tables, country, first).map(({ path: inTree, content }) => {
       const path = join(countryKeys[country], inTree);
       if (!isInShard(path, shard)) return { path, pictures: [] };
       const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];

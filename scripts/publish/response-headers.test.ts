@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
@@ -32,8 +33,20 @@ describe('response headers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
+  it('QLT-10 what stands in the pages is allowed by its hash, and nothing else inline', () => {
+    const policy = contentPolicy({ ...reachable, first: { styles: 'a{}', script: 'b()' } });
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(`script-src 'self' ${hash('b()')} ${hash(' ')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
   it('QLT-10 the evaluator of policies finds nothing but that scripts come from our own host', () => {
-    const policy = policyWith({ itemSearch: 'host', forms: 'https://forms.example/v1' });
+    const policy = contentPolicy({
+      ...reachable,
+      backends: { ...noBackends, itemSearch: 'host', forms: 'https://forms.example/v1' },
+      first: { styles: 'a{}', script: 'b()' },
+    });
     const found = new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
       .map(({ directive, value, severity }) => ({ directive, value, severity }));

@@ -1,5 +1,7 @@
 /** The headers that every answer of a host carries, and the speculation rules that one of them names. */
+import { createHash } from 'node:crypto';
 import type { Site } from '../../kernel/contract.ts';
+import { type FirstPaint, waiting } from '../../site/document/assets.ts';
 
 export const speculationRulesPath = 'speculation-rules.json';
 
@@ -27,14 +29,14 @@ const deniedFeatures = [
  * What a page may load and where it may send: nothing that is not named. A backend on another host
  * that is configured later, in `backends.json` alone, has to be named here as well.
  */
-export function contentPolicy({ backends, commerceHost }: Reachable): string {
+export function contentPolicy({ backends, commerceHost, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
     'worker-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
     // The signs of the stylesheet are masks in it: files would cost each page requests.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -51,10 +53,15 @@ export function contentPolicy({ backends, commerceHost }: Reachable): string {
     .join('; ');
 }
 
-/** What of a deployment the policy depends on. */
-export type Reachable = {
+/** What stands in the pages themselves is allowed letter by letter, and nothing beside it. */
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the policy names: hosts of a deployment, and what stands in its pages. */
+export type Named = {
   readonly backends: Site['backends'];
   readonly commerceHost: string;
+  readonly first?: FirstPaint | undefined;
 };
 
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -66,12 +73,12 @@ const originsOf = (addresses: readonly string[]): string[] => [
  * (ACCEPTANCE 32). Hosts revalidate what no rule names, and join a header that two rules name,
  * so Cache-Control stands for the hashed assets alone.
  */
-export function responseHeaders(reachable: Reachable): string {
+export function responseHeaders(named: Named): string {
   const rules = [
     [
       '/*',
       [
-        `Content-Security-Policy: ${contentPolicy(reachable)}`,
+        `Content-Security-Policy: ${contentPolicy(named)}`,
         'X-Content-Type-Options: nosniff',
         'Referrer-Policy: strict-origin-when-cross-origin',
         `Permissions-Policy: ${deniedFeatures.map((name) => `${name}=()`).join(', ')}`,

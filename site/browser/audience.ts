@@ -38,15 +38,26 @@ export function resolve(
   path: string | null | undefined,
   sections: Sections,
 ): ResolvedAudience {
-  const known = (audience: Audience) => audience === cookie;
-  const stored = [...sections.map(([, audience]) => audience), home].find(known);
+  const stored = storedIn(cookie, sections);
   if (cookie && !stored) logInvalidType(cookie);
-  const derived = fromPath(path, sections);
-  if (derived === 'Error') return { audience: stored ?? 'Consumer', shouldStore: false };
-  // No path names Consumer.
-  const audience = derived === 'Consumer' ? (stored ?? derived) : derived;
+  if (fromPath(path, sections) === 'Error') return { audience: stored ?? home, shouldStore: false };
+  const audience = audienceOfVisit(cookie, path ?? '', sections);
   return { audience, shouldStore: audience !== stored };
 }
+
+/** The same, without a word. */
+export function audienceOfVisit(
+  cookie: string | undefined,
+  path: string,
+  sections: Sections,
+): Audience {
+  const derived = audienceOfPath(path, sections);
+  // No path names Consumer.
+  return derived === home ? (storedIn(cookie, sections) ?? derived) : derived;
+}
+
+const storedIn = (cookie: string | undefined, sections: Sections): Audience | undefined =>
+  [...sections.map(([, audience]) => audience), home].find((audience) => audience === cookie);
 
 /** NAV-11, ERR-08: a menu is asked for that no audience has. */
 export const logInvalidType = (type: string): void =>

@@ -60,12 +60,13 @@ export function renderHead(props: HeadProps): string {
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
-    ...assets.fonts.map((href) =>
-      link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
-    ),
-    // Before the first paint, and without keeping the parser: it decides on banner and audience.
-    `<script${attributes({ type: 'module', async: true, blocking: 'render', src: assets.page })}></script>`,
-    ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+    ...(assets.first
+      ? [
+          `<style>${assets.first.styles}</style>`,
+          // What moves a page is decided in the page itself.
+          script({ async: true, fetchpriority: 'low', src: assets.page }),
+        ]
+      : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
     ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
     link({ rel: 'icon', href: '/favicon.svg' }),
     meta({ name: 'theme-color', content: '#0b1a26' }),
@@ -88,10 +89,17 @@ const titleOf = (title: string, { name }: Site) =>
   title.includes(name) ? title : `${title} | ${name}`;
 
 /** A page of some kinds has a second script, after what there is to read. */
+/** The stylesheet of the site: behind the header, which is painted without it. */
+export const stylesheetLinks = ({ stylesheets }: Assets): string =>
+  stylesheets.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n');
+
+const script = (values: Readonly<Record<string, string | boolean>>): string =>
+  `<script${attributes({ type: 'module', ...values })}></script>`;
+
 function kindScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);
-  return `<script${attributes({ type: 'module', src, fetchpriority: 'low' })}></script>`;
+  return script({ src, fetchpriority: 'low' });
 }
 
 /** The picture that stands beside a link to the page: the product itself, or the card of its kind. */

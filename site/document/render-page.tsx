@@ -8,9 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { kindOfRoute } from '../kinds/kinds.ts';
 import { oncePerTables, type Tables } from '../tables/tables.ts';
-import type { Assets } from './assets.ts';
+import { type Assets, type FirstPaint, waiting } from './assets.ts';
 import { renderFooter } from './footer.tsx';
-import { renderHead } from './head.ts';
+import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
 import { attributes, compact } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
@@ -43,17 +43,25 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-country': country,
     'data-currency': currency,
     'data-audience': route.audience,
+    // Where nothing is decided in the page, it has the typeface from the first one on.
+    'data-typeface': !assets.first,
   });
+  const { first } = assets;
   const { header, footer } = frameOf(tables, country, route.audience);
   return [
     `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
     '<a class="skip-link" href="#main">Skip to content</a>',
-    header,
+    first ? withFirst(header, first) : header,
+    ...(first ? [`${stylesheetLinks(assets)}<script>${waiting}</script>`] : []),
     `<main id="main">${compact(renderToStaticMarkup(main))}</main>`,
     footer,
     '</body>\n</html>\n',
   ].join('\n');
 }
+
+/** At the start of the header, before anything of it can be painted. */
+const withFirst = (header: string, { script }: FirstPaint): string =>
+  header.replace(/<header[^>]*>/, (tag) => `${tag}<script>${script}</script>`);
 
 type Frame = { readonly header: string; readonly footer: string };
 

@@ -8,6 +8,10 @@ import { fileOf, readBuilt, trees } from './built-page.ts';
 
 const kb = 1024;
 const compressed = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
+/** What the build puts into every page, the same bytes each time: styles of the header, and what decides on it. */
+const inPage = /<(style|script)>.*?<\/\1>/gs;
+const markup = (tree: (typeof trees)[number], path: string) =>
+  String(readBuilt(tree, pageFile(path))).replace(inPage, '');
 
 /** Collects the scripts that a page loads from now on. */
 function collectScripts(page: Page): {
@@ -30,10 +34,22 @@ for (const tree of trees) {
   test(`a product page has at most 5 KB of HTML, its header complete (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
-      .map(({ code }) => ({ code, bytes: compressed(readBuilt(tree, pageFile(`/${code}`))) }))
+      .map(({ code }) => ({ code, bytes: compressed(markup(tree, `/${code}`)) }))
       .filter(({ bytes }) => bytes > 5 * kb);
     expect(items.length).toBeGreaterThan(100);
     expect(heavy).toEqual([]);
+  });
+
+  // With the 5 KB of markup they stay in the first round of packets, 14 KB, and cost no time; raw, they
+  // are on each of 20,000 pages.
+  test(`what stands in every page itself has at most 4.5 KB, 18 KB raw (${tree})`, () => {
+    const inline =
+      String(readBuilt(tree, pageFile('/HYBRID-G7')))
+        .match(inPage)
+        ?.join('') ?? '';
+    expect(inline).toContain('data-banner-panel');
+    expect(inline.length).toBeLessThanOrEqual(18 * kb);
+    expect(compressed(inline)).toBeLessThanOrEqual(4.5 * kb);
   });
 
   test(`the styles of all pages have at most 18 KB (${tree})`, () => {
@@ -55,14 +71,12 @@ for (const tree of trees) {
     ['/compare', 5],
   ] as const) {
     test(`${path} has at most ${most} KB of HTML (${tree})`, () => {
-      expect(compressed(readBuilt(tree, pageFile(path)))).toBeLessThanOrEqual(most * kb);
+      expect(compressed(markup(tree, path))).toBeLessThanOrEqual(most * kb);
     });
   }
 }
 
-test('before the first paint a product page asks for its styles and one script', async ({
-  page,
-}) => {
+test('before the first paint a product page asks for nothing', async ({ page }) => {
   await page.goto('/HYBRID-G7');
   const names = await page.evaluate(() =>
     performance
@@ -70,10 +84,7 @@ test('before the first paint a product page asks for its styles and one script',
       .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
       .map(({ name }) => name.replace(/^.*\//, '')),
   );
-  expect(names.toSorted()).toEqual([
-    expect.stringMatching(/^page\..*\.js$/),
-    expect.stringMatching(/^site\..*\.css$/),
-  ]);
+  expect(names).toEqual([]);
 });
 
 test('ACCEPTANCE-37 after the first use of the search at most 75 KB of script are loaded', async ({

@@ -40,13 +40,16 @@ test.describe('on a slow line', () => {
       uploadThroughput: 84_000,
     });
     await page.goto('/', { waitUntil: 'commit' });
-    // Painting waits for the page's script, so what is seen is alive.
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   });
 
   test('KBD-07 KBD-10 keys open a menu, walk and find, and the page does not scroll', async ({
     page,
   }) => {
+    // The header is there before the script that answers keys.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/page\./.test(name)),
+    );
     await button(page, 'Knowledge hub').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

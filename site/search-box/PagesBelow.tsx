@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import type { SiteEntry } from '../../kernel/site-entry.ts';
 import { classNames } from '../components/class-names.ts';
 import { kindOf } from '../search/beside-products.ts';
-import styles from './SearchBox.module.css';
+import styles from './SuggestionList.module.css';
 
 type PagesBelowProps = {
   readonly pages: readonly SiteEntry[];

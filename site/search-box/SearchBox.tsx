@@ -16,7 +16,8 @@ import { cleanKeywords, maxKeywordLength } from '../search/keywords.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { optionId } from './option-id.ts';
-import styles from './SearchBox.module.css';
+import './SearchBox.css';
+import styles from './SuggestionList.module.css';
 import { useSearchEngine } from './use-search-engine.ts';
 
 export type SearchBoxProps = {
@@ -109,7 +110,7 @@ export function SearchBox({
     if (isClosing) engine?.session.close();
   };
   return (
-    <search className={styles.box}>
+    <search>
       <form action="/search" method="get" onSubmit={onSubmit}>
         <label htmlFor={id} className="visually-hidden">
           Search products by code or words

@@ -5,7 +5,7 @@ import { replacesText } from '../search/item-rules.ts';
 import type { Suggestion } from '../search/suggestion-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import { optionId } from './option-id.ts';
-import styles from './SearchBox.module.css';
+import styles from './SuggestionList.module.css';
 import { splitMatch } from './split-match.ts';
 
 /** An entry that can be chosen. */

@@ -3,7 +3,7 @@ import type { Promotion } from '../../../kernel/contract.ts';
 import './UpgradeBanner.css';
 
 /**
- * The dismissible banner (BNR). It is hidden until the page script, before the first paint, has
+ * The dismissible banner (BNR). It is hidden until the script at the header's start has
  * found that this visitor has not closed it, so nobody who has sees it for a moment (BNR-06).
  */
 export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }): ReactElement {

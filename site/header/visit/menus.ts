@@ -21,7 +21,7 @@ export function startMenus(header: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(run, ms);
   };
-  const onPointer = ({ pointerType, target }: PointerEvent) => {
+  const onPointer = ({ pointerType, target }: Pick<PointerEvent, 'pointerType' | 'target'>) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
     const panel = panelOf(target);
     const part = target.closest('[data-rail] > details > summary')?.parentElement;
@@ -42,6 +42,10 @@ export function startMenus(header: HTMLElement): void {
   };
   header.addEventListener('pointerover', onPointer);
   header.addEventListener('pointerleave', onPointer);
+  // It rested there before this script came.
+  if (matchMedia('(hover: hover)').matches) {
+    onPointer({ pointerType: 'mouse', target: header.querySelector('button:hover') });
+  }
   onClick(header, '[data-menu] > button', (button, event) => {
     clearTimeout(timer);
     const panel = panelOf(button);

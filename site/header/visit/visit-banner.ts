@@ -1,21 +1,19 @@
 /** The banner of this visit (BNR): shown before the first paint or not at all. */
-import { isBannerShown, moment } from '../../browser/banner-state.ts';
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
-import { readCookie, writeCookie } from './visit-cookies.ts';
+import { isShownNow } from './show-banner.ts';
+import { writeCookie } from './visit-cookies.ts';
 
 /** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
 export function startBanner(header: HTMLElement): void {
-  const { bannerCookie: cookie, bannerAge, bannerStart: start, bannerEnd: end } = header.dataset;
+  const { bannerCookie: cookie, bannerAge } = header.dataset;
   if (!cookie) return;
-  const isShown = () => isBannerShown({ enabled: true, start, end }, readCookie(cookie), moment());
   const hide = () => {
     delete header.dataset.banner;
   };
-  if (isShown()) header.dataset.banner = 'open';
   // BNR-06: closed on another page, or over since, while this one lay in memory.
   onRestored(() => {
-    if (!isShown()) hide();
+    if (!isShownNow(header.dataset)) hide();
   });
   onClick(header, '[data-banner-close]', (button) => {
     writeCookie(cookie, 'true', Number(bannerAge));

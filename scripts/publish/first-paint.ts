@@ -1,0 +1,112 @@
+/**
+ * What stands in each page itself, so that its header is painted without another request: styles,
+ * and the few lines of script that decide on it. The same on every page: the policy names them by hash.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import type { FirstPaint } from '../../site/document/assets.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** `bundled` holds vike's bundle. Faults of the bundlers pass through. */
+export async function makeFirstPaint(base: InlineConfig, bundled: string): Promise<FirstPaint> {
+  const { styles } = await import(pathToFileURL(join(bundled, 'server', 'first-paint.mjs')).href);
+  return { styles: firstStyles(String(styles)), script: await firstScript(base) };
+}
+
+async function firstScript(base: InlineConfig): Promise<string> {
+  const built = await build({
+    ...base,
+    configFile: false,
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(projectRoot, 'site/header/visit/first.ts'),
+        formats: ['iife'],
+        name: 'first',
+      },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('the bundle lacks the script of the first paint');
+  return chunk.code.trim();
+}
+
+type Rule = { readonly prelude: string; readonly body?: string };
+
+/** Of a place or a state that only comes later; the site's stylesheet is there by then. */
+const later =
+  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection|view-transition)|closing|aria-busy|data-drawer|data-script|\[data-menu\](?:>div| a)/;
+const neverFirst = /^@(?:view-transition|media (?:print|\(forced-colors))/;
+
+/** A mask that hides: a sign keeps its place and comes with the stylesheet, and no page carries its drawing. */
+const unseen = 'linear-gradient(#0000,#0000)';
+
+/**
+ * What of some styles may show before anybody has touched the page. `css` is minified. Rules only
+ * leave, and the whole stylesheet follows, so nothing looks different once that is there.
+ */
+export function firstStyles(css: string): string {
+  let kept = keep(
+    css.replace(/-webkit-mask:[^;}]*;?/g, '').replace(/url\("data:[^"]*"\)/g, unseen),
+  );
+  for (let before = ''; before !== kept; ) {
+    before = kept;
+    kept = withoutUnread(kept);
+  }
+  return kept;
+}
+
+function keep(css: string): string {
+  return rulesOf(css)
+    .filter(({ prelude }) => !neverFirst.test(prelude))
+    .map(({ prelude, body }) => {
+      if (body === undefined) return `${prelude};`;
+      if (/^@(?:layer|media|supports|container)/.test(prelude)) {
+        const inner = keep(body);
+        return inner && `${prelude}{${inner}}`;
+      }
+      if (prelude.startsWith('@')) return `${prelude}{${body}}`;
+      const selectors = selectorsOf(prelude).filter((selector) => !later.test(selector));
+      return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+    })
+    .join('');
+}
+
+/** Without the custom properties and the movements that nothing in `css` reads. */
+function withoutUnread(css: string): string {
+  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  return css
+    .replace(/(?<=[{;])(--[\w-]+):((?:"[^"]*"|[^;}"])*)(?:;|(?=\}))/g, (declared, name: string) =>
+      read.has(name) ? declared : '',
+    )
+    .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name: string) =>
+      new RegExp(`animation[^;}]*\\b${name}\\b`).test(css) ? frames : '',
+    )
+    .replace(/(?<=[{}])[^{}@;]+\{\}/g, '')
+    .replace(/@(?:media|supports|layer|container)[^{};]*\{\}/g, '');
+}
+
+/** The rules of one level. Braces in strings do not count. */
+function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let begin = 0;
+  let open = 0;
+  for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]/g)) {
+    if (sign === '{' && depth++ === 0) open = index;
+    if (sign === ';' && depth === 0) {
+      rules.push({ prelude: css.slice(begin, index).trim() });
+      begin = index + 1;
+    }
+    if (sign === '}' && --depth === 0) {
+      rules.push({ prelude: css.slice(begin, open).trim(), body: css.slice(open + 1, index) });
+      begin = index + 1;
+    }
+  }
+  return rules;
+}
+
+const selectorsOf = (prelude: string): readonly string[] => prelude.split(/,(?![^(]*\))/);

@@ -1,0 +1,93 @@
+/** ACCEPTANCE 37: the header is painted from the page itself, whenever the stylesheet comes. */
+import { expect, type Page, test } from '@playwright/test';
+
+type Shifts = { readonly of: () => Promise<unknown> };
+
+async function watchShifts(page: Page): Promise<Shifts> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        shifts.push(...sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '?')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { of: () => page.evaluate(() => Reflect.get(window, 'shifts')) };
+}
+
+/** Answers requests for the stylesheet once the returned function is called. */
+async function holdStyles(page: Page): Promise<(how?: 'fail') => void> {
+  let release: (how?: 'fail') => void = () => {};
+  const released = new Promise<'fail' | undefined>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/site\..*\.css$/, async (route) =>
+    (await released) === 'fail' ? route.abort() : route.continue(),
+  );
+  return release;
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+for (const width of [360, 768, 1440]) {
+  for (const path of ['/HYBRID-G7', '/', '/dealers', '/mains-water-filter-systems']) {
+    test(`${path} paints its header before its styles are there, and then nothing moves (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const shifts = await watchShifts(page);
+      const release = await holdStyles(page);
+      const arriving = page.goto(path);
+      await painted(page);
+      expect(await page.locator('main').count()).toBe(0);
+      const early = await page.locator('[data-header]').boundingBox();
+      release();
+      await arriving;
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('[data-header]').boundingBox())?.height).toBe(early?.height);
+      expect(await shifts.of()).toEqual([]);
+    });
+  }
+}
+
+test('ACCEPTANCE-31 without its stylesheet a page still reads', async ({ page }) => {
+  const release = await holdStyles(page);
+  release('fail');
+  await page.goto('/HYBRID-G7');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('BNR-06 A-01 what a visitor has decided before is there at the first paint, without the script', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'upgrade_notification_closed', value: 'true', url },
+    { name: 'currentPage', value: 'Dealers', url },
+  ]);
+  await page.route(/\/assets\/page\..*\.js$/, (route) => route.abort());
+  await page.goto('/HYBRID-G7');
+  await expect(page.locator('[data-banner-panel]')).toBeHidden();
+  await expect(page.locator('[data-header][data-pending="Dealers"]')).toBeVisible();
+  await expect(page.locator('[data-header]:not([data-pending])')).toBeVisible();
+});
+
+test('the typeface is fetched when the first page of a visit is idle, and shown from the second on', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  const fetched = page.waitForResponse(/\.woff2$/);
+  await page.goto('/HYBRID-G7');
+  await fetched;
+  const face = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await face()).not.toContain('Variable');
+  await page.goto('/WH2-60');
+  expect(await face()).toContain('Variable');
+  await page.waitForLoadState('networkidle');
+  expect(await shifts.of()).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** The script of every page in development, where nothing is decided in the page itself. */
+import { decide } from './decide.ts';
+import { whenHeader } from './when-header.ts';
+import './page.ts';
+
+whenHeader(decide);
