@@ -159,4 +159,5 @@ function closed(path: string, search: string): { readonly to: string } | undefin
 const sources = {
   page: '/site/header/visit/page-undecided.ts',
   tools: forEachScript((file) => `/${file}`),
+  fonts: [],
 };

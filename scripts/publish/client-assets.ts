@@ -50,6 +50,7 @@ export function readClientAssets(
       stylesheets: [`/${stylesheet}`],
       page: scripts.page,
       tools: scripts.tools,
+      fonts: [...fonts.values()].map((file) => `/${file}`),
     },
     copyTo(tree) {
       for (const [file, short] of fonts) copy(join(client, file), tree, short);

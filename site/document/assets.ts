@@ -16,4 +16,6 @@ export type Assets = {
   readonly page: string;
   /** The scripts that some kinds of pages load beside it. */
   readonly tools: Readonly<Record<string, string>>;
+  /** The typeface of the first screen. */
+  readonly fonts: readonly string[];
 };

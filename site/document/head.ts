@@ -60,6 +60,13 @@ export function renderHead(props: HeadProps): string {
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
+    // Kept for later where it is late (typeface.css): it gives way to the picture of the first screen.
+    ...assets.fonts.map((href) =>
+      link({
+        ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+        ...{ crossorigin: true, fetchpriority: 'low' },
+      }),
+    ),
     ...(assets.first
       ? [
           `<style>${assets.first.styles}</style>`,
@@ -88,7 +95,6 @@ export function renderHead(props: HeadProps): string {
 const titleOf = (title: string, { name }: Site) =>
   title.includes(name) ? title : `${title} | ${name}`;
 
-/** A page of some kinds has a second script, after what there is to read. */
 /** The stylesheet of the site: behind the header, which is painted without it. */
 export const stylesheetLinks = ({ stylesheets }: Assets): string =>
   stylesheets.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n');
@@ -96,6 +102,7 @@ export const stylesheetLinks = ({ stylesheets }: Assets): string =>
 const script = (values: Readonly<Record<string, string | boolean>>): string =>
   `<script${attributes({ type: 'module', ...values })}></script>`;
 
+/** A page of some kinds has a second script, after what there is to read. */
 function kindScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);

@@ -77,17 +77,29 @@ test('BNR-06 A-01 what a visitor has decided before is there at the first paint,
   await expect(page.locator('[data-header]:not([data-pending])')).toBeVisible();
 });
 
-test('the typeface is fetched when the first page of a visit is idle, and shown from the second on', async ({
+test('a page on a quick line has the typeface at once; one that it reaches late keeps the fallback, and does not move', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
-  const fetched = page.waitForResponse(/\.woff2$/);
+  const widthOf = () =>
+    page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getBoundingClientRect().width;
+    });
+  let held = 4000;
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((done) => setTimeout(done, held));
+    await route.continue();
+  });
   await page.goto('/HYBRID-G7');
-  await fetched;
-  const face = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  expect(await face()).not.toContain('Variable');
-  await page.goto('/WH2-60');
-  expect(await face()).toContain('Variable');
-  await page.waitForLoadState('networkidle');
+  const late = await widthOf();
+  await page.waitForTimeout(held);
+  expect(await widthOf()).toBe(late);
   expect(await shifts.of()).toEqual([]);
+  held = 0;
+  await page.unrouteAll();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await widthOf()).not.toBe(late);
 });

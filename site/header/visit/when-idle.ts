@@ -15,9 +15,6 @@ export { showAudience } from './show-audience.ts';
 // Whether somebody is logged in is the portal's cookie (site/browser/login.ts).
 if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
 
-// For the next page; a script of the page has told it to take part (first.ts).
-document.fonts.load('1em "Instrument Sans Variable"').catch(console.error);
-
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   startDrawer(header);

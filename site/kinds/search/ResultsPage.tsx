@@ -140,7 +140,8 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </div>
         </div>
       )}
-      <PagesFound key={state.keywords} pages={pages} />
+      {/* Not before the results: what stands above it would push it down. */}
+      {results && <PagesFound key={state.keywords} pages={pages} />}
     </>
   );
 }
