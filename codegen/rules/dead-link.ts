@@ -37,7 +37,7 @@ export const deadLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
   },
   check: (input) => {
-    const paths = pathsOf(input);
+    const paths = answering(input);
     const links = linksOf(input);
     const named = new Set(
       input.documents.flatMap(({ references }) =>
@@ -103,8 +103,11 @@ type LinkedSite = {
   readonly used: ReadonlySet<string>;
 };
 
-/** Redirects answer too. */
-function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly Country[]> {
+/** Paths that answer, redirects included, and in which countries. */
+export function answering({
+  catalogue,
+  known,
+}: Pick<RuleInput, 'catalogue' | 'known'>): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
     return category === undefined || categoryKind(category) !== undefined;

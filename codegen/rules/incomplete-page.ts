@@ -1,5 +1,5 @@
 import type { Page } from '../../kernel/contract.ts';
-import { foundOf, type Rule } from './rule.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
 
 /** What a template cannot do without, and whether the page has it. */
 const needs: Partial<
@@ -24,8 +24,18 @@ export const incompletePage: Rule = {
     printed:
       'error catalogue/pages/stores.yaml:2:11 template: a page with the template places needs places; write places, as schema/page.schema.json describes it [incomplete-page]',
   },
-  check: ({ written }) =>
-    written.pages.flatMap(({ entry, origin }) => {
+  check: ({ written, isInDoubt }) =>
+    written.pages.flatMap(({ entry, origin }): Found[] => {
+      const bare = entry.sections.findIndex(isBare);
+      if (bare >= 0 && !isInDoubt(origin.document, ['sections', bare]))
+        return [
+          foundOf(origin, ['sections', bare, 'heading'], {
+            severity: 'warning',
+            message: 'nothing stands beneath this heading',
+            found: entry.sections[bare]?.heading ?? '',
+            write: 'what it is about, or take it away',
+          }),
+        ];
       const [field, has] = needs[entry.template] ?? [];
       if (field === undefined || has?.(entry)) return [];
       return [
@@ -36,3 +46,9 @@ export const incompletePage: Rule = {
       ];
     }),
 };
+
+/** A section of which nothing is shown but its heading. */
+const isBare = ({ id: _id, heading: _heading, ...rest }: Page['sections'][number]): boolean =>
+  Object.values(rest).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );

@@ -1,4 +1,5 @@
 import { linkFault } from '../../kernel/address.ts';
+import { ownPath } from './own-address.ts';
 import { atReferences, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
 export const unsafeLink: Rule = {
@@ -22,7 +23,9 @@ export const unsafeLink: Rule = {
     atReferences(input, (reference, document) => {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkFault(value) : undefined;
-      if (!fault) return [];
+      // An address of our own host has a rule of its own.
+      const own = fault && ownPath(value, input.settings);
+      if (!fault || (own && own.path !== '/')) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       return [
         foundIn(document, reference, {
