@@ -136,7 +136,14 @@ const first: readonly Rule[] = [
   missingPage,
 ];
 /** What a file says by itself, and others rely on. */
-const second: readonly Rule[] = [priceRatio, gstRate, wrongType, plausibleFigure];
+const second: readonly Rule[] = [
+  priceRatio,
+  gstRate,
+  wrongType,
+  plausibleFigure,
+  plausibleDate,
+  partKind,
+];
 const last = rules.filter((rule) => !first.includes(rule) && !second.includes(rule));
 
 const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));

@@ -17,7 +17,13 @@ export const countrySettings: Rule = {
   scope: file,
   truth: 'Currency, language and clocks of a country are its own.',
   good: { file, instead, yaml: 'currency: "NZD"' },
-  bad: { file, instead, yaml: 'currency: AUD', printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: 'currency: AUD',
+    printed:
+      'error catalogue/site.yaml:21:15 countries.nz.currency: this is not that of New Zealand; found AUD; write NZD [country-settings]',
+  },
   check: ({ documents, settings, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');
     return countries.flatMap((country) => {

@@ -55,11 +55,21 @@ export const deadLink: Rule = {
     };
     // What is named as a page too is told as such.
     const dead = links.filter(
-      ({ target }) => !paths.has(target) && !named.has(target) && !mayBe(target, input),
+      ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
+    // Where the category above is not there by that name, it is told of that one.
+    const missing = new Set(
+      [...named, ...dead.map(({ target }) => target)].filter((url) => !paths.has(url)),
+    );
+    const isBelow = ({ target }: Link) => [...missing].some((url) => target.startsWith(`${url}/`));
     const alive = links.filter(({ target }) => paths.has(target));
     return [
-      ...[...groupBy(dead, ({ target }) => target).values()].map((group) => explain(group, site)),
+      ...[
+        ...groupBy(
+          dead.filter((link) => !isBelow(link)),
+          ({ target }) => target,
+        ).values(),
+      ].map((group) => explain(group, site)),
       ...alive.flatMap((link) => [...elsewhere(link, site), ...deadPart(link, site)]),
     ];
   },
@@ -82,7 +92,7 @@ const linksOf = ({ documents }: RuleInput): Link[] =>
   );
 
 /** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
-function mayBe(target: string, { known }: RuleInput): boolean {
+export function mayAnswer(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
   const says = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
@@ -144,7 +154,8 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const isUsed =
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
-  const sure = isUsed ? near : undefined;
+  const bare = target.replace(/\/+$/, '');
+  const sure = names.has(bare) ? bare : isUsed ? near : undefined;
   const rest = reference.value.slice(target.length);
   return foundIn(document, reference, {
     message: 'no page has this address',

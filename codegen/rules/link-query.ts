@@ -16,7 +16,13 @@ export const linkQuery: Rule = {
   truth:
     'What a link asks of a page behind its ? is something that the page understands, and finds something there.',
   good: { file, instead, yaml: 'urlRange: /search?keywords=shower' },
-  bad: { file, instead, yaml: 'urlRange: /search?keyword=whole', printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: 'urlRange: /search?keyword=whole',
+    printed:
+      'error catalogue/categories/mains.yaml:46:15 categories[0].urlRange: the page understands no keyword behind the ?; found /search?keyword=whole; write /search?keywords=whole [link-query]',
+  },
   check: (input) => {
     if (!input.complete) return [];
     const words = wordsOf(input);

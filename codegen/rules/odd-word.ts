@@ -53,12 +53,39 @@ export const oddWord: Rule = {
           ),
         ),
     );
-    return [...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes);
+    return [
+      ...strangeSeries(words.filter(({ field }) => field === 'product series')),
+      ...[...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes),
+    ];
   },
 };
 
+/** A series of one product whose code begins as those of another series do. */
+function strangeSeries(words: readonly Word[]): Found[] {
+  const bySeries = groupBy(words, ({ text }) => text);
+  return words.flatMap(({ text, document, path }) => {
+    if (bySeries.get(text)?.length !== 1 || document.name.startsWith(text)) return [];
+    const own = [...bySeries].filter(
+      ([series, all]) => all.length > 1 && document.name.startsWith(`${series}-`),
+    );
+    const [series] = own[0] ?? [];
+    if (series === undefined || own.length > 1 || distance(series, text, 2) > 2) return [];
+    return [
+      foundAt(document, path, {
+        severity: 'warning',
+        message: `no other product is of this series, and the code is one of ${series}`,
+        found: text,
+        fix: yamlText(series),
+      }),
+    ];
+  });
+}
+
 type Word = { readonly text: string; readonly document: SourceDocument; readonly path: FieldPath };
 
+/** Facts in words differ in a letter and are right, as 25 kg and 25 L; letters that changed places are not. */
+const isFact = ({ path }: Word) => path[0] === 'specifications' && path.length === 2;
+const letters = (text: string) => [...text.toLowerCase()].sort().join('');
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Those that stand alone beside a word of two places or more that differs in a letter or two. */
@@ -68,7 +95,7 @@ function oddOnes(words: readonly Word[]): Found[] {
   return byText.flatMap(([text, [only, ...more]]) => {
     if (!only || more.length > 0 || text.length < 4) return [];
     const most = text.length < 8 ? 1 : 2;
-    const parts = text.split(/\s*[;,/]\s*/);
+    const parts = isFact(only) ? [] : text.split(/\s*[;,/]\s*/);
     if (parts.length > 1 && parts.every((part) => byText.some(([other]) => other === part)))
       return [
         foundAt(only.document, only.path, {
@@ -105,6 +132,7 @@ function oddOnes(words: readonly Word[]): Found[] {
     }
     const near = alike
       .filter(([, places]) => places.length > 1)
+      .filter(([other]) => !isFact(only) || letters(other) === letters(text))
       .filter(([other]) => far(other) <= most)
       .sort(([one], [other]) => far(one) - far(other));
     const [found, next] = near;

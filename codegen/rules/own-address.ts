@@ -2,7 +2,7 @@ import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../files/site.ts';
 import { meant } from '../suggest.ts';
-import { answering } from './dead-link.ts';
+import { answering, mayAnswer } from './dead-link.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
 const file = 'promotions/banner.yaml';
@@ -15,7 +15,13 @@ export const ownAddress: Rule = {
   truth:
     'A link to a page of this site is its path, which leads to the country of whoever follows it; where a whole address is asked for, it is that of a page in that country.',
   good: { file, instead, yaml: 'link: /stores' },
-  bad: { file, instead, yaml: 'link: https://www.example.com.au/stores', printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: 'link: https://www.example.com.au/stores',
+    printed:
+      'error catalogue/promotions/banner.yaml:2:7 link: this is an address of AU alone; a path leads to the same page in each country; found https://www.example.com.au/stores; write /stores [own-address]',
+  },
   check: (input) => {
     const { settings, isSettingInDoubt } = input;
     const paths = answering(input);
@@ -26,7 +32,7 @@ export const ownAddress: Rule = {
       const target = own.path.replace(/[?#].*$/, '');
       const country = countries.find((each) => path.includes(countryKeys[each]));
       if (country && path.some((part) => part === 'external' || part === 'dealerSelectorUrl')) {
-        if (own.country === country && paths.has(target)) return [];
+        if (own.country === country && (paths.has(target) || mayAnswer(target, input))) return [];
         return [
           foundIn(document, reference, {
             message:

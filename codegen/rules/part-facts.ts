@@ -17,7 +17,13 @@ export const partFacts: Rule = {
   truth:
     'A lamp that a product names is among its parts; and a part is changed about as often as it says itself (a warning beyond half or double).',
   good: { file, instead, yaml: `${instead}\n  uvLamp: 30 W` },
-  bad: { file, instead, yaml: `${instead}\n  uvLamp: RL6`, printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: `${instead}\n  uvLamp: RL6`,
+    printed:
+      'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL6; write the code of the lamp that stands under cartridges [part-facts]',
+  },
   check: (input) =>
     input.documents.flatMap((document) =>
       document.kind === 'product'
@@ -44,7 +50,7 @@ function lampFault(document: SourceDocument, { catalogue, isInDoubt }: RuleInput
     const taken = partsOf(document).map(({ code }) => code);
     if (
       taken.includes(uvLamp) ||
-      ['cartridges', 'spares', ...place].some((at) => isInDoubt(document, [at]))
+      [['cartridges'], ['spares'], place].some((at) => isInDoubt(document, at))
     )
       return [];
     const lamps = taken.filter((code) => catalogue.products[code]?.type === 'uv lamp');

@@ -14,7 +14,7 @@ export const redirect: Rule = {
   scope: file,
   truth:
     'A redirect leads in one step from an address that nothing else has to a page of this site, in each country.',
-  good: { file, instead, yaml: '{ from: /selector, to: /world?step=2 }' },
+  good: { file, instead, yaml: '{ from: /selector, to: /world?step=home }' },
   bad: {
     file,
     instead,

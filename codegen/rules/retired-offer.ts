@@ -23,7 +23,13 @@ export const retiredOffer: Rule = {
   scope: 'promotions, categories, pages, menus',
   truth: 'A promotion, a printed price, a table or a menu offers what is still sold (a warning).',
   good: { file, instead, yaml: 'link: /mains\n    product: WH-1\n' },
-  bad: { file, instead, yaml: 'link: /CT-0\n    product: WH-1\n', printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: 'link: /CT-0\n    product: WH-1\n',
+    printed:
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write CT-1, which replaces it, or another product [retired-offer]',
+  },
   check: (input) =>
     atReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
@@ -47,5 +53,5 @@ export const retiredOffer: Rule = {
     }),
 };
 
-const isRetired = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
-  discontinued || discontinuedWithSpareParts || replacedBy !== undefined;
+const isRetired = ({ discontinued, discontinuedWithSpareParts }: Product) =>
+  discontinued || discontinuedWithSpareParts;

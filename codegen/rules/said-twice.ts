@@ -2,7 +2,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import type { Kind } from '../read/document.ts';
 import { groupBy } from './group-by.ts';
-import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
 const file = 'pages/contact-us.yaml';
@@ -15,12 +15,22 @@ export const saidTwice: Rule = {
   truth:
     'What visitors read as a list says each thing once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
   good: { file, instead, yaml: 'options: [Sales, Service, Other]' },
-  bad: { file, instead, yaml: 'options: [Sales, Service, Sales]', printed: '' },
+  bad: {
+    file,
+    instead,
+    yaml: 'options: [Sales, Service, Sales]',
+    printed:
+      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
+  },
   check: (input) =>
     input.documents.flatMap((document) => {
       const own = lists.filter(({ kind }) => kind === document.kind);
       return own.flatMap((list) =>
-        startsIn(document, input).flatMap((start) => repeated(list, start)),
+        startsIn(document, input).flatMap((start) =>
+          repeated(list, start)
+            .filter(({ places }) => places.every((place) => !input.isInDoubt(document, place)))
+            .map(({ fault }) => fault),
+        ),
       );
     }),
 };
@@ -84,7 +94,7 @@ function hostOf(url: unknown): string {
 
 function placeOf(place: unknown): string {
   const { name, suburb, postcode } = isRecord(place) ? place : {};
-  return [name, suburb, postcode].join(', ').toLowerCase();
+  return [name, suburb, postcode].join(', ');
 }
 
 /** Categories nest; every other file is one thing. */
@@ -117,12 +127,15 @@ function repeated({ patterns, what, whole, of, at }: List, { document, path: abo
       first === undefined
         ? []
         : [
-            foundOf({ document, path: [] }, place, {
-              message: `this ${what} is here twice`,
-              found: text,
-              related: [lineOf({ document, path: [] }, first.place, 'first at')],
-              write: 'it once',
-            }),
+            {
+              places: [first.place, place],
+              fault: foundAt(document, place, {
+                message: `this ${what} is here twice`,
+                found: text,
+                related: [lineOf({ document, path: [] }, first.place, 'first at')],
+                write: 'it once',
+              }),
+            },
           ],
     ),
   );

@@ -10,14 +10,14 @@ export const unsafeLink: Rule = {
   good: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
-    yaml: 'link: https://www.example.com.au/help',
+    yaml: 'link: https://www.example.org/help',
   },
   bad: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
-    yaml: 'link: http://www.example.com.au/help',
+    yaml: 'link: http://www.example.org/help',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.org/help; write https://www.example.org/help [unsafe-link]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

@@ -15,7 +15,7 @@ export const unsupportedFact: Rule = {
     instead,
     yaml: `${instead}, states: { specification: flow, value: 70 }`,
     printed:
-      'error catalogue/promotions/promo-facts.yaml:2:62 facts[0].products[0]: "Flow rates up to 60 Lpm" is not what WH-1 states: its flow is 60; write a product whose flow is 70 [unsupported-fact]',
+      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products; found 70; write 60 [unsupported-fact]',
   },
   check: ({ catalogue, documents, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
