@@ -137,14 +137,18 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
   expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
     [
       "blank",
+      "country-settings",
       "dangling-reference",
       "dead-link",
       "form-field",
       "idle-setting",
       "image",
+      "link-query",
       "missing-page",
       "not-a-choice",
       "odd-word",
+      "ordered-limits",
+      "own-address",
       "place-facts",
       "price",
       "quote-text",
@@ -155,6 +159,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "unknown-field",
       "unknown-type",
       "unsafe-link",
+      "unsupported-fact",
       "wrong-form",
       "wrong-type",
     ]

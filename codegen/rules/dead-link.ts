@@ -138,9 +138,8 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const [first, ...others] = group;
   if (!first) throw new Error('a group of nothing');
   const { reference, document, target } = first;
-  const misspelt =
-    others.length > 0 && misspeltDefinition(target, definitionsOf('link', input), used);
-  if (misspelt && !needed.includes(target)) {
+  const misspelt = misspeltDefinition(target, definitionsOf('link', input), used);
+  if (misspelt && others.length > 0 && !needed.includes(target)) {
     return foundOf(misspelt.origin, [], {
       message: `${group.length} links lead to ${target}, where no page is, and none leads to this page`,
       found: misspelt.name,
@@ -162,6 +161,13 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
     write: 'the path of a page that exists',
     ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure + rest) }),
     ...alsoAt(others.map((link) => ({ document: link.document, path: link.reference.path }))),
+    // It may be misspelt there as well.
+    ...(misspelt &&
+      others.length === 0 && {
+        related: [
+          lineOf(misspelt.origin, [], `${misspelt.name}, which nothing leads to, stands in`),
+        ],
+      }),
   });
 }
 
