@@ -14,6 +14,10 @@ import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
+import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
+import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
+import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
@@ -92,6 +96,10 @@ const mistakes = [
   ...mistakesOfDoubt,
   ...mistakesOfFacts,
   ...mistakesOfSlips,
+  ...mistakesOfFloods,
+  ...mistakesOfSettings,
+  ...mistakesOfQueries,
+  ...mistakesOfLists,
   ...mistakesOfShape,
   ...mistakesOfSyntax,
   ...rules.map(({ name, bad: { file, instead, yaml } }) => ({
@@ -129,14 +137,18 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
   expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
     [
       "blank",
+      "country-settings",
       "dangling-reference",
       "dead-link",
       "form-field",
       "idle-setting",
       "image",
+      "link-query",
       "missing-page",
       "not-a-choice",
       "odd-word",
+      "ordered-limits",
+      "own-address",
       "place-facts",
       "price",
       "quote-text",
@@ -147,6 +159,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "unknown-field",
       "unknown-type",
       "unsafe-link",
+      "unsupported-fact",
       "wrong-form",
       "wrong-type",
     ]

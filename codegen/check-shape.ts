@@ -1,10 +1,11 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
 import type { Doubt } from './problem.ts';
-import { type FieldPath, type PlacedDocument, problemAt } from './read/document.ts';
+import { type PlacedDocument, problemAt } from './read/document.ts';
 import { textFaults } from './read/text-faults.ts';
 import { placeKey } from './read/values.ts';
 import { explain } from './shape/explain.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
+import { strangers } from './shape/strangers.ts';
 import { inTexts } from './texts-in.ts';
 
 export type ShapeResult = {
@@ -46,10 +47,21 @@ export function checkShape(document: PlacedDocument): ShapeResult {
           within: found,
         }),
   );
+  const torn = inTexts(document.value, (text) => /\p{L}"\p{L}/u.exec(text)?.[0]).map(
+    ({ path, found }) =>
+      problemAt(document, path, {
+        severity: 'warning',
+        message: 'a quote stands in the middle of a word',
+        found,
+        write: 'the word without it',
+        rule: 'text-marks',
+        within: found,
+      }),
+  );
   return {
     fits,
     mentions: collector.mentions,
-    problems: [...strangers(document, problems), ...texts, ...misplaced],
+    problems: [...strangers(document, problems), ...texts, ...misplaced, ...torn],
   };
 }
 
@@ -58,43 +70,3 @@ const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
 
 /** Marks of a link or of bold words wherever they stand. */ const markIn = (text: string) =>
   marks.exec(text)?.[0];
-
-/**
- * Entries with several fields that their list does not know are those of another list, whose own
- * line is missing: one problem, at the first.
- */
-function strangers(document: PlacedDocument, problems: readonly Doubt[]): Doubt[] {
-  const entryOf = ({ field }: Doubt) => /^(?:.*?)\[\d+\](?=\.[^[\]]+$)/.exec(field)?.[0] ?? '';
-  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
-  const counts = new Map<string, number>();
-  for (const problem of unknown)
-    counts.set(entryOf(problem), (counts.get(entryOf(problem)) ?? 0) + 1);
-  const strange = [...counts].flatMap(([entry, count]) =>
-    entry !== '' && count > 1 ? [entry] : [],
-  );
-  const [first] = strange;
-  if (first === undefined) return [...problems];
-  const list = first.replace(/\[\d+\]$/, '');
-  const number = Number(/\[(\d+)\]$/.exec(first)?.[1]);
-  const path = pathOfField(first);
-  const names = unknown
-    .filter((problem) => entryOf(problem) === first)
-    .map(({ field }) => field.slice(first.length + 1));
-  const isBelow = ({ field }: Doubt) =>
-    field.startsWith(`${list}[`) && Number.parseInt(field.slice(list.length + 1), 10) >= number;
-  return [
-    ...problems.filter((problem) => !isBelow(problem)),
-    problemAt(document, path, {
-      rule: 'unknown-field',
-      message: `this entry is none of ${list}: there are no fields ${names.join(', ')}`,
-      write:
-        'the line that begins the list to which it belongs, if that is missing here, or the fields of this list',
-    }),
-  ];
-}
-
-const pathOfField = (field: string): FieldPath =>
-  field
-    .split(/\.|\[|\]\.?/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));

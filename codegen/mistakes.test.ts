@@ -12,9 +12,13 @@ import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
+import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
+import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
+import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
 import { mistakesOfReferences } from './testing/mistakes-of-references.ts';
+import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
@@ -34,6 +38,10 @@ const mistakes = [
   ...mistakesOfDoubt,
   ...mistakesOfFacts,
   ...mistakesOfSlips,
+  ...mistakesOfFloods,
+  ...mistakesOfSettings,
+  ...mistakesOfQueries,
+  ...mistakesOfLists,
 ];
 /** Promotions are judged at a day. */
 const at = '2026-07-01T00:00';

@@ -2,6 +2,7 @@
 import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { checkShape } from './check-shape.ts';
+import { onceTold } from './once-told.ts';
 import type { Doubt, Problem } from './problem.ts';
 import type { FieldPath, FoundReference, Kind, StatedFacts } from './read/document.ts';
 import { readDocument } from './read/read-document.ts';
@@ -77,7 +78,7 @@ export async function readFile(
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: onceDoubled(
+    problems: onceTold(
       settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
     ),
     ...(!fits && { ...broken, ...settings(kind, document.value) }),
@@ -117,16 +118,4 @@ async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<str
   if (marked.length === 0) return new Map();
   const { markedText } = await import('./read/marked-text.ts');
   return new Map(marked.map((text) => [text, markedText(text)]));
-}
-
-/** Where the first line of an entry is lost, all of its fields come twice: told of the first alone. */
-function onceDoubled(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
-  return problems.filter(({ rule, field, fix }) => {
-    if (rule !== 'duplicate-key' || fix) return true;
-    const entry = field.slice(0, Math.max(0, field.lastIndexOf('.')));
-    const isFirst = !told.has(entry);
-    told.add(entry);
-    return isFirst;
-  });
 }

@@ -3,6 +3,7 @@ import { addresses } from './rules/addresses.ts';
 import { appearance } from './rules/appearance.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
+import { countrySettings } from './rules/country-settings.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
 import { deadLink } from './rules/dead-link.ts';
@@ -20,12 +21,16 @@ import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { linkQuery } from './rules/link-query.ts';
 import { lookAlike } from './rules/look-alike.ts';
 import { menuEntry } from './rules/menu-entry.ts';
 import { missingPage } from './rules/missing-page.ts';
 import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
+import { orderedLimits } from './rules/ordered-limits.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { ownAddress } from './rules/own-address.ts';
+import { partFacts } from './rules/part-facts.ts';
 import { partKind } from './rules/part-kind.ts';
 import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
@@ -41,7 +46,9 @@ import { quoteText } from './rules/quote-text.ts';
 import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
+import { retiredOffer } from './rules/retired-offer.ts';
 import type { Found, Rule, RuleInput } from './rules/rule.ts';
+import { saidTwice } from './rules/said-twice.ts';
 import { sample } from './rules/sample.ts';
 import { sampledSpecification } from './rules/sampled-specification.ts';
 import { scheduledDates } from './rules/scheduled-dates.ts';
@@ -99,6 +106,13 @@ export const rules: readonly Rule[] = [
   redirect,
   relationToItself,
   replacedButCurrent,
+  saidTwice,
+  countrySettings,
+  orderedLimits,
+  partFacts,
+  ownAddress,
+  retiredOffer,
+  linkQuery,
   sample,
   sampledSpecification,
   scheduledDates,
@@ -124,7 +138,14 @@ const first: readonly Rule[] = [
   missingPage,
 ];
 /** What a file says by itself, and others rely on. */
-const second: readonly Rule[] = [priceRatio, gstRate, wrongType, plausibleFigure];
+const second: readonly Rule[] = [
+  priceRatio,
+  gstRate,
+  wrongType,
+  plausibleFigure,
+  plausibleDate,
+  partKind,
+];
 const last = rules.filter((rule) => !first.includes(rule) && !second.includes(rule));
 
 const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));

@@ -207,7 +207,7 @@ export const pages: Readonly<Record<PageUrl, Page>> = {
       {
         id: 'more',
         heading: 'Other',
-        text: [],
+        text: [{ type: 'paragraph', children: [{ type: 'text', text: 'More to come.' }] }],
         faqs: [],
         links: [],
         products: [],

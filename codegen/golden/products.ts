@@ -177,7 +177,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     fits: [],
     related: ['WH-2'],
     documents: [
-      { title: 'Installation guide', type: 'PDF', url: 'https://www.example.com.au/wh-1.pdf' },
+      { title: 'Installation guide', type: 'PDF', url: 'https://files.example.com/wh-1.pdf' },
     ],
     replaces: [],
     discontinued: false,

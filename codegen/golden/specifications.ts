@@ -12,5 +12,7 @@ export const specifications: readonly SpecificationName[] = [
     group: 'Performance',
     type: 'number',
   },
+  { id: 'uvLamp', label: 'UV lamp', group: 'Performance', type: 'text' },
+  { id: 'interval', label: 'Replace every', unit: 'months', group: 'Service', type: 'number' },
   { id: 'connection', label: 'Connection', group: 'Installation', type: 'text' },
 ];

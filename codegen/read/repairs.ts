@@ -44,12 +44,25 @@ const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
 /** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */
 export function reindented(rows: readonly string[], index: number): string[] {
   const bare = (rows[index] ?? '').trim().replaceAll('\t', ' ');
+  if (/^- /.test(bare) && hasOwnList(rows, index)) return [];
   if (standsAlone.test(bare))
     return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
   const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
     (row) => /^ *(?=\S)/.exec(row)?.[0],
   );
   return above !== undefined && above === below ? [above + bare] : [];
+}
+
+const indentOf = (row: string) => row.length - row.trimStart().length;
+
+/** Whether a list is open in which an entry stands where this one does: another line may be the one that is lost. */
+function hasOwnList(rows: readonly string[], index: number): boolean {
+  const indent = indentOf(rows[index] ?? '');
+  for (const row of rows.slice(0, index).reverse()) {
+    if (row.trim() === '' || indentOf(row) > indent) continue;
+    return indentOf(row) === indent && /^ *- /.test(row);
+  }
+  return false;
 }
 
 /** The indentations of the lines around, and one step further in. */
@@ -108,6 +121,9 @@ function quoted(row: string, pattern: RegExp): string[] {
   // One quote alone was meant to be one of two.
   if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
     return [];
+  // A quote in front of a word with an apostrophe is the one too many.
+  if (/^'[^']*\w'\w/.test(value) && !value.endsWith("'"))
+    return [start + JSON.stringify(value.slice(1).trimEnd())];
   const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   return [start + JSON.stringify(inner.trimEnd())];
 }

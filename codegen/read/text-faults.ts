@@ -10,6 +10,7 @@ export type TextFault = {
 export function textFaults(text: string): TextFault[] {
   const apart = [...text.matchAll(/\[[^[\]\n]+\](\s+)\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
   const open = [...text.matchAll(/\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^)\s]*(?=\s|$)/g)];
+  const mute = [...text.matchAll(/(?<!!)\[\s*\]\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
   // What is left when the good links are taken out.
   const rest = text
     .replaceAll(/`[^`\n]*`/g, '')
@@ -23,6 +24,11 @@ export function textFaults(text: string): TextFault[] {
       found,
       write: 'the link without a blank between ] and (',
       ...(!gap.includes('\n') && { fix: found.replace(`]${gap}(`, '](') }),
+    })),
+    ...mute.map(([found]) => ({
+      message: 'a link has no words, and nobody could follow it',
+      found,
+      write: 'its words between [ and ]',
     })),
     ...open.map(([found]) => ({
       message: 'the address of this link is not closed',

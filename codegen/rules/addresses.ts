@@ -86,11 +86,18 @@ function check({ written }: RuleInput): Found[] {
     }
   }
   for (const { entry, origin } of written.redirects) {
-    const other = taken.get(entry.from.toLowerCase());
-    if (other && entry.from === other.entry.path) {
+    const other = taken.get(bare(entry.from));
+    const isSame = entry.from === other?.entry.path;
+    // What leads to the page itself says what hosts do anyway; a code has its own rule.
+    const isHarmless =
+      other?.entry.kind === 'product' || entry.to.replace(/[?#].*$/, '') === other?.entry.path;
+    if (other && (isSame || !isHarmless)) {
       problems.push(
         foundOf(origin, ['from'], {
-          message: 'a page has this address, so the redirect would never be used',
+          message: isSame
+            ? 'a page has this address, so the redirect would never be used'
+            : `the page ${other.entry.path} answers here, whatever the capitals and with .html behind`,
+          ...(!isSame && { found: entry.from }),
           related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
           write: 'an address that no page has',
         }),
@@ -99,6 +106,9 @@ function check({ written }: RuleInput): Found[] {
   }
   return problems;
 }
+
+/** An address as hosts and the page of what is not found understand it. */
+const bare = (path: string) => path.toLowerCase().replace(/(?:\/index)?\.html?$/, '') || '/';
 
 const placeOf = ({ kind }: Route) =>
   kind === 'landing' || kind === 'sub-category' || kind === 'page' ? ['url'] : [];

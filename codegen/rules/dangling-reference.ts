@@ -124,7 +124,17 @@ function explain(group: readonly Naming[], namings: readonly Naming[], input: Ru
   const used = new Set(
     namings.filter((naming) => naming.kind === kind).map((naming) => naming.value),
   );
-  const misspelt = others.length > 0 && misspeltDefinition(value, definitionsOf(kind, input), used);
+  const definitions = definitionsOf(kind, input);
+  const twice = givenTwice(definitions);
+  if (twice)
+    return foundOf(twice.second.origin, [], {
+      message: `${placesThat(group.length)} the ${what} ${value}, which does not exist, and this name is given twice`,
+      found: twice.second.name,
+      related: [lineOf(twice.first.origin, [], 'first at'), lineOf(first.origin, [], 'named at')],
+      write: `${value} in one of the two, if that is the one`,
+      concerns: [twice.first.origin, ...group.map(({ origin }) => origin)],
+    });
+  const misspelt = others.length > 0 && misspeltDefinition(value, definitions, used);
   if (misspelt) {
     const { name, fix, origin } = misspelt;
     return foundOf(origin, [], {
@@ -147,6 +157,7 @@ function explain(group: readonly Naming[], namings: readonly Naming[], input: Ru
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
   const sure = isUsed ? near : undefined;
+  const unnamed = definitions.find(({ name }) => name === perhaps[0] && !used.has(name));
   return foundAt(first.origin.document, first.origin.path, {
     message: isCapitals(value, sure)
       ? `capitals count in the name of a ${what}`
@@ -155,7 +166,23 @@ function explain(group: readonly Naming[], namings: readonly Naming[], input: Ru
     write: `the name of an existing ${what}`,
     ...(sure === undefined ? { perhaps } : { fix: key ? sure : yamlText(sure) }),
     ...alsoAt(others.map(({ origin }) => origin)),
+    // It may be misspelt there as well.
+    ...(unnamed &&
+      others.length === 0 && {
+        related: [lineOf(unnamed.origin, [], `${unnamed.name}, which nobody names, stands in`)],
+      }),
   });
+}
+
+const placesThat = (count: number) => (count === 1 ? 'a place names' : `${count} places name`);
+
+/** Of two things with one name, one may be the one that is missing. */
+function givenTwice(definitions: ReturnType<typeof definitionsOf>) {
+  for (const [index, second] of definitions.entries()) {
+    const first = definitions.slice(0, index).find(({ name }) => name === second.name);
+    if (first) return { first, second };
+  }
+  return undefined;
 }
 
 const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.toLowerCase();

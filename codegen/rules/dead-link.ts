@@ -37,7 +37,7 @@ export const deadLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
   },
   check: (input) => {
-    const paths = pathsOf(input);
+    const paths = answering(input);
     const links = linksOf(input);
     const named = new Set(
       input.documents.flatMap(({ references }) =>
@@ -55,11 +55,21 @@ export const deadLink: Rule = {
     };
     // What is named as a page too is told as such.
     const dead = links.filter(
-      ({ target }) => !paths.has(target) && !named.has(target) && !mayBe(target, input),
+      ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
+    // Where the category above is not there by that name, it is told of that one.
+    const missing = new Set(
+      [...named, ...dead.map(({ target }) => target)].filter((url) => !paths.has(url)),
+    );
+    const isBelow = ({ target }: Link) => [...missing].some((url) => target.startsWith(`${url}/`));
     const alive = links.filter(({ target }) => paths.has(target));
     return [
-      ...[...groupBy(dead, ({ target }) => target).values()].map((group) => explain(group, site)),
+      ...[
+        ...groupBy(
+          dead.filter((link) => !isBelow(link)),
+          ({ target }) => target,
+        ).values(),
+      ].map((group) => explain(group, site)),
       ...alive.flatMap((link) => [...elsewhere(link, site), ...deadPart(link, site)]),
     ];
   },
@@ -82,7 +92,7 @@ const linksOf = ({ documents }: RuleInput): Link[] =>
   );
 
 /** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
-function mayBe(target: string, { known }: RuleInput): boolean {
+export function mayAnswer(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
   const says = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
@@ -103,8 +113,11 @@ type LinkedSite = {
   readonly used: ReadonlySet<string>;
 };
 
-/** Redirects answer too. */
-function pathsOf({ catalogue, known }: RuleInput): ReadonlyMap<string, readonly Country[]> {
+/** Paths that answer, redirects included, and in which countries. */
+export function answering({
+  catalogue,
+  known,
+}: Pick<RuleInput, 'catalogue' | 'known'>): ReadonlyMap<string, readonly Country[]> {
   const hasPage = (url: string) => {
     const category = catalogue.categories[url];
     return category === undefined || categoryKind(category) !== undefined;
@@ -125,9 +138,8 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const [first, ...others] = group;
   if (!first) throw new Error('a group of nothing');
   const { reference, document, target } = first;
-  const misspelt =
-    others.length > 0 && misspeltDefinition(target, definitionsOf('link', input), used);
-  if (misspelt && !needed.includes(target)) {
+  const misspelt = misspeltDefinition(target, definitionsOf('link', input), used);
+  if (misspelt && others.length > 0 && !needed.includes(target)) {
     return foundOf(misspelt.origin, [], {
       message: `${group.length} links lead to ${target}, where no page is, and none leads to this page`,
       found: misspelt.name,
@@ -141,13 +153,21 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const isUsed =
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
-  const sure = isUsed ? near : undefined;
+  const bare = target.replace(/\/+$/, '');
+  const sure = names.has(bare) ? bare : isUsed ? near : undefined;
   const rest = reference.value.slice(target.length);
   return foundIn(document, reference, {
     message: 'no page has this address',
     write: 'the path of a page that exists',
     ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure + rest) }),
     ...alsoAt(others.map((link) => ({ document: link.document, path: link.reference.path }))),
+    // It may be misspelt there as well.
+    ...(misspelt &&
+      others.length === 0 && {
+        related: [
+          lineOf(misspelt.origin, [], `${misspelt.name}, which nothing leads to, stands in`),
+        ],
+      }),
   });
 }
 

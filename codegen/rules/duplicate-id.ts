@@ -28,7 +28,7 @@ export const duplicateId: Rule = {
     printed:
       'error catalogue/categories/mains.yaml:50:9 categories[1].id: another category says the same; found 110; first at catalogue/categories/mains.yaml:36; write something of its own [duplicate-id]',
   },
-  check: ({ documents, written }) => [
+  check: ({ documents, written, isInDoubt }) => [
     ...saidOnce(
       'category',
       written.categories.map(({ entry, origin }) => ({
@@ -38,7 +38,11 @@ export const duplicateId: Rule = {
       })),
     ),
     ...documents.flatMap((document) =>
-      (lists[document.kind] ?? []).flatMap((list) => saidOnce('entry', namesIn(document, list))),
+      (lists[document.kind] ?? []).flatMap((list) =>
+        saidOnce('entry', namesIn(document, list)).filter(
+          ({ at }) => !('path' in at) || !isInDoubt(document, at.path),
+        ),
+      ),
     ),
     ...saidOnce('menu', documents.flatMap(menuOf)),
   ],

@@ -5,7 +5,7 @@ export const duplicateSection: Rule = {
   name: 'duplicate-section',
   proves: 'GEN-07',
   scope: 'pages',
-  truth: 'The sections of a page have headings or ids of their own: links lead to them.',
+  truth: 'The sections of a page have headings and ids of their own: links lead to them.',
   good: { file: 'pages/specifiers-why.yaml', instead: 'id: more', yaml: 'id: further' },
   bad: {
     file: 'pages/specifiers-why.yaml',
@@ -15,14 +15,19 @@ export const duplicateSection: Rule = {
       'error catalogue/pages/specifiers-why.yaml:28:14 sections[1].heading: another section of the page says the same; found flow-and-pressure; first at catalogue/pages/specifiers-why.yaml:13; write something of its own [duplicate-section]',
   },
   check: ({ written }) =>
-    written.pages.flatMap(({ entry, origin }) =>
-      saidOnce(
-        'section of the page',
-        entry.sections.map(({ id }, index) => ({
-          value: id,
+    written.pages.flatMap(({ entry: { sections }, origin }) => {
+      const sayings = (field: 'id' | 'heading', among: readonly number[]) =>
+        among.map((index) => ({
+          value: sections[index]?.[field] ?? '',
           origin,
           path: ['sections', index, 'heading'],
-        })),
-      ),
-    ),
+        }));
+      const all = [...sections.keys()];
+      const ids = sections.map(({ id }) => id);
+      const own = all.filter((index) => ids.indexOf(ids[index] ?? '') === index);
+      return [
+        ...saidOnce('section of the page', sayings('id', all)),
+        ...saidOnce('section of the page', sayings('heading', own)),
+      ];
+    }),
 };

@@ -1,4 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { groupBy } from './group-by.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';
 
 const file = 'specifications.yaml';
@@ -27,7 +29,21 @@ export const expectedSpecification: Rule = {
     const isKnown = (choice: readonly string[]) => choice.every((id) => known.has(id));
     const factsOf = new Map(expected.map(({ type, facts }) => [type, facts.filter(isKnown)]));
     const order = catalogue.specifications.map(({ id }) => id);
+    const mute = withoutWater(written.products.map(({ entry }) => entry));
     return written.products.flatMap(({ entry, origin }): Found[] => {
+      if (
+        mute.has(entry.type) &&
+        entry.sources.length === 0 &&
+        !isInDoubt(origin.document, ['sources'])
+      )
+        return [
+          foundOf(origin, ['type'], {
+            severity: 'warning',
+            message: `every other ${entry.type} says for which water it is made`,
+            found: 'no sources',
+            write: 'sources: with the waters in brackets',
+          }),
+        ];
       // A misspelt name may be the very one that lacks.
       if (isInDoubt(origin.document, ['specifications'])) return [];
       const stated = new Set(entry.specifications.map(({ id }) => id));
@@ -56,3 +72,18 @@ export const expectedSpecification: Rule = {
     });
   },
 };
+
+/** Kinds of which three or more say for which water they are made, and one alone does not. */
+function withoutWater(products: readonly Product[]): ReadonlySet<string> {
+  const byType = groupBy(
+    products.filter(({ type }) => !isPart(type)),
+    ({ type }) => type,
+  );
+  return new Set(
+    [...byType].flatMap(([type, all]) =>
+      all.length > 3 && all.filter(({ sources }) => sources.length === 0).length === 1
+        ? [type]
+        : [],
+    ),
+  );
+}

@@ -1,21 +1,21 @@
-import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Kind, SourceDocument } from '../read/document.ts';
 import { distance } from '../suggest.ts';
 import { groupBy } from './group-by.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
+import { valuesAt } from './values-at.ts';
 
 const file = 'dealer-range/cartridges.yaml';
 
 /** Fields whose words are repeated from entry to entry; `*` stands for every entry of a list. */
-const vocabularies: readonly (readonly [Kind, readonly string[]])[] = [
-  ['dealer-range', ['entries', '*', 'group']],
-  ['places', ['places', '*', 'services', '*']],
-  ['product', ['series']],
-  ['product', ['applications', '*']],
-  ['product', ['documents', '*', 'type']],
-  ['category', ['applications', '*']],
-  ['specifications', ['specifications', '*', 'group']],
+const vocabularies: readonly (readonly [Kind, pattern: string])[] = [
+  ['dealer-range', 'entries.*.group'],
+  ['places', 'places.*.services.*'],
+  ['product', 'series'],
+  ['product', 'applications.*'],
+  ['product', 'documents.*.type'],
+  ['category', 'applications.*'],
+  ['specifications', 'specifications.*.group'],
 ];
 
 export const oddWord: Rule = {
@@ -31,46 +31,71 @@ export const oddWord: Rule = {
     printed:
       'warning catalogue/dealer-range/cartridges.yaml:13:12 entries[2].group: this stands here alone, and nearly the same word stands at 2 places; found Cartrdges; first at catalogue/dealer-range/cartridges.yaml:3; write Cartridges [odd-word]',
   },
-  check: ({ documents }) => {
-    const words = vocabularies.flatMap(([kind, pattern]) =>
+  check: ({ documents, catalogue }) => {
+    const spoken = catalogue.specifications.flatMap(({ id, type }) =>
+      type === 'text' ? [['product', `specifications.${id}`] as const] : [],
+    );
+    const words = [...vocabularies, ...spoken].flatMap(([kind, pattern]) =>
       documents
         .filter((document) => document.kind === kind)
         .flatMap((document) =>
-          wordsAt(document, document.value, pattern, []).map((word) => ({
-            ...word,
-            field: `${kind === 'category' ? 'product' : kind} ${pattern[0] === 'entries' || pattern[0] === 'specifications' ? 'group' : pattern.join('.')}`,
-          })),
+          valuesAt(document.value, pattern).flatMap(({ value, path }) =>
+            typeof value === 'string'
+              ? [
+                  {
+                    text: value,
+                    document,
+                    path,
+                    field: `${kind === 'category' ? 'product' : kind} ${pattern}`,
+                  },
+                ]
+              : [],
+          ),
         ),
     );
-    return [...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes);
+    return [
+      ...strangeSeries(words.filter(({ field }) => field === 'product series')),
+      ...[...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes),
+    ];
   },
 };
 
-type Word = { readonly text: string; readonly document: SourceDocument; readonly path: FieldPath };
-
-function wordsAt(
-  document: SourceDocument,
-  value: unknown,
-  [part, ...rest]: readonly string[],
-  path: FieldPath,
-): Word[] {
-  if (part === undefined) return typeof value === 'string' ? [{ text: value, document, path }] : [];
-  if (part === '*')
-    return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
-      wordsAt(document, entry, rest, [...path, index]),
+/** A series of one product whose code begins as those of another series do. */
+function strangeSeries(words: readonly Word[]): Found[] {
+  const bySeries = groupBy(words, ({ text }) => text);
+  return words.flatMap(({ text, document, path }) => {
+    if (bySeries.get(text)?.length !== 1 || document.name.startsWith(text)) return [];
+    const own = [...bySeries].filter(
+      ([series, all]) => all.length > 1 && document.name.startsWith(`${series}-`),
     );
-  return isRecord(value) ? wordsAt(document, value[part], rest, [...path, part]) : [];
+    const [series] = own[0] ?? [];
+    if (series === undefined || own.length > 1 || distance(series, text, 2) > 2) return [];
+    return [
+      foundAt(document, path, {
+        severity: 'warning',
+        message: `no other product is of this series, and the code is one of ${series}`,
+        found: text,
+        fix: yamlText(series),
+      }),
+    ];
+  });
 }
 
+type Word = { readonly text: string; readonly document: SourceDocument; readonly path: FieldPath };
+
+/** Facts in words differ in a letter and are right, as 25 kg and 25 L; letters that changed places are not. */
+const isFact = ({ path }: Word) => path[0] === 'specifications' && path.length === 2;
+const letters = (text: string) => [...text.toLowerCase()].sort().join('');
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Those that stand alone beside a word of two places or more that differs in a letter or two. */
 function oddOnes(words: readonly Word[]): Found[] {
   const byText = [...groupBy(words, ({ text }) => text)];
+  const told = new Set<string>();
   return byText.flatMap(([text, [only, ...more]]) => {
     if (!only || more.length > 0 || text.length < 4) return [];
     const most = text.length < 8 ? 1 : 2;
-    const parts = text.split(/\s*[;,/]\s*/);
+    const parts = isFact(only) ? [] : text.split(/\s*[;,/]\s*/);
     if (parts.length > 1 && parts.every((part) => byText.some(([other]) => other === part)))
       return [
         foundAt(only.document, only.path, {
@@ -81,8 +106,33 @@ function oddOnes(words: readonly Word[]): Found[] {
         }),
       ];
     const far = (other: string) => distance(text.toLowerCase(), other.toLowerCase(), most);
-    const near = byText
-      .filter(([other, places]) => places.length > 1 && digits(other) === digits(text))
+    const alike = byText.filter(([other]) => other !== text && digits(other) === digits(text));
+    // Where each stands alone, in one file, either may be the slip.
+    const twin = alike.find(
+      ([other, [at, ...rest]]) =>
+        rest.length === 0 &&
+        at?.document === only.document &&
+        only.document.kind === 'dealer-range' &&
+        far(other) <= 1,
+    );
+    if (twin) {
+      const [other, [first]] = twin;
+      if (told.has(other)) return [];
+      told.add(text);
+      return [
+        foundAt(only.document, only.path, {
+          severity: 'warning',
+          message:
+            'this differs in a letter from another word of the file, and both stand here once',
+          found: text,
+          ...(first && { related: [lineOf(first, [], 'the other is')] }),
+          write: `${other} here, or ${text} there`,
+        }),
+      ];
+    }
+    const near = alike
+      .filter(([, places]) => places.length > 1)
+      .filter(([other]) => !isFact(only) || letters(other) === letters(text))
       .filter(([other]) => far(other) <= most)
       .sort(([one], [other]) => far(one) - far(other));
     const [found, next] = near;

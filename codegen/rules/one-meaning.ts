@@ -1,5 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { SourceDocument } from '../read/document.ts';
+import { groupBy } from './group-by.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
 
@@ -21,11 +22,16 @@ export const oneMeaning: Rule = {
     printed:
       'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: another group says the same; found tank water; first at catalogue/synonyms.yaml:2; write something of its own [one-meaning]',
   },
-  check: ({ documents }) =>
-    saidOnce(
+  check: ({ documents }) => {
+    const found = saidOnce(
       'group',
       documents.flatMap((document) => (document.kind === 'synonyms' ? wordsIn(document) : [])),
-    ),
+    );
+    // A line that stands twice is one mistake.
+    return [
+      ...groupBy(found, ({ at }) => ('path' in at ? String(at.path[1]) : '')).values(),
+    ].flatMap((group) => group.slice(0, 1));
+  },
 };
 
 function wordsIn(document: SourceDocument): Saying[] {

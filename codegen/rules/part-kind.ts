@@ -34,11 +34,16 @@ export const partKind: Rule = {
       return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = catalogue.products[code]?.type;
-        if (type === undefined || changed.has(type) || isProductInDoubt(code, ['type'])) return [];
+        // A spare part is among them where it is changed from time to time.
+        const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
+        if (type === undefined || (changed.has(type) && !isSpare)) return [];
+        if (isProductInDoubt(code, ['type'])) return [];
         return [
           foundAt(document, ['cartridges', index, 'code'], {
             severity: 'warning',
-            message: `this is no cartridge, it is a ${type}`,
+            message: isSpare
+              ? 'this is a spare part, and nothing says how often it is changed'
+              : `this is no cartridge, it is a ${type}`,
             found: code,
             write: 'a product that is changed from time to time, or this one under spares',
           }),

@@ -1,9 +1,18 @@
 import type { Country, Place } from '../../kernel/contract.ts';
-import { countryKeys, otherCountries } from '../../kernel/countries.ts';
+import { countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
+import type { FieldPath } from '../read/document.ts';
 import { meant } from '../suggest.ts';
 import { lands, lies, regions } from './regions.ts';
-import { type Fault, foundOf, type Rule, type RuleInput } from './rule.ts';
+import {
+  type Fault,
+  type Found,
+  foundAt,
+  foundOf,
+  lineOf,
+  type Rule,
+  type RuleInput,
+} from './rule.ts';
 
 const file = 'places/stores.yaml';
 const instead = 'latitude: -12.46';
@@ -36,12 +45,46 @@ export const placeFacts: Rule = {
             ]
           : [],
       ),
+      ...countries.flatMap((country) => lostBeginnings(country, input)),
       ...input.written.places.flatMap(({ entry, origin }) =>
         faultsOf(entry, input).map(({ at, ...fault }) => foundOf(origin, [at], fault)),
       ),
     ];
   },
 };
+
+const beginningsOf = (country: Country): FieldPath => [
+  'countries',
+  countryKeys[country],
+  'postcode',
+  'begins',
+];
+
+/** Places of which the region knows the postcode, and the settings do not. */
+const strangers = (country: Country, { catalogue, written }: RuleInput) =>
+  written.places.filter(
+    ({ entry }) =>
+      entry.country === country &&
+      hasPostcode(country, entry.region, entry.postcode) &&
+      !catalogue.site.countries[country].postcode.begins.some((start) =>
+        entry.postcode.startsWith(start),
+      ),
+  );
+
+/** What several postcodes begin with was forgotten in the settings. */
+function lostBeginnings(country: Country, input: RuleInput): Found[] {
+  const [first, ...others] = strangers(country, input);
+  const site = input.documents.find(({ kind }) => kind === 'site');
+  if (!first || others.length === 0 || !site || input.isSettingInDoubt(beginningsOf(country)))
+    return [];
+  return [
+    foundAt(site, beginningsOf(country), {
+      message: `${others.length + 1} places have a postcode that begins like none of these, such as ${first.entry.postcode}`,
+      related: [lineOf(first.origin, ['postcode'], 'the first is')],
+      write: 'what each postcode of the country begins with',
+    }),
+  ];
+}
 
 type PlaceFault = Fault & { readonly at: keyof Place };
 const degrees = ['latitude', 'longitude'] as const;
@@ -156,12 +199,12 @@ function outsideRegion(place: Place): PlaceFault[] {
   ];
 }
 
-function foreignPostcode(
-  { country, region, postcode }: Place,
-  { catalogue, isSettingInDoubt }: RuleInput,
-): PlaceFault[] {
+function foreignPostcode({ country, region, postcode }: Place, input: RuleInput): PlaceFault[] {
+  const { catalogue, isSettingInDoubt } = input;
   const { begins, example } = catalogue.site.countries[country].postcode;
-  const isKnown = !isSettingInDoubt(['countries', countryKeys[country], 'postcode']);
+  const isKnown =
+    !isSettingInDoubt(['countries', countryKeys[country], 'postcode']) &&
+    strangers(country, input).length < 2;
   if (isKnown && !begins.some((start) => postcode.startsWith(start)))
     return [
       {

@@ -1,5 +1,9 @@
-import { foundAt, type Rule } from './rule.ts';
-import { pathOf } from './specification-facts.ts';
+import type { SpecificationName } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { groupBy } from './group-by.ts';
+import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { pathOf, type SpecificationFact } from './specification-facts.ts';
+import { valuesAt } from './values-at.ts';
 
 export const plausibleFigure: Rule = {
   name: 'plausible-figure',
@@ -14,26 +18,79 @@ export const plausibleFigure: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate lies between 0.1 and 2000 L/min; found -60; write the right figure, or other limits in specifications.yaml [plausible-figure]',
   },
-  check: ({ facts, limits }) =>
-    facts.flatMap((fact) => {
-      const { document, value, id, specification } = fact;
-      const { from, to } = limits[id] ?? {};
+  check: (input) => {
+    const outside = input.facts.flatMap((fact): Outside[] => {
+      const { value, id, specification } = fact;
+      const { from, to } = input.limits[id] ?? {};
       if (!specification || typeof value !== 'number') return [];
-      if ((from === undefined || value >= from) && (to === undefined || value <= to)) return [];
-      const { label, unit } = specification;
-      const measure = unit === undefined ? '' : ` ${unit}`;
-      const span =
-        to === undefined
-          ? `is ${from}${measure} or more`
-          : from === undefined
-            ? `is ${to}${measure} or less`
-            : `lies between ${from} and ${to}${measure}`;
-      return [
-        foundAt(document, pathOf(fact), {
-          message: `${label} ${span}`,
-          found: String(value),
-          write: 'the right figure, or other limits in specifications.yaml',
-        }),
-      ];
-    }),
+      // Limits that leave no room are told as such, and two specifications of one name.
+      if (input.catalogue.specifications.filter((other) => other.id === id).length > 1) return [];
+      if (from !== undefined && to !== undefined && from > to) return [];
+      const limit =
+        from !== undefined && value < from
+          ? 'from'
+          : to !== undefined && value > to
+            ? 'to'
+            : undefined;
+      return limit === undefined ? [] : [{ fact, limit, value, specification }];
+    });
+    return [...groupBy(outside, ({ fact, limit }) => `${fact.id} ${limit}`).values()].flatMap(
+      (group) =>
+        (group.length < many ? undefined : limitFault(group, input)) ??
+        group.map((each) => figureFault(each, input)),
+    );
+  },
 };
+
+/** So many figures are not mistyped alike: the limit is. */
+const many = 5;
+
+type Outside = {
+  readonly fact: SpecificationFact;
+  readonly limit: 'from' | 'to';
+  readonly value: number;
+  readonly specification: SpecificationName;
+};
+
+function limitFault(
+  group: readonly Outside[],
+  { documents, limits }: RuleInput,
+): Found[] | undefined {
+  const [first] = group;
+  const document = documents.find(({ kind }) => kind === 'specifications');
+  const place = valuesAt(document?.value, 'specifications.*').find(
+    ({ value }) => isRecord(value) && value.id === first?.fact.id,
+  );
+  if (!first || !document || !place) return undefined;
+  const { fact, limit } = first;
+  const far =
+    limit === 'from'
+      ? Math.min(...group.map(({ value }) => value))
+      : Math.max(...group.map(({ value }) => value));
+  return [
+    foundAt(document, [...place.path, limit], {
+      message: `${group.length} products state ${limit === 'from' ? 'less' : 'more'}`,
+      found: String(limits[fact.id]?.[limit]),
+      related: [lineOf({ document: fact.document, path: pathOf(fact) }, [], 'the first is')],
+      write: `${far} or ${limit === 'from' ? 'less' : 'more'}`,
+      concerns: group.map(({ fact: each }) => ({ document: each.document, path: pathOf(each) })),
+    }),
+  ];
+}
+
+function figureFault({ fact, value, specification }: Outside, { limits }: RuleInput): Found {
+  const { label, unit } = specification;
+  const { from, to } = limits[fact.id] ?? {};
+  const measure = unit === undefined ? '' : ` ${unit}`;
+  const span =
+    to === undefined
+      ? `is ${from}${measure} or more`
+      : from === undefined
+        ? `is ${to}${measure} or less`
+        : `lies between ${from} and ${to}${measure}`;
+  return foundAt(fact.document, pathOf(fact), {
+    message: `${label} ${span}`,
+    found: String(value),
+    write: 'the right figure, or other limits in specifications.yaml',
+  });
+}

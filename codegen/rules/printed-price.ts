@@ -29,7 +29,11 @@ export const printedPrice: Rule = {
       const origin = origins.get(code);
       // A product that is named and missing, or cannot be read, is told as such.
       if (!origin)
-        return isNamed || input.known.codes.has(code) ? [] : [unnamed(document, path, printed)];
+        return isNamed ||
+          input.known.codes.has(code) ||
+          input.isInDoubt(document, path.slice(0, -1))
+          ? []
+          : [unnamed(document, path, printed)];
       if (input.isSettingInDoubt(gstPercentOf(country))) return [];
       if (input.isProductInDoubt(code, ['price'])) return [];
       const price = input.catalogue.prices[code]?.[country];

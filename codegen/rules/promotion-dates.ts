@@ -19,11 +19,11 @@ export const promotionDates: Rule = {
     printed:
       'error catalogue/promotions/summer-special.yaml:5:6 end: the promotion ends before it starts on 2024-12-01; found 2024-02-28; write a later day [promotion-dates]',
   },
-  check: ({ documents, catalogue: { site }, clock, isSettingInDoubt }) =>
+  check: ({ documents, catalogue: { site }, clock, isInDoubt, isSettingInDoubt }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'promotion') return [];
       const { start, end, enabled } = site[document.name === 'banner' ? 'banner' : 'summerSpecial'];
-      if (end === undefined) return [];
+      if (end === undefined || isInDoubt(document, ['start'])) return [];
       if (start === undefined || start <= end)
         return enabled &&
           !isSettingInDoubt(['flags']) &&

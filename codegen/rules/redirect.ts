@@ -2,6 +2,7 @@ import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
 import { reserved } from './addresses.ts';
+import { ownPath } from './own-address.ts';
 import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'redirects.yaml';
@@ -13,7 +14,7 @@ export const redirect: Rule = {
   scope: file,
   truth:
     'A redirect leads in one step from an address that nothing else has to a page of this site, in each country.',
-  good: { file, instead, yaml: '{ from: /selector, to: /world?step=2 }' },
+  good: { file, instead, yaml: '{ from: /selector, to: /world?step=home }' },
   bad: {
     file,
     instead,
@@ -33,7 +34,7 @@ export const redirect: Rule = {
 };
 
 type Addresses = {
-  /** Where each redirect leads, by the address that it begins at. */
+  /** Where redirects and former codes lead, by the address that they begin at. */
   readonly next: ReadonlyMap<string, string>;
   /** In small letters: what stands at the address already. */
   readonly former: ReadonlyMap<string, Found['at'] & object>;
@@ -51,7 +52,12 @@ function siteOf(input: RuleInput): Addresses {
   for (const { entry } of redirects)
     if (!first.has(lower(entry.from))) first.set(lower(entry.from), entry);
   return {
-    next: new Map(redirects.map(({ entry }) => [entry.from, entry.to])),
+    next: new Map([
+      ...products.flatMap(({ entry: { code, formerCodes } }) =>
+        formerCodes.map((former) => [`/${former}`, `/${code}`] as const),
+      ),
+      ...redirects.map(({ entry }) => [entry.from, entry.to] as const),
+    ]),
     former: new Map(
       products.flatMap(({ entry, origin }) =>
         entry.formerCodes.map((code) => [lower(`/${code}`), origin] as const),
@@ -95,7 +101,7 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
   const { catalogue } = input;
   const target = pathOf(to);
   if (!to.startsWith('/'))
-    return /^https:/.test(to)
+    return /^https:/.test(to) && !ownPath(to, input.settings)
       ? { message: 'a redirect leads to a page of this site', write: 'a path that begins with /' }
       : undefined;
   if (target === from)
@@ -126,7 +132,7 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
   return catalogue.routes[end]
     ? {
         message: `${target} has moved itself, and visitors are sent on once only`,
-        fix: yamlText(end),
+        fix: yamlText(end + to.slice(target.length)),
       }
     : {
         message: `the redirects run in a circle: ${[...passed, end].join(' → ')}`,

@@ -1,4 +1,5 @@
 import { linkFault } from '../../kernel/address.ts';
+import { ownPath } from './own-address.ts';
 import { atReferences, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
 export const unsafeLink: Rule = {
@@ -9,20 +10,22 @@ export const unsafeLink: Rule = {
   good: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
-    yaml: 'link: https://www.example.com.au/help',
+    yaml: 'link: https://www.example.org/help',
   },
   bad: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
-    yaml: 'link: http://www.example.com.au/help',
+    yaml: 'link: http://www.example.org/help',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.com.au/help; write https://www.example.com.au/help [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.org/help; write https://www.example.org/help [unsafe-link]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {
       const { kind, value } = reference;
       const fault = kind === 'link' ? linkFault(value) : undefined;
-      if (!fault) return [];
+      // An address of our own host has a rule of its own.
+      const own = fault && ownPath(value, input.settings);
+      if (!fault || (own && own.path !== '/')) return [];
       const { fix = pathMeant(value, input), ...rest } = fault;
       return [
         foundIn(document, reference, {

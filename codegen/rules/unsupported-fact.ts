@@ -1,4 +1,4 @@
-import { foundAt, type Rule } from './rule.ts';
+import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'promotions/promo-facts.yaml';
 const instead = 'products: [WH-1]';
@@ -7,34 +7,66 @@ export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
   proves: 'FCT-01',
   scope: file,
-  truth: 'A fact that is advertised as a figure is what every product states that it names.',
+  truth:
+    'A fact that is advertised as a figure says the figure that it states, which is what every product states that it names.',
   good: { file, instead, yaml: `${instead}, states: { specification: flow, value: 60 }` },
   bad: {
     file,
     instead,
     yaml: `${instead}, states: { specification: flow, value: 70 }`,
     printed:
-      'error catalogue/promotions/promo-facts.yaml:2:62 facts[0].products[0]: "Flow rates up to 60 Lpm" is not what WH-1 states: its flow is 60; write a product whose flow is 70 [unsupported-fact]',
+      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products; found 70; write 60 [unsupported-fact]',
   },
   check: ({ catalogue, documents, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];
-    return catalogue.promoFacts.flatMap(({ text, products, states }, index) =>
-      products.flatMap((code, place) => {
-        const product = catalogue.products[code];
-        if (!product || states === undefined) return [];
-        const { specification, value } = states;
-        if (isInDoubt(document, ['facts', index, 'states'])) return [];
-        if (isProductInDoubt(code, ['specifications'])) return [];
-        const own = product.specifications.find(({ id }) => id === specification)?.value;
-        if (own === value) return [];
+    return catalogue.promoFacts.flatMap((fact, index): Found[] => {
+      const { text, products, states } = fact;
+      if (states === undefined || isInDoubt(document, ['facts', index, 'states'])) return [];
+      const { specification, value } = states;
+      const owns = products.flatMap((code, place) => {
+        const specifications = catalogue.products[code]?.specifications;
+        if (!specifications || isProductInDoubt(code, ['specifications'])) return [];
+        return [{ code, place, own: specifications.find(({ id }) => id === specification)?.value }];
+      });
+      const figures = [...text.matchAll(figure)].map(([printed]) => printed);
+      const printed = figures.map((each) => Number(each.replaceAll(',', '')));
+      const [first, ...more] = new Set(owns.map(({ own }) => own));
+      const agreed = more.length === 0 && typeof first === 'number' ? first : undefined;
+      // Of three that should agree, the one that differs is the slip.
+      if (agreed !== undefined && agreed !== value && printed.includes(agreed))
         return [
-          foundAt(document, ['facts', index, 'products', place], {
-            message: `"${text}" is not what ${code} states: its ${specification} is ${own ?? 'not told'}`,
-            write: `a product whose ${specification} is ${value}`,
+          foundAt(document, ['facts', index, 'states', 'value'], {
+            message: `"${text}" says another figure, and so do the products`,
+            found: String(value),
+            fix: String(agreed),
           }),
         ];
-      }),
-    );
+      if (!printed.includes(value)) {
+        const [only] = figures.length === 1 ? figures : [];
+        return [
+          foundAt(document, ['facts', index, 'text'], {
+            message: `the text does not say the figure that it states, ${value}`,
+            ...(only !== undefined && agreed === value
+              ? { found: only, within: only, fix: spelled(value) }
+              : { found: text, write: 'the same figure in both' }),
+          }),
+        ];
+      }
+      return owns.flatMap(({ code, place, own }) =>
+        own === value
+          ? []
+          : [
+              foundAt(document, ['facts', index, 'products', place], {
+                message: `"${text}" is not what ${code} states: its ${specification} is ${own ?? 'not told'}`,
+                write: `a product whose ${specification} is ${value}`,
+              }),
+            ],
+      );
+    });
   },
 };
+
+const figure = /\d[\d,]*(?:\.\d+)?/g;
+/** As texts say it: 300,000. */
+const spelled = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 6 });

@@ -76,7 +76,13 @@ export const casesOfPages: readonly RuleCases[] = [
     ],
   },
   {
-    rules: ['duplicate-id', 'duplicate-title', 'duplicate-description', 'duplicate-section'],
+    rules: [
+      'dangling-reference',
+      'duplicate-id',
+      'duplicate-title',
+      'duplicate-description',
+      'duplicate-section',
+    ],
     cases: [
       {
         says: 'the headings of two pages may be the same',
@@ -121,7 +127,7 @@ export const casesOfPages: readonly RuleCases[] = [
           { file: 'promotions/featured.yaml', from: 'id: whole-house-nz', to: 'id: whole-house' },
         ],
         printed: [
-          'error catalogue/promotions/featured.yaml:10:11 promos[1].id: another entry says the same; found whole-house; first at catalogue/promotions/featured.yaml:2; write something of its own [duplicate-id]',
+          'error catalogue/promotions/featured.yaml:10:11 promos[1].id: a place names the featured promotion whole-house-nz, which does not exist, and this name is given twice; found whole-house; first at catalogue/promotions/featured.yaml:2; named at catalogue/categories/mains.yaml:17; write whole-house-nz in one of the two, if that is the one [dangling-reference]',
         ],
       },
       {

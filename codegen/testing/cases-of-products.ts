@@ -146,7 +146,7 @@ export const casesOfProducts: readonly RuleCases[] = [
           },
         ],
         printed: [
-          'error catalogue/contaminants.yaml:10:20 contaminants[0].technologies[0]: there is no technology with this name; found karbon; write the name of an existing technology; did you mean carbon? [dangling-reference]',
+          'error catalogue/contaminants.yaml:10:20 contaminants[0].technologies[0]: there is no technology with this name; found karbon; carbon, which nobody names, stands in catalogue/contaminants.yaml:2; write the name of an existing technology; did you mean carbon? [dangling-reference]',
         ],
       },
       {

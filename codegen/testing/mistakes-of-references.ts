@@ -67,7 +67,7 @@ export const mistakesOfReferences: readonly Mistake[] = [
       { file: 'categories/mains.yaml', from: 'featured: whole-house', to: 'featured: whole-hous' },
     ],
     printed: [
-      'error catalogue/categories/mains.yaml:16:11 featured: there is no featured promotion with this name; found whole-hous; write the name of an existing featured promotion; did you mean whole-house? [dangling-reference]',
+      'error catalogue/categories/mains.yaml:16:11 featured: there is no featured promotion with this name; found whole-hous; whole-house, which nobody names, stands in catalogue/promotions/featured.yaml:2; write the name of an existing featured promotion; did you mean whole-house? [dangling-reference]',
     ],
   },
   {

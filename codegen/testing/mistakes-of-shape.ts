@@ -205,7 +205,7 @@ export const mistakesOfShape: readonly Mistake[] = [
     mistake: 'a misspelt specification',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ microns: 5 }' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:9:19 specifications.microns: there is no specification with this name; write the name of an existing specification; did you mean micron? [dangling-reference]',
+      'error catalogue/products/CT-1.yaml:9:19 specifications.microns: there is no specification with this name; micron, which nobody names, stands in catalogue/specifications.yaml:3; write the name of an existing specification; did you mean micron? [dangling-reference]',
     ],
   },
   {

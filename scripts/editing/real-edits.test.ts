@@ -45,9 +45,9 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /** The tables, of a catalogue without problems. The one warning of ours tells how much is a sample. */
-async function soundTables(root: string) {
+async function soundTables(root: string, told: readonly string[] = ['sample']) {
   const { problems, catalogue } = await compileCatalogue(root, { cache: catalogueCache });
-  expect(problems.filter(({ rule }) => rule !== 'sample')).toEqual([]);
+  expect(problems.filter(({ rule }) => !told.includes(rule))).toEqual([]);
   return catalogue;
 }
 
@@ -146,7 +146,8 @@ it.each([
     const offers = await retireProduct(editing, busy, { replacement, takeOut: true });
     expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
     expect(await finishEditing(editing)).toBe(0);
-    const catalogue = await soundTables(root);
+    // What somebody wrote around it is for a person to change, and is told.
+    const catalogue = await soundTables(root, ['sample', 'retired-offer']);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, busy).filter(({ kind }) => kind !== 'by hand')).toEqual([]);
     expect(catalogue?.routes[`/${busy}`]).toBeDefined();

@@ -1,0 +1,187 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
+import { productTypes, waterSources } from '../../kernel/vocabulary.ts';
+import type { FoundReference, SourceDocument } from '../read/document.ts';
+import { meant } from '../suggest.ts';
+import { regions } from './regions.ts';
+import { atReferences, type Found, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
+
+const file = 'categories/mains.yaml';
+const instead = 'urlRange: /search?keywords=whole';
+
+export const linkQuery: Rule = {
+  name: 'link-query',
+  proves: 'RTE-61',
+  scope: 'every file',
+  truth:
+    'What a link asks of a page behind its ? is something that the page understands, and finds something there.',
+  good: { file, instead, yaml: 'urlRange: /search?keywords=shower' },
+  bad: {
+    file,
+    instead,
+    yaml: 'urlRange: /search?keyword=whole',
+    printed:
+      'error catalogue/categories/mains.yaml:46:15 categories[0].urlRange: the page understands no keyword behind the ?; found /search?keyword=whole; write /search?keywords=whole [link-query]',
+  },
+  check: (input) => {
+    if (!input.complete) return [];
+    const words = wordsOf(input);
+    return atReferences(input, (reference, document) => {
+      if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
+      const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
+      const understood = query === undefined ? undefined : queriesOf(target, input);
+      if (query === undefined || understood === undefined) return [];
+      return [...new URLSearchParams(query)].flatMap(([name, value]) =>
+        // What a newsletter counts by is for nobody's eyes.
+        name.startsWith('utm_')
+          ? []
+          : understood.includes(name)
+            ? valueFault(reference, document, name, value, input, words)
+            : [keyFault(reference, document, name, understood)],
+      );
+    });
+  },
+};
+
+/** Undefined where no page is, which is told as such. */
+function queriesOf(target: string, { catalogue }: RuleInput): readonly string[] | undefined {
+  const page = catalogue.pages[target];
+  const queries: Readonly<Record<string, readonly string[]>> = pageQueries;
+  if (page) return queries[page.template] ?? [];
+  if (catalogue.categories[target]) return listQueries;
+  return catalogue.routes[target] && [];
+}
+
+function keyFault(
+  reference: FoundReference,
+  document: SourceDocument,
+  name: string,
+  understood: readonly string[],
+): Found {
+  const { sure, perhaps } = meant(name, understood);
+  const other = (right: string) => reference.value.replace(`${name}=`, `${right}=`);
+  return foundIn(document, reference, {
+    ...(perhaps.length === 0 && { severity: 'warning' }),
+    message: `the page understands no ${name} behind the ?`,
+    write: understood.length === 0 ? 'the path alone' : `one of ${understood.join(', ')}`,
+    ...(sure === undefined
+      ? { perhaps: perhaps.map(other) }
+      : { fix: insteadOf(reference, other(sure)) }),
+  });
+}
+
+const dashed = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, '-');
+const folded = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+const range = /^(?:\d+-\d*|-\d+)$/;
+const number = /^\d+(?:\.\d+)?$/;
+
+/** By parameter, what it may be; a list of words, or a form. Others take any words. */
+const choices = ({
+  catalogue,
+}: RuleInput): Readonly<Record<string, readonly string[] | RegExp | undefined>> => {
+  const products = Object.values(catalogue.products);
+  const codes = products.flatMap(({ code, formerCodes }) => [code, ...formerCodes]);
+  return {
+    codes,
+    code: codes,
+    add: codes,
+    part: codes,
+    system: codes,
+    source: waterSources,
+    region: Object.values(regions).flatMap((each) => Object.keys(each)),
+    service: [...new Set(catalogue.places.flatMap(({ services }) => services))],
+    concern: [...catalogue.contaminants.map(({ id }) => id), 'unsure'],
+    type: Object.keys(productTypes).flatMap((type) => [type, dashed(type)]),
+    custitem_application: [
+      ...new Set(
+        products
+          .flatMap(({ applications }) => applications)
+          .flatMap((each) => [each, dashed(each)]),
+      ),
+    ],
+    home: ['house', 'apartment', 'holiday', 'caravan'],
+    taps: ['one', 'all', 'shower', 'garden'],
+    bathrooms: ['1', '2', '3'],
+    step: ['source', 'home', 'taps', 'bathrooms', 'concern'],
+    only: ['differences'],
+    sort: ['listed', 'price', 'price-down', 'flow', 'code'],
+    price: range,
+    flow: number,
+    capacity: number,
+    micron: number,
+    page: number,
+  };
+};
+
+function valueFault(
+  reference: FoundReference,
+  document: SourceDocument,
+  name: string,
+  value: string,
+  input: RuleInput,
+  words: string,
+): Found[] {
+  const fault = (message: string, write: string, severity: Found['severity'] = 'error') => [
+    foundIn(document, reference, { severity, message, write }),
+  ];
+  if (value.trim() === '')
+    return fault(
+      `nothing stands behind ${name}=`,
+      `${name}= and what is asked for, or the path alone`,
+    );
+  if (name === 'keywords')
+    return value.split(/\s+/).every((word) => words.includes(folded(word)))
+      ? []
+      : fault(
+          `nothing here is called ${value}, and the search would find nothing`,
+          'a word of a product, a range or a page',
+          'warning',
+        );
+  const choice = choices(input)[name];
+  if (choice instanceof RegExp)
+    return choice.test(value)
+      ? []
+      : fault(
+          `${name} is not asked for like this: ${value}`,
+          `${name}= as the page itself writes it`,
+        );
+  if (choice === undefined) return [];
+  const known = new Set(choice.map(folded));
+  const unknown = value.split(/[,;]/).find((each) => !known.has(folded(each)));
+  return unknown === undefined
+    ? []
+    : fault(
+        `there is no ${unknown} to be asked for as ${name}`,
+        `${name}= as the page itself writes it`,
+      );
+}
+
+/** All that a search may find, folded. */
+function wordsOf({ catalogue, written, documents }: RuleInput): string {
+  const synonyms = documents
+    .filter(({ kind }) => kind === 'synonyms')
+    .map(({ value }) => JSON.stringify(isRecord(value) ? value : ''));
+  return [
+    ...Object.values(catalogue.products).flatMap(
+      ({ code, name, summary, series = '', type, keywords, formerCodes, applications }) => [
+        code,
+        name,
+        summary,
+        series,
+        type,
+        ...keywords,
+        ...formerCodes,
+        ...applications,
+      ],
+    ),
+    ...written.categories.flatMap(({ entry }) => [entry.name, entry.header]),
+    ...written.pages.flatMap(({ entry }) => [entry.title, entry.intro]),
+    ...synonyms,
+  ]
+    .map(folded)
+    .join(' ');
+}

@@ -1,0 +1,91 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import { yamlText } from '../fix.ts';
+import type { SourceDocument } from '../read/document.ts';
+import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { valuesAt } from './values-at.ts';
+
+const file = 'products/WH-1.yaml';
+const instead = 'connection: 1 inch BSP';
+
+/** Water and use shorten or lengthen the life of a part; beyond this it is a slip. */
+const farthest = 2;
+
+export const partFacts: Rule = {
+  name: 'part-facts',
+  proves: 'QLT-07',
+  scope: 'products',
+  truth:
+    'A lamp that a product names is among its parts; and a part is changed about as often as it says itself (a warning beyond half or double).',
+  good: { file, instead, yaml: `${instead}\n  uvLamp: 30 W` },
+  bad: {
+    file,
+    instead,
+    yaml: `${instead}\n  uvLamp: RL6`,
+    printed:
+      'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL6; write the code of the lamp that stands under cartridges [part-facts]',
+  },
+  check: (input) =>
+    input.documents.flatMap((document) =>
+      document.kind === 'product'
+        ? [...lampFault(document, input), ...oddIntervals(document, input)]
+        : [],
+    ),
+};
+
+const parts = ['cartridges.*', 'spares.*'];
+const partsOf = ({ value }: SourceDocument) =>
+  parts
+    .flatMap((pattern) => valuesAt(value, pattern))
+    .flatMap(({ value: part, path }) =>
+      isRecord(part) && typeof part.code === 'string'
+        ? [{ code: part.code, every: part.every, path }]
+        : [],
+    );
+
+/** A lamp is told as its power or as its code. */
+function lampFault(document: SourceDocument, { catalogue, isInDoubt }: RuleInput): Found[] {
+  return document.facts.flatMap(({ path, values: { uvLamp } }) => {
+    const place = [...path, 'uvLamp'];
+    if (typeof uvLamp !== 'string' || !/^[A-Z]+-?\d+[A-Z]?$/.test(uvLamp)) return [];
+    const taken = partsOf(document).map(({ code }) => code);
+    if (
+      taken.includes(uvLamp) ||
+      [['cartridges'], ['spares'], place].some((at) => isInDoubt(document, at))
+    )
+      return [];
+    const lamps = taken.filter((code) => catalogue.products[code]?.type === 'uv lamp');
+    const [lamp, ...more] = lamps;
+    return [
+      foundAt(document, place, {
+        message: 'this lamp is not among the parts of the product',
+        found: uvLamp,
+        ...(lamp !== undefined && more.length === 0
+          ? { fix: yamlText(lamp) }
+          : { write: 'the code of the lamp that stands under cartridges' }),
+      }),
+    ];
+  });
+}
+
+function oddIntervals(
+  document: SourceDocument,
+  { catalogue, written, isProductInDoubt }: RuleInput,
+): Found[] {
+  return partsOf(document).flatMap(({ code, every, path }): Found[] => {
+    const facts = catalogue.products[code]?.specifications ?? [];
+    const own = facts.find(({ id }) => id === 'interval')?.value;
+    const origin = written.products.find(({ entry }) => entry.code === code)?.origin;
+    if (typeof every !== 'number' || typeof own !== 'number' || !origin) return [];
+    if (every <= own * farthest && own <= every * farthest) return [];
+    if (isProductInDoubt(code, ['specifications', 'interval'])) return [];
+    return [
+      foundAt(document, [...path, 'every'], {
+        severity: 'warning',
+        message: `${code} says of itself that it is changed every ${own} months`,
+        found: String(every),
+        related: [lineOf(origin, ['specifications', 'interval'], 'it stands in')],
+        write: `${own}, or another figure there`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Product } from '../../kernel/contract.ts';
+import type { Kind } from '../read/document.ts';
+import { atReferences, foundIn, type Rule } from './rule.ts';
+
+const file = 'promotions/featured.yaml';
+const instead = 'link: /WH-1\n';
+
+/** Where a product is offered for sale, and not merely spoken of. */
+const offers: Readonly<Partial<Record<Kind, RegExp>>> = {
+  promotion: /^link$/,
+  featured: /^promos\.\d+\.(?:link|product)$/,
+  'teaser-prices': /^teasers\.\d+\.product$/,
+  'promo-facts': /^facts\.\d+\.products\.\d+$/,
+  category:
+    /(?:^|\.)(?:claim\.product|puretecWorld\..*link|banners\.\d+\.link|productsToCompare\.\d+\.url|interestedIn\.\d+\.url)$/,
+  page: /^sections\.\d+\.table\.rows\.|^interestedIn\.\d+\.url$|^product$/,
+  menu: /./,
+};
+
+export const retiredOffer: Rule = {
+  name: 'retired-offer',
+  proves: 'SRCH-12',
+  scope: 'promotions, categories, pages, menus',
+  truth: 'A promotion, a printed price, a table or a menu offers what is still sold (a warning).',
+  good: { file, instead, yaml: 'link: /mains\n    product: WH-1\n' },
+  bad: {
+    file,
+    instead,
+    yaml: 'link: /CT-0\n    product: WH-1\n',
+    printed:
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write CT-1, which replaces it, or another product [retired-offer]',
+  },
+  check: (input) =>
+    atReferences(input, (reference, document) => {
+      const { kind, value, path } = reference;
+      if (kind !== 'product' && kind !== 'link') return [];
+      const code = kind === 'product' ? value : value.replace(/^\/|[?#].*$/g, '');
+      const product = input.catalogue.products[code];
+      if (!product || !isRetired(product)) return [];
+      if (!offers[document.kind]?.test(path.join('.'))) return [];
+      if (input.isProductInDoubt(code, ['discontinued'])) return [];
+      const { replacedBy } = product;
+      return [
+        foundIn(document, reference, {
+          severity: 'warning',
+          message: `this offers ${code}, which is no longer sold`,
+          write:
+            replacedBy === undefined
+              ? 'a product that is'
+              : `${replacedBy}, which replaces it, or another product`,
+        }),
+      ];
+    }),
+};
+
+const isRetired = ({ discontinued, discontinuedWithSpareParts }: Product) =>
+  discontinued || discontinuedWithSpareParts;

@@ -1,0 +1,144 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import type { Kind } from '../read/document.ts';
+import { groupBy } from './group-by.ts';
+import { foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { valuesAt } from './values-at.ts';
+
+const file = 'pages/contact-us.yaml';
+const instead = 'options: [Sales, Service]';
+
+export const saidTwice: Rule = {
+  name: 'said-twice',
+  proves: 'GEN-07',
+  scope: 'every file',
+  truth:
+    'What visitors read as a list says each thing once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
+  good: { file, instead, yaml: 'options: [Sales, Service, Other]' },
+  bad: {
+    file,
+    instead,
+    yaml: 'options: [Sales, Service, Sales]',
+    printed:
+      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
+  },
+  check: (input) =>
+    input.documents.flatMap((document) => {
+      const own = lists.filter(({ kind }) => kind === document.kind);
+      return own.flatMap((list) =>
+        startsIn(document, input).flatMap((start) =>
+          repeated(list, start)
+            .filter(({ places }) => places.every((place) => !input.isInDoubt(document, place)))
+            .map(({ fault }) => fault),
+        ),
+      );
+    }),
+};
+
+type List = {
+  readonly kind: Kind;
+  /** Where what is said stands. What stands in one innermost list, or with `whole` in one file, is said once. */
+  readonly patterns: readonly string[];
+  readonly what: string;
+  readonly whole?: true;
+  /** What is compared, of what stands there. */
+  readonly of?: (value: unknown) => string;
+  /** The field of it that is pointed at. */
+  readonly at?: string;
+};
+
+const list = (kind: Kind, what: string, ...patterns: string[]): List => ({ kind, what, patterns });
+
+const lists: readonly List[] = [
+  { ...list('product', 'part', 'cartridges.*.code', 'spares.*.code'), whole: true },
+  list('product', 'finish', 'finishes.*.name'),
+  list('product', 'picture', 'images.*.file'),
+  list('product', 'document', 'documents.*.url'),
+  list('page', 'choice', 'form.fields.*.options.*'),
+  list('page', 'field', 'form.fields.*.label'),
+  { ...list('page', 'question', 'sections.*.faqs.*.question'), whole: true },
+  list('page', 'column', 'sections.*.table.columns.*'),
+  list('page', 'row', 'sections.*.table.rows.*'),
+  list('page', 'link', 'sections.*.links.*.url', 'interestedIn.*.url'),
+  list('page', 'label', 'sections.*.links.*.label'),
+  list('page', 'point', 'points.*.name', 'interestedIn.*.pointers.*'),
+  list('category', 'banner', 'banners.*.id'),
+  list('category', 'point', 'pointers.*', 'interestedIn.*.pointers.*', 'puretecWorld.points.*'),
+  list('category', 'tile', 'puretecWorld.tiles.*.label'),
+  list('category', 'column', 'productsToCompare.*.name'),
+  list('category', 'link', 'interestedIn.*.url'),
+  list('category', 'flow', 'flows.*.name'),
+  list('dealer-range', 'line', 'entries.*.descriptions.*'),
+  list('specifications', 'specification', 'specifications.*.label'),
+  list('specifications', 'entry', 'expected.*.type'),
+  list('specifications', 'fact', 'expected.*.facts.*'),
+  list('contaminants', 'entry', 'contaminants.*.name', 'technologies.*.name'),
+  list('contaminants', 'entry', 'contaminants.*.sign'),
+  list('site', 'section', 'audiences.*.id'),
+  list('site', 'section', 'audiences.*.label'),
+  list('site', 'entry', 'social.*.label'),
+  { ...list('site', 'entry', 'social.*.url'), of: hostOf },
+  list('site', 'rule', 'labelCleaning.*.text'),
+  list('site', 'entry', 'linkOverrides.*.label'),
+  list('featured', 'point', 'promos.*.points.*'),
+  list('promo-facts', 'fact', 'facts.*.text'),
+  list('teaser-prices', 'label', 'teasers.*.label'),
+  list('places', 'service', 'places.*.services.*'),
+  { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name' },
+];
+
+/** Two accounts at one host are one address written under two names. */
+function hostOf(url: unknown): string {
+  return URL.canParse(String(url)) ? new URL(String(url)).host.replace(/^www\./, '') : '';
+}
+
+function placeOf(place: unknown): string {
+  const { name, suburb, postcode } = isRecord(place) ? place : {};
+  return [name, suburb, postcode].join(', ');
+}
+
+/** Categories nest; every other file is one thing. */
+const startsIn = (document: Origin['document'], { written }: RuleInput): readonly Origin[] =>
+  document.kind === 'category'
+    ? written.categories.flatMap(({ origin }) => (origin.document === document ? [origin] : []))
+    : [{ document, path: [] }];
+
+function repeated({ patterns, what, whole, of, at }: List, { document, path: above }: Origin) {
+  const start = above.reduce<unknown>(
+    (value, part) =>
+      Array.isArray(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined,
+    document.value,
+  );
+  const said = patterns.flatMap((pattern) =>
+    valuesAt(start, pattern, above).flatMap(({ value, path }) => {
+      const text = of
+        ? of(value)
+        : typeof value === 'string'
+          ? value.trim()
+          : JSON.stringify(value);
+      const list = whole ? '' : path.slice(0, path.findLastIndex(isIndex)).join('.');
+      const place = at === undefined ? path : [...path, at];
+      return text === '' ? [] : [{ text, list, place }];
+    }),
+  );
+  const groups = groupBy(said, ({ list, text }) => `${list}\0${text.toLowerCase()}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ text, place }) =>
+      first === undefined
+        ? []
+        : [
+            {
+              places: [first.place, place],
+              fault: foundAt(document, place, {
+                message: `this ${what} is here twice`,
+                found: text,
+                related: [lineOf({ document, path: [] }, first.place, 'first at')],
+                write: 'it once',
+              }),
+            },
+          ],
+    ),
+  );
+}
+
+const isIndex = (part: string | number) => typeof part === 'number';
