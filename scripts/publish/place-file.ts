@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLinkRefused } from '../link-refused.ts';
+import { isReadable } from '../readable-by-all.ts';
 
 /** A file as a build left it. Times are milliseconds. */
 export type FileState = {
@@ -34,7 +35,12 @@ export const hashOf = (content: string | Uint8Array): string =>
 export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
   if (published === undefined) return false;
   const found = lstatSync(join(published, path), { throwIfNoEntry: false });
-  return found?.isFile() === true && found.size === state.size && found.mtimeMs === state.mtimeMs;
+  return (
+    found?.isFile() === true &&
+    found.size === state.size &&
+    found.mtimeMs === state.mtimeMs &&
+    isReadable(found)
+  );
 }
 
 /** Takes over a published file that is untouched. */
