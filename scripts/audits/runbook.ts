@@ -82,6 +82,32 @@ try {
       await backends.close();
       wants('the host says so', (await sendForm()) === 502);
       wants('pages go on', (await status('/HYBRID-G7')) === 200);
+      const elsewhere = await serve({
+        ...{ out: built, port: 0, dataDir: join(work, 'elsewhere') },
+        ...readSettings(built),
+      });
+      opened.push(elsewhere);
+      const moved = join(work, 'moved');
+      const upstream = `http://127.0.0.1:${elsewhere.port}`;
+      await ownForm(built, moved, ['nginx'], {
+        root: place,
+        upstreams: { api: upstream, gateway: upstream, forms: upstream },
+      });
+      const said = publish('--site', moved);
+      wants('a move puts the files of the host alone', said.includes(': 2 put, '));
+      reload();
+      await answeredWith(422);
+      wants('forms reach it at its new place', (await sendForm()) === 422);
+      wants('and so does search', (await status('/api/cacheable/items?q=tap&country=AU')) === 200);
+    },
+    async 'A backend for forms'() {
+      const answers: Readonly<Record<string, string>> = { name: 'Ann' };
+      const headers = { 'content-type': 'application/json' };
+      const { status: refused, text: why } = await ask('/forms/contact', {
+        ...{ method: 'POST', headers },
+        body: JSON.stringify(answers),
+      });
+      wants('what is missing is said by field', refused === 422 && 'errors' in JSON.parse(why));
     },
     async 'Switch a flag'() {
       const wasShown = switchFlag();
@@ -119,13 +145,13 @@ try {
       );
     },
     async 'Roll back'() {
-      wants('both are kept', publish('--list').trim().split('\n').length === 2);
+      wants('all are kept', publish('--list').trim().split('\n').length === 3);
       publish('--roll-back');
       wants(
         'the page of before is back',
         (await text('/')) === readFileSync(join(first, 'au/index.html'), 'utf8'),
       );
-      publish('--roll-back', '--release', '2');
+      publish('--roll-back', '--release', '3');
       wants(
         'and the later one again',
         (await text('/')) === readFileSync(join(second, 'au/index.html'), 'utf8'),

@@ -7,6 +7,7 @@ import { hearSignals } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
+import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
@@ -66,7 +67,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       }),
     );
     if (!read) return { ok: false, problems };
-    const catalogue = hostOf(read, options) ? withAnswered(read) : read;
+    const host = hostOf(read, options);
+    if (host) requireReachable(read.site, host);
+    const catalogue = host ? withAnswered(read) : read;
     const generated = isOwn(options.catalogue)
       ? generateBeside(catalogue, options.catalogue)
       : undefined;
@@ -131,6 +134,7 @@ export async function writeForm(
 ): Promise<void> {
   const name = hostOf(catalogue, options);
   if (name === undefined || options.shard) return;
+  requireReachable(catalogue.site, name);
   const isCompressed = options.host?.isCompressed ?? false;
   await step(`In the form of ${name}`, async ({ summary }) => {
     const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
