@@ -21,6 +21,7 @@ if (header) {
   closeOnLeave(header);
   leadToSamePage(header);
   startSearch(header);
+  startOffline(header);
 }
 startKeeping();
 
@@ -53,4 +54,27 @@ function startSearch(header: HTMLElement): void {
   }
   // Touched before this script was there.
   if (box.matches(':hover, :focus-within')) touch();
+}
+
+/**
+ * ACCEPTANCE 25: without a network what is not here yet cannot come, and a page of results is one of
+ * the browser's faults. So that is said below what was typed, and the words stay.
+ */
+function startOffline(header: HTMLElement): void {
+  const box = header.querySelector('[data-search-box]');
+  const note = document.createElement('p');
+  note.dataset.offline = '';
+  note.textContent = 'You are offline. Your words stay here: search again once you are back.';
+  const look = () => (navigator.onLine ? note.remove() : box?.after(note));
+  for (const change of ['online', 'offline']) addEventListener(change, look);
+  look();
+  box?.addEventListener(
+    'submit',
+    (event) => {
+      if (navigator.onLine) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 }
