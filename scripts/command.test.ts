@@ -212,6 +212,9 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
   it.each([
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
+    // Issue 11 B7: of a copy, the disk that has no room is that of what is written.
+    [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
+    [system('EACCES', { path: '/x', dest: '/to' }), 'There is no permission to read or write "/x"'],
     [system('EACCES', { path: '/x' }), 'There is no permission to read or write "/x".'],
     [system('EROFS'), 'The disk is read-only.'],
     [system('EBUSY', { path: '/x' }), 'Another program, or a mount, holds on to "/x".'],

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
+import { ask as askDirectly } from '../preview/testing/ask.ts';
 import { ownForm } from './hosts/own-form.ts';
 import { findNginx, serveNginx } from './hosts/serve-nginx.ts';
 import type { Served } from './hosts/served.ts';
@@ -98,7 +99,9 @@ try {
       reload();
       await answeredWith(422);
       wants('forms reach it at its new place', (await sendForm()) === 422);
-      wants('and so does search', (await status('/api/cacheable/items?q=tap&country=AU')) === 200);
+      const search = '/api/cacheable/items?q=tap&country=AU';
+      const direct = await askDirectly(elsewhere.port, search);
+      wants('and so does search', (await text(search)) === direct.text);
     },
     async 'A backend for forms'() {
       const answers: Readonly<Record<string, string>> = { name: 'Ann' };

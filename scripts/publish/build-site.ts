@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
-import { hearSignals } from '../at-end.ts';
+import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
@@ -63,6 +63,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         strict: options.strict,
         cache: catalogueCache,
         readMany,
+        pause: hearSignalsNowAndThen,
         ...(options.at !== undefined && { at: options.at }),
       }),
     );

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
 import { isReadable } from '../readable-by-all.ts';
 
@@ -78,14 +79,11 @@ export function placeFile(
   return { size, mtimeMs };
 }
 
-/** The system names a file that cannot be opened, but not one that the disk has no room for. */
 function write(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    throw error instanceof Error && !('path' in error)
-      ? Object.assign(error, { path: file })
-      : error;
+    throw withPlace(error, file);
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withPlace } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
 import { openToAll } from '../readable-by-all.ts';
 import { forEach, type Store, unfinishedPrefix } from './store.ts';
@@ -28,7 +29,7 @@ export function folderStore(folder: string): Store {
       await rename(unfinished, place);
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw error;
+      throw withPlace(error, place);
     }
   }
   return {

@@ -15,14 +15,10 @@ for (const [tool, path, asked] of tools) {
   test(`issue 11 B5 ACCEPTANCE 31 ${tool}: data and later scripts that are missing are told at once`, async ({
     page,
   }) => {
-    const own = new RegExp(`/assets/(?:page|${tool})\\.[^/]*\\.js$`);
-    await page.route(/\/tools\/.*\.json$|\/assets\/.*\.js$/, (route) => {
-      const url = route.request().url();
-      // What the entry itself is made of comes; what it asks for later does not.
-      return own.test(url) || !/\.json$|[Tt]ool\.|island\.|Saved/.test(url)
-        ? route.continue()
-        : route.fulfill({ status: 404, body: 'Not found.' });
-    });
+    // What the page's own script is made of comes; what it asks for later does not.
+    await page.route(/\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|island)\.[^/]*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Not found.' }),
+    );
     await page.goto(path);
     await expect(page.locator(notice)).toBeVisible();
     await expect(page.locator(notice)).toHaveAttribute('data-late-now', '');
@@ -61,8 +57,9 @@ for (const [tool, path, asked] of tools) {
     test.use({ javaScriptEnabled: false });
     test(`issue 11 B5 ACCEPTANCE 30 ${tool} explains itself`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('your browser runs none here')).toHaveCount(1);
-      await expect(page.getByText('your browser runs none here')).toBeVisible();
+      const said = page.locator('main noscript p');
+      await expect(said).toBeVisible();
+      await expect(said).toContainText('your browser runs none here');
       await expect(page.locator(notice)).toBeHidden();
       await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
     });
