@@ -12,6 +12,9 @@ export class Fault extends Error {
   }
 }
 
+/** What npm has not installed, or somebody has removed since. */
+const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
+
 type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
 
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
@@ -59,6 +62,9 @@ export function sentenceOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof Fault) return error.message;
   const code = 'code' in error ? String(error.code) : '';
+  const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
+  if (missing)
+    return `The package ${missing} is not installed any more. npm ci installs all of them anew.`;
   const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
   const known = sentences[code] ? code : (numbers[number] ?? '');
   const sentence = sentences[known];

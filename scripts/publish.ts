@@ -6,6 +6,7 @@ import { Fault } from './fault.ts';
 import { publishing, withLock } from './publish/build-lock.ts';
 import { isUnfinished, outputAt } from './publish/output-folder.ts';
 import { makeReadable } from './readable-by-all.ts';
+import { withBucketLock } from './release/bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './release/bucket-store.ts';
 import { folderStore } from './release/folder-store.ts';
 import { publishRelease, rollBack } from './release/publish-release.ts';
@@ -52,8 +53,9 @@ runCommand(async () => {
     const wanted = await (isBucket ? readBucketForm(site) : readFolderForm(site));
     return publishRelease(store, wanted, { dry });
   };
-  const done =
-    isBucket || dry ? await work() : await withLock(outputAt(to, resolve(to)), work, publishing);
+  const alone = () =>
+    isBucket ? withBucketLock(store, work) : withLock(outputAt(to, resolve(to)), work, publishing);
+  const done = await (dry ? work() : alone());
   for (const line of told(done, { to, dry, isBack })) console.log(line);
   return 0;
 });

@@ -69,8 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     );
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
-    if (host) requireReachable(read.site, host);
-    const catalogue = host ? withAnswered(read) : read;
+    const catalogue = host ? forHost(read, host, console.log) : read;
     const generated = isOwn(options.catalogue)
       ? generateBeside(catalogue, options.catalogue)
       : undefined;
@@ -118,12 +117,20 @@ async function fillSite(
   }
 }
 
-const hostOf = ({ site }: Catalogue, { host }: Pick<BuildOptions, 'host'>): HostName | undefined =>
-  host && (host.name ?? site.hosting?.host);
+export const hostOf = (
+  { site }: Catalogue,
+  { host }: Pick<BuildOptions, 'host'>,
+): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
-function withAnswered(catalogue: Catalogue): Catalogue {
+/** The tables as the pages of a host are made of them. Throws a Fault where it cannot reach whom it is to hand on to. */
+export function forHost(
+  catalogue: Catalogue,
+  host: HostName,
+  tell: (line: string) => void = () => {},
+): Catalogue {
+  requireReachable(catalogue.site, host);
   const { site, told } = answered(catalogue.site);
-  for (const line of told) console.log(line);
+  for (const line of told) tell(line);
   return { ...catalogue, site };
 }
 
@@ -135,7 +142,6 @@ export async function writeForm(
 ): Promise<void> {
   const name = hostOf(catalogue, options);
   if (name === undefined || options.shard) return;
-  requireReachable(catalogue.site, name);
   const isCompressed = options.host?.isCompressed ?? false;
   await step(`In the form of ${name}`, async ({ summary }) => {
     const { files } = await writeHost(staging, catalogue.site, { name, isCompressed });
