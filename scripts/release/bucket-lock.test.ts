@@ -32,7 +32,8 @@ it('issue 11 of two that begin at once never both go on', async () => {
   let most = 0;
   const publish = () =>
     withBucketLock(s3.store, async () => {
-      most = Math.max(most, (inside += 1));
+      inside += 1;
+      most = Math.max(most, inside);
       await new Promise((done) => setTimeout(done, 50));
       inside -= 1;
     });
