@@ -101,17 +101,3 @@ test('CALL-01 every way to another page is a full page load', async ({ page }) =
     expect([way, await page.evaluate(() => 'testMark' in window)]).toEqual([way, false]);
   }
 });
-
-test('issue 11 C14 ACCEPTANCE 22 a move between pages that the browser gives up is no error of the page', async ({
-  page,
-}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.goto('/search');
-  await page.evaluate(async () => {
-    const ready = Promise.reject(new DOMException('Transition was aborted', 'InvalidStateError'));
-    dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition: { ready } }));
-    await new Promise((done) => setTimeout(done, 100));
-  });
-  expect(errors).toEqual([]);
-});

@@ -72,7 +72,7 @@ test('issue 11 B6 ACCEPTANCE 25 offline in the middle the header says so, keeps 
 }) => {
   await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   const box = page.locator('[data-search-box] input');
-  const note = page.locator('[data-offline]');
+  const note = page.locator('[data-search-strip] > p');
   await context.setOffline(true);
   await box.fill('wh260');
   await expect(note).toBeVisible();
@@ -96,8 +96,8 @@ test('issue 11 B6 ACCEPTANCE 25 offline after the search was used: what is liste
   await box.fill('wh260');
   await expect(page.locator('[data-search-box] [role="option"]').first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.locator('[data-offline]')).toBeHidden();
+  await expect(page.locator('[data-search-strip] > p')).toBeHidden();
   await box.fill('zzzzqq');
-  await expect(page.locator('[data-offline]')).toBeVisible();
+  await expect(page.locator('[data-search-strip] > p')).toBeVisible();
   await expect(page.getByText('No Results')).toHaveCount(0);
 });

@@ -26,6 +26,3 @@ whenHeader((header) => {
   }
   addEventListener('load', loadRest);
 });
-
-// A move between pages that the browser gives up is no fault of this page (ACCEPTANCE 22).
-addEventListener('pagereveal', ({ viewTransition }) => viewTransition?.ready.catch(() => {}));

@@ -21,7 +21,6 @@ if (header) {
   closeOnLeave(header);
   leadToSamePage(header);
   startSearch(header);
-  startOffline(header);
 }
 startKeeping();
 
@@ -38,6 +37,7 @@ function leadToSamePage(header: HTMLElement): void {
 function startSearch(header: HTMLElement): void {
   const box = header.querySelector<HTMLElement>('[data-search-box]');
   if (!box) return;
+  startOffline(box);
   let island: Promise<void> | undefined;
   // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
@@ -49,7 +49,7 @@ function startSearch(header: HTMLElement): void {
         console.error(error);
       });
   };
-  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+  for (const intent of ['pointerover', 'focusin', 'keydown']) {
     box.addEventListener(intent, touch, { passive: true });
   }
   // Touched before this script was there.
@@ -60,21 +60,10 @@ function startSearch(header: HTMLElement): void {
  * ACCEPTANCE 25: without a network what is not here yet cannot come, and a page of results is one of
  * the browser's faults. So that is said below what was typed, and the words stay.
  */
-function startOffline(header: HTMLElement): void {
-  const box = header.querySelector('[data-search-box]');
+function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
-  note.dataset.offline = '';
-  note.textContent = 'You are offline. Your words stay here: search again once you are back.';
-  const look = () => (navigator.onLine ? note.remove() : box?.after(note));
-  for (const change of ['online', 'offline']) addEventListener(change, look);
-  look();
-  box?.addEventListener(
-    'submit',
-    (event) => {
-      if (navigator.onLine) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    true,
-  );
+  note.textContent = 'You are offline.';
+  addEventListener('offline', () => box.after(note));
+  addEventListener('online', () => note.remove());
+  box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
 }
