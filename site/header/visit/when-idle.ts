@@ -41,8 +41,7 @@ function startSearch(header: HTMLElement): void {
   let island: Promise<void> | undefined;
   // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
-    if (island) return;
-    island = import('../island.tsx')
+    island ??= import('../island.tsx')
       .then(({ mount }) => mount(header, box))
       .catch((error) => {
         island = undefined;
@@ -62,8 +61,8 @@ function startSearch(header: HTMLElement): void {
  */
 function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
-  note.textContent = 'You are offline.';
-  addEventListener('offline', () => box.after(note));
-  addEventListener('online', () => note.remove());
-  box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
+  note.append('You are offline');
+  window.onoffline = () => box.after(note);
+  window.ononline = () => note.remove();
+  box.addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
 }
