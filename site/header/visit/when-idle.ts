@@ -41,14 +41,15 @@ function startSearch(header: HTMLElement): void {
   let island: Promise<void> | undefined;
   // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
-    island ??= import('../island.tsx')
+    if (island) return;
+    island = import('../island.tsx')
       .then(({ mount }) => mount(header, box))
       .catch((error) => {
         island = undefined;
         console.error(error);
       });
   };
-  for (const intent of ['pointerover', 'focusin', 'keydown']) {
+  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     box.addEventListener(intent, touch, { passive: true });
   }
   // Touched before this script was there.
@@ -61,8 +62,8 @@ function startSearch(header: HTMLElement): void {
  */
 function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
-  note.append('You are offline');
-  window.onoffline = () => box.after(note);
-  window.ononline = () => note.remove();
-  box.addEventListener('submit', (event) => navigator.onLine || event.preventDefault());
+  note.textContent = 'You are offline.';
+  addEventListener('offline', () => box.after(note));
+  addEventListener('online', () => note.remove());
+  box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
 }
