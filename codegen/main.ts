@@ -12,7 +12,7 @@ import { categoryUrl } from './resolve/categories.ts';
 import type { ImageSizes } from './resolve/pieces.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
-import { checkRules } from './rules.ts';
+import { checkRules, type Pause } from './rules.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -30,6 +30,8 @@ export type CompileOptions = {
   readonly readMany?: ReadMany;
   /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
   readonly at?: string;
+  /** Waited for between two pieces of work, of which each takes the process for itself. */
+  readonly pause?: Pause;
 };
 
 /** For a command that compiles a catalogue again and again. */
@@ -39,7 +41,7 @@ export const openCache = (folder: string, root: string): Kept =>
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache, readMany, at }: CompileOptions = {},
+  { strict = false, cache, readMany, at, pause }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
   const read = await readCatalogue(root, kept, readMany);
@@ -47,17 +49,21 @@ export async function compileCatalogue(
   const measured = await imageSizes(root, images.pictures, kept);
   kept.save();
   const { documents, shaped, broken } = read;
+  await pause?.();
   const resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
   const known = namesIn(read, images, measured.sizes);
   const complete = broken.length === 0;
   const found = resolved
-    ? checkRules({
-        ...resolved,
-        documents,
-        known,
-        complete,
-        doubted: [...read.problems, ...read.assumed],
-      })
+    ? await checkRules(
+        {
+          ...resolved,
+          documents,
+          known,
+          complete,
+          doubted: [...read.problems, ...read.assumed],
+        },
+        pause,
+      )
     : [];
   const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
   const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>

@@ -154,8 +154,14 @@ type Given = Omit<RuleInput, 'facts' | 'isInDoubt' | 'isProductInDoubt' | 'isSet
   readonly doubted: readonly Doubted[];
 };
 
+/** Waited for between two rules: who asked for the check hears meanwhile what else came. */
+export type Pause = () => Promise<void>;
+
 /** Each stage is silent about what depends on the values that those before it found to be wrong. */
-export function checkRules({ doubted, ...given }: Given): NamedFound[] {
+export async function checkRules(
+  { doubted, ...given }: Given,
+  pause: Pause = async () => {},
+): Promise<NamedFound[]> {
   // Several rules look at them.
   const facts = specificationFacts(given);
   const products = new Map(
@@ -180,11 +186,12 @@ export function checkRules({ doubted, ...given }: Given): NamedFound[] {
     const isSettingInDoubt: RuleInput['isSettingInDoubt'] = (path) =>
       site === undefined || isInDoubt(site, path);
     const input = { ...given, facts, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
-    found.push(
-      ...stage.flatMap(({ name, check }) =>
-        check(input).map((problem) => ({ ...problem, rule: name })),
-      ),
-    );
+    const ofStage: NamedFound[] = [];
+    for (const { name, check } of stage) {
+      await pause();
+      ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));
+    }
+    found.push(...ofStage);
   }
   return found;
 }

@@ -84,3 +84,36 @@ describe('the second wall', () => {
     expect(() => requireAddress('page', '/A')).toThrow('"/A" is no page address');
   });
 });
+
+it('issue 11 B9 takes upstreams of an own network and with a port, and sends nothing in the open through the internet', () => {
+  const faultOf = (text: string) => addressFault('upstream', text)?.message;
+  for (const text of [
+    'https://api.puretec.com.au',
+    'https://api.puretec.com.au:8443',
+    'http://127.0.0.1:9000',
+    'https://192.168.1.5',
+    'http://172.16.0.9',
+    'https://localhost',
+    'http://backend',
+    'http://backend.internal:80',
+  ])
+    expect([text, faultOf(text)]).toEqual([text, undefined]);
+  expect(faultOf('http://api.puretec.com.au')).toBe(
+    'messages would travel through the internet in the open',
+  );
+  expect(faultOf('http://172.32.0.9')).toContain('in the open');
+  for (const text of [
+    '',
+    'ftp://a.example',
+    'https://a.example/',
+    'https://a.example/x',
+    'https://u@a.example',
+    'https://a.example:0',
+    'https://a.example:70000',
+    'https://a b',
+    'https://$host',
+    'https://a.example;',
+    'https://-a',
+  ])
+    expect([text, faultOf(text)]).toEqual([text, expect.stringContaining('not the address')]);
+});

@@ -29,6 +29,9 @@ const category = new RegExp(`^/?${word}(?:/${word})*$`);
 const code = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 const oldPath = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+$/;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+/** A scheme, a name or four numbers, and perhaps a port. */
+const upstream =
+  /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?::(\d{1,5}))?$/;
 /** The characters of RFC 3986, and % with two digits. */
 const plainCharacters = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/;
 
@@ -161,6 +164,8 @@ const kinds = {
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, ''),
   ),
+  /** Whoever answers behind a host of pages: https, a host and its port; http only for one of an own network. */
+  upstream: upstreamFault,
   /** https and a host, nothing behind. */
   origin: (text) =>
     text.startsWith('https://') && host.test(text.slice('https://'.length))
@@ -224,6 +229,26 @@ function endpoint(text: string): AddressFault | undefined {
   if (/[?#]|\/$/.test(text))
     return { message: 'the address of a backend ends without /, ? or #', write };
   return linkFault(text);
+}
+
+/** What only an own network or machine knows: an address in numbers, one word, or a name of no public kind. */
+export const isOfOwnNetwork = (name: string): boolean =>
+  /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(name) ||
+  /^(?:[^.]+|.*\.(?:internal|local|lan|home\.arpa|localhost))$/.test(name);
+
+function upstreamFault(text: string): AddressFault | undefined {
+  const write =
+    'https:// and a host with its port, such as https://api.example.com:8443, or http:// and one of an own network, such as http://127.0.0.1:9000';
+  const [, scheme, name = '', port] = upstream.exec(text) ?? [];
+  if (scheme === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
+    return { message: 'this is not the address of a program that answers behind the host', write };
+  return scheme === 'http' && !isOfOwnNetwork(name)
+    ? {
+        message: 'messages would travel through the internet in the open',
+        write,
+        fix: text.replace('http:', 'https:'),
+      }
+    : undefined;
 }
 
 function charactersFault(url: string): AddressFault | undefined {

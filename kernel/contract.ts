@@ -564,7 +564,9 @@ export type Hosting = {
   readonly host?: 'cloudflare' | 'nginx' | 'bucket';
   /** Where nginx finds what was published; an absolute path. */
   readonly root?: string;
-  /** Who answers behind the host, at the same paths: https:// and a host each. */
+  /** The server of names that nginx asks, in numbers. */
+  readonly resolver?: string;
+  /** Who answers behind the host, at the same paths: a scheme and a host each, perhaps with a port. */
   readonly upstreams?: {
     readonly api?: string;
     readonly gateway?: string;

@@ -5,6 +5,7 @@ import { Fault } from './fault.ts';
 import { type HostName, hostNames, isHostName } from './hosts/host.ts';
 import { buildAndReport, mergeAndReport } from './publish/build-and-report.ts';
 import { readShard } from './publish/shards.ts';
+import { makeReadable } from './readable-by-all.ts';
 
 const usage = `npm run build -- [--catalogue DIR] [--out DIR] [--strict] [--without-images] [--shard I/N] [--at TIME]
                     [--host cloudflare|nginx|bucket] [--compressed]
@@ -16,6 +17,7 @@ function readHost(name: string): HostName {
 }
 
 runCommand(() => {
+  makeReadable();
   const {
     'without-images': withoutImages,
     merge,

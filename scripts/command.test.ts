@@ -212,7 +212,17 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
   it.each([
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
+    // Issue 11 B7: of a copy, the disk that has no room is that of what is written.
+    [system('ENOSPC', { path: '/from', dest: '/to' }), 'The disk is full (at "/to").'],
+    [system('EACCES', { path: '/x', dest: '/to' }), 'There is no permission to read or write "/x"'],
     [system('EACCES', { path: '/x' }), 'There is no permission to read or write "/x".'],
+    // Issue 11 C16.
+    [
+      Object.assign(new Error("Cannot find package 'react-dom' imported from /a/b.js"), {
+        code: 'ERR_MODULE_NOT_FOUND',
+      }),
+      'The package react-dom is not installed any more. npm ci installs',
+    ],
     [system('EROFS'), 'The disk is read-only.'],
     [system('EBUSY', { path: '/x' }), 'Another program, or a mount, holds on to "/x".'],
     [system('EFBIG'), 'A file would be larger than this system allows.'],

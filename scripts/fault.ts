@@ -12,6 +12,9 @@ export class Fault extends Error {
   }
 }
 
+/** What npm has not installed, or somebody has removed since. */
+const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
+
 type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
 
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
@@ -32,6 +35,12 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use. Stop the other server, or choose a port with --port.`,
 };
+const writing = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
+
+/** The system names a file that cannot be opened, but not one that the disk has no room for. */
+export const withPlace = (error: unknown, path: string): unknown =>
+  error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
+
 const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
 const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
 
@@ -53,10 +62,17 @@ export function sentenceOf(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 5) return undefined;
   if (error instanceof Fault) return error.message;
   const code = 'code' in error ? String(error.code) : '';
+  const missing = code === 'ERR_MODULE_NOT_FOUND' && missingPackage.exec(error.message)?.[1];
+  if (missing)
+    return `The package ${missing} is not installed any more. npm ci installs all of them anew.`;
   const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
-  const sentence = sentences[code] ?? sentences[numbers[number] ?? ''];
+  const known = sentences[code] ? code : (numbers[number] ?? '');
+  const sentence = sentences[known];
   if (sentence) {
-    const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+    // A copy names what it reads first, and the disk that has no room is that of what it writes.
+    const isOfWriting = writing.includes(known);
+    const place = isOfWriting && 'dest' in error ? error.dest : 'path' in error && error.path;
+    const path = typeof place === 'string' ? place : undefined;
     const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
     return sentence({
       code,

@@ -3,19 +3,23 @@ import { resolve } from 'node:path';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { withLock } from './publish/build-lock.ts';
+import { publishing, withLock } from './publish/build-lock.ts';
 import { isUnfinished, outputAt } from './publish/output-folder.ts';
+import { makeReadable } from './readable-by-all.ts';
+import { withBucketLock } from './release/bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './release/bucket-store.ts';
 import { folderStore } from './release/folder-store.ts';
-import { type Done, publishRelease, rollBack } from './release/publish-release.ts';
+import { publishRelease, rollBack } from './release/publish-release.ts';
 import { readBucketForm, readFolderForm } from './release/read-form.ts';
 import { readReleases } from './release/releases.ts';
+import { listed, told } from './release/words.ts';
 
 const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run]
        npm run publish -- --to DIR|s3://BUCKET --roll-back [--release N] [--dry-run]
        npm run publish -- --to DIR|s3://BUCKET --list`;
 
 runCommand(async () => {
+  makeReadable();
   const {
     to,
     site,
@@ -39,14 +43,7 @@ runCommand(async () => {
     ? bucketStore(readBucketAddress(to, process.env))
     : folderStore(resolve(to));
   if (list) {
-    for (const { id, at, files, rolledBackTo, isComplete } of await readReleases(
-      store,
-      await store.list(),
-    )) {
-      const back = rolledBackTo === undefined ? '' : `, as ${rolledBackTo} was`;
-      const whole = isComplete ? '' : ', not finished';
-      console.log(`${id}  ${at}  ${Object.keys(files).length} files${back}${whole}`);
-    }
+    for (const line of listed(await readReleases(store, await store.list()))) console.log(line);
     return 0;
   }
   const work = async () => {
@@ -56,19 +53,9 @@ runCommand(async () => {
     const wanted = await (isBucket ? readBucketForm(site) : readFolderForm(site));
     return publishRelease(store, wanted, { dry });
   };
-  const done = isBucket || dry ? await work() : await withLock(outputAt(to, resolve(to)), work);
-  tell(done, to, dry);
+  const alone = () =>
+    isBucket ? withBucketLock(store, work) : withLock(outputAt(to, resolve(to)), work, publishing);
+  const done = await (dry ? work() : alone());
+  for (const line of told(done, { to, dry, isBack })) console.log(line);
   return 0;
 });
-
-function tell({ release, plan }: Done, to: string, dry: boolean): void {
-  const { puts, unchanged, removals, carried } = plan;
-  if (dry) {
-    for (const key of puts) console.log(`put     ${key}`);
-    for (const key of removals) console.log(`remove  ${key}`);
-  }
-  const counts = `${puts.length} put, ${unchanged} as they were, ${removals.length} removed, ${carried.length} assets of former releases kept`;
-  console.log(
-    dry ? `Nothing was done. To do: ${counts}` : `Release ${release.id} in ${to}: ${counts}`,
-  );
-}

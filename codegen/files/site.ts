@@ -77,6 +77,7 @@ export interface SiteFile {
   readonly hosting?: {
     readonly host?: 'cloudflare' | 'nginx' | 'bucket';
     readonly root?: string;
+    readonly resolver?: string;
     readonly upstreams?: {
       readonly api?: string;
       readonly gateway?: string;

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { readSettings } from '../preview/read-settings.ts';
 import { serve } from '../preview/serve.ts';
+import { ask as askDirectly } from '../preview/testing/ask.ts';
 import { ownForm } from './hosts/own-form.ts';
 import { findNginx, serveNginx } from './hosts/serve-nginx.ts';
 import type { Served } from './hosts/served.ts';
@@ -82,6 +83,34 @@ try {
       await backends.close();
       wants('the host says so', (await sendForm()) === 502);
       wants('pages go on', (await status('/HYBRID-G7')) === 200);
+      const elsewhere = await serve({
+        ...{ out: built, port: 0, dataDir: join(work, 'elsewhere') },
+        ...readSettings(built),
+      });
+      opened.push(elsewhere);
+      const moved = join(work, 'moved');
+      const upstream = `http://127.0.0.1:${elsewhere.port}`;
+      await ownForm(built, moved, ['nginx'], {
+        root: place,
+        upstreams: { api: upstream, gateway: upstream, forms: upstream },
+      });
+      const said = publish('--site', moved);
+      wants('a move puts the files of the host alone', said.includes(': 2 put, '));
+      reload();
+      await answeredWith(422);
+      wants('forms reach it at its new place', (await sendForm()) === 422);
+      const search = '/api/cacheable/items?q=tap&country=AU';
+      const direct = await askDirectly(elsewhere.port, search);
+      wants('and so does search', (await text(search)) === direct.text);
+    },
+    async 'A backend for forms'() {
+      const answers: Readonly<Record<string, string>> = { name: 'Ann' };
+      const headers = { 'content-type': 'application/json' };
+      const { status: refused, text: why } = await ask('/forms/contact', {
+        ...{ method: 'POST', headers },
+        body: JSON.stringify(answers),
+      });
+      wants('what is missing is said by field', refused === 422 && 'errors' in JSON.parse(why));
     },
     async 'Switch a flag'() {
       const wasShown = switchFlag();
@@ -119,13 +148,13 @@ try {
       );
     },
     async 'Roll back'() {
-      wants('both are kept', publish('--list').trim().split('\n').length === 2);
+      wants('all are kept', publish('--list').trim().split('\n').length === 3);
       publish('--roll-back');
       wants(
         'the page of before is back',
         (await text('/')) === readFileSync(join(first, 'au/index.html'), 'utf8'),
       );
-      publish('--roll-back', '--release', '2');
+      publish('--roll-back', '--release', '3');
       wants(
         'and the later one again',
         (await text('/')) === readFileSync(join(second, 'au/index.html'), 'utf8'),

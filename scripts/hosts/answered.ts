@@ -26,9 +26,12 @@ export function answered(site: Site): { readonly site: Site; readonly told: read
       ...site,
       backends: { ...backends, ...Object.fromEntries(names.map((name) => [name, ''])) },
     },
-    told: names.map(
-      (name) =>
-        `Nobody answers ${pathOf(name)}: ${without[name]}. Name who does as hosting: upstreams: ${upstream(name)} in site.yaml.`,
-    ),
+    // Two that stand at one path are told as one.
+    told: [...new Set(names.map(pathOf))].map((path) => {
+      const here = names.filter((name) => pathOf(name) === path);
+      const lost = here.map((name) => without[name]).join(', ');
+      const [first = 'api'] = here;
+      return `Nobody answers ${path}: ${lost}. Name who does as hosting: upstreams: ${upstream(first)} in site.yaml.`;
+    }),
   };
 }

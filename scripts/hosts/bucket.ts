@@ -85,8 +85,11 @@ function objectsOf(tree: Tree): BucketObject[] {
     };
   });
   const taken = new Set(objects.map(({ key }) => key));
-  const leading = redirects
-    .filter(({ pattern }) => pattern.literal)
+  const leading = [
+    ...redirects.filter(({ pattern }) => pattern.literal),
+    // Of the home page every host knows this other name.
+    { from: '/index', to: '/' },
+  ]
     .map(({ from, to }) => ({ key: `${name}${from}`, redirect: to }))
     .filter(({ key }) => !taken.has(key))
     .map((each): BucketObject => ({ ...each, type: 'text/plain', cache: noCache }));

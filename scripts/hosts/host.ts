@@ -39,6 +39,8 @@ export type HostForm = {
 export type HostOptions = {
   /** Where nginx finds what was published. */
   readonly root: string;
+  /** Whom it asks where a name is. */
+  readonly resolver?: string | undefined;
   /** Of the site, in small letters: hosts name projects after it. */
   readonly siteName: string;
 };

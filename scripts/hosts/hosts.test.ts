@@ -30,7 +30,7 @@ function tree(more: Partial<Tree> = {}): Tree {
   };
 }
 
-const options = { root: '/var/www/puretec', siteName: 'puretec' };
+const options = { root: '/var/www/puretec', siteName: 'puretec', resolver: '127.0.0.53' };
 const all = Object.entries(hosts);
 const textOf = ({ texts }: HostForm, name: string) =>
   texts.find(({ path }) => path === name)?.content ?? '';

@@ -7,10 +7,11 @@ import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from './content-types.ts';
 import type { Handing, Host, Tree } from './host.ts';
 import { type Directive, directivesNamed, parseNginx, word } from './nginx-grammar.ts';
+import { isKnownPlace } from './require-reachable.ts';
 
 export const nginx: Host = {
   limits: () => [],
-  form(trees, { root }) {
+  form(trees, { root, resolver }) {
     const links = trees.flatMap(({ name, files }) =>
       [...files.keys()].map((path) => [`${name}/${path}`, `${name}/${path}`] as const),
     );
@@ -18,7 +19,10 @@ export const nginx: Host = {
       links: new Map(links),
       texts: [
         { path: 'site.conf', content: siteConf(trees, root) },
-        ...trees.map((tree) => ({ path: `${tree.name}.conf`, content: treeConf(tree, root) })),
+        ...trees.map((tree) => ({
+          path: `${tree.name}.conf`,
+          content: treeConf(tree, root, resolver),
+        })),
       ],
     };
   },
@@ -123,7 +127,7 @@ function expression(pattern: string): string {
   return `"~^[23]\\d\\d ${text.replaceAll('"', '')}(?:\\.html)?$"`;
 }
 
-function treeConf(tree: Tree, root: string): string {
+function treeConf(tree: Tree, root: string, resolver: string | undefined): string {
   const moved = variable(tree, 'moved');
   const typed = tree.headers.flatMap(({ pattern, headers }) =>
     headers.filter(([name]) => name === 'content-type').map(([, type]) => [pattern, type] as const),
@@ -153,6 +157,9 @@ ${headersOf(tree)
 location = /404.html {
   internal;
 }
+location = /404 {
+  return 404;
+}
 location = / {
   try_files /index.html =404;
 }
@@ -164,6 +171,9 @@ location ~ "^(?<puretec_page>/.+?)(?:/|(?:/index)?\\.html)$" {
     return 301 $puretec_page$is_args$args;
   }
   try_files /. @elsewhere;
+}
+location = /index {
+  return 301 /$is_args$args;
 }
 location = /index.html {
   return 301 /$is_args$args;
@@ -187,20 +197,26 @@ ${othersOf(tree)
     ([path, type]) =>
       `location = ${word(path)} {\n  types {\n  }\n  default_type ${word(type)};\n}\n`,
   )
-  .join('')}${tree.handings.map(handed).join('')}`;
+  .join('')}${tree.handings.map((each) => handed(each, resolver)).join('')}${away}`;
 }
 
-const handed = ({ prefix, origin }: Handing): string =>
+/** What nginx says itself carries the headers of pages: nothing that is added stands in these places. */
+const away = `location @puretec_away {
+  default_type text/plain;
+  return 502 "Who answers here is not there. Go back: what you typed is still in its place. Please try again later.\\n";
+}
+`;
+
+const handed = ({ prefix, origin }: Handing, resolver: string | undefined): string =>
   origin === undefined
     ? `# Nobody answers here: upstreams in site.yaml.
-location ${word(prefix)} {
+location ^~ ${word(prefix)} {
   default_type text/plain;
-  add_header Cache-Control no-store always;
   return 503 "Nobody answers here.\\n";
 }
 `
-    : `location ${word(prefix)} {
-  proxy_pass ${word(origin)};
+    : `location ^~ ${word(prefix)} {
+${passed(origin, resolver)}
   proxy_ssl_server_name on;
   proxy_set_header X-Forwarded-Host $host;
   proxy_set_header X-Forwarded-For $remote_addr;
@@ -208,11 +224,25 @@ location ${word(prefix)} {
   proxy_connect_timeout 3s;
   proxy_read_timeout 10s;
   client_max_body_size 64k;
+  error_page 502 504 @puretec_away;
   # Instead of those of pages: what is handed on has its own.
   proxy_hide_header X-Content-Type-Options;
   add_header X-Content-Type-Options nosniff always;
 }
 `;
+
+/**
+ * The path and the query go on as they came. A name is looked up while nginx runs, which only a
+ * variable makes it do: otherwise it would not start while the name is unknown, and would not follow it.
+ */
+function passed(origin: string, resolver: string | undefined): string {
+  if (isKnownPlace(new URL(origin).hostname)) return `  proxy_pass ${word(origin)};`;
+  if (resolver === undefined) throw new Error(`nginx is not told whom to ask for ${origin}`);
+  return `  resolver ${word(resolver)} valid=30s;
+  resolver_timeout 3s;
+  set $puretec_upstream ${word(origin)};
+  proxy_pass $puretec_upstream;`;
+}
 
 function requireSaid(tree: Tree, all: readonly Directive[], own: readonly Directive[]): void {
   const wants = (what: string, is: boolean) => {

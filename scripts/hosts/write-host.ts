@@ -26,7 +26,11 @@ export async function writeHost(
   const exceeded = trees.flatMap((tree) => host.limits(tree));
   if (exceeded.length > 0) throw new Fault(exceeded.join('\n'));
   const root = site.hosting?.root ?? defaultRoot;
-  const form = await host.form(trees, { root, siteName: slugOf(site.name) });
+  const form = await host.form(trees, {
+    root,
+    resolver: site.hosting?.resolver,
+    siteName: slugOf(site.name),
+  });
   await host.readBack(form, trees);
   placeForm(folder, name, form);
   if (isCompressed) compress(join(folder, name), [...form.links.keys()]);

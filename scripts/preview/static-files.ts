@@ -90,8 +90,9 @@ export function createStaticFiles(out: string): ServeStatic {
   };
 }
 
-/** The address of a page: `X.html` answers at `/X`, however it was asked for, and `/X/index.html` as well. */
+/** The address of a page: `X.html` answers at `/X`, however it was asked for, and `/X/index.html` as well; `/index` is the home page. */
 function pageOf(path: string): string {
+  if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
 }

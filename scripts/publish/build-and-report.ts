@@ -1,11 +1,21 @@
 /** The build as a command does it: what it prints, and its exit status. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { Fault, reportFault, statusOf } from '../fault.ts';
+import { hostNames } from '../hosts/host.ts';
 import { readMany } from '../read-many.ts';
 import { reportProblems } from '../report-problems.ts';
-import { type BuildOptions, type BuildResult, buildSite, writeForm } from './build-site.ts';
+import {
+  type BuildOptions,
+  type BuildResult,
+  buildSite,
+  forHost,
+  hostOf,
+  writeForm,
+} from './build-site.ts';
+import { hashOfTables } from './make-site.ts';
 import { mergeShards } from './merge-shards.ts';
 import { identityOf, OutputFault } from './output-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
@@ -26,12 +36,17 @@ export const mergeAndReport = (
   options: Pick<BuildOptions, 'catalogue' | 'out' | 'host'>,
 ): Promise<number> =>
   report(options, () =>
-    mergeShards(shares, options.out, async (staging) => {
+    mergeShards(shares, options.out, async (staging, tables) => {
       const { catalogue, problems } = await compileCatalogue(options.catalogue, {
         cache: catalogueCache,
         readMany,
       });
       if (!catalogue) throw new Fault(`The catalogue has ${problems.length} problems.`);
+      const host = hostOf(catalogue, options);
+      if (host && hashOfTables(forHost(catalogue, host)) !== tables)
+        throw new Fault(
+          `The shares were made without what ${host} has to know: their pages would ask whom nobody answers. Make each with --host ${host}, of the catalogue as it is now.`,
+        );
       await writeForm(staging, catalogue, options);
     }),
   );
@@ -47,7 +62,9 @@ async function report(
     const result = await work();
     if (result.ok) {
       const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
-      console.log(`Built ${share}${out}/au and ${out}/nz`);
+      const forms = hostNames.filter((name) => existsSync(join(out, name)));
+      const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
+      console.log(`Built ${share}${out}/au and ${out}/nz${form}`);
       return 0;
     }
     reportProblems(result.problems);

@@ -18,6 +18,17 @@ export type BuildLock = {
   readonly confirm: () => void;
 };
 
+/** In whose words a lock that is taken is told. */
+export type Locked = { readonly other: (place: string, who: string) => string };
+const building: Locked = {
+  other: (place, who) =>
+    `Another build is writing "${place}" (${who}). This one built nothing. Wait until the other has ended, or name another folder with --out.`,
+};
+export const publishing: Locked = {
+  other: (place, who) =>
+    `Another publish or build is writing "${place}" (${who}). This one put nothing there. Wait until the other has ended.`,
+};
+
 const takeovers = 3;
 // Between the making of the file and its text.
 const unwrittenMs = 10_000;
@@ -32,16 +43,18 @@ export const lockFileOf = ({ folder, inPlace }: OutputFolder): string =>
 export async function withLock<T>(
   output: OutputFolder,
   work: (lock: BuildLock) => T | Promise<T>,
+  words: Locked = building,
 ): Promise<T> {
   const file = lockFileOf(output);
   const owner = JSON.stringify({ ...thisProcess(), id: newId() });
-  take(file, owner, output);
+  const taken = () => takenBy(file, output, words);
+  take(file, owner, taken);
   const isMine = () => readText(file) === owner;
   const release = atEnd(() => {
     if (isMine()) rmSync(file, { force: true });
   });
   const confirm = () => {
-    if (!isMine()) throw taken(file, output);
+    if (!isMine()) throw taken();
   };
   try {
     return await whileAlive(file, () => work({ confirm }));
@@ -50,7 +63,7 @@ export async function withLock<T>(
   }
 }
 
-function take(file: string, owner: string, output: OutputFolder): void {
+function take(file: string, owner: string, taken: () => OutputFault): void {
   makeFolder(dirname(file));
   for (let attempt = 0; attempt < takeovers; attempt++) {
     try {
@@ -66,7 +79,7 @@ function take(file: string, owner: string, output: OutputFolder): void {
     if (!isAbandoned(file)) break;
     bury(file);
   }
-  throw taken(file, output);
+  throw taken();
 }
 
 function isAbandoned(file: string): boolean {
@@ -91,12 +104,10 @@ function bury(file: string): void {
   rmSync(grave, { force: true });
 }
 
-function taken(file: string, { asked }: OutputFolder): OutputFault {
+function takenBy(file: string, { asked }: OutputFolder, words: Locked): OutputFault {
   const owner = readOwner(file);
   const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.since}` : file;
-  return new OutputFault(
-    `Another build is writing "${asked}" (${who}). This one built nothing. Wait until the other has ended, or name another folder with --out.`,
-  );
+  return new OutputFault(words.other(asked, who));
 }
 
 function readText(file: string): string | undefined {

@@ -3,10 +3,11 @@ import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
-import { hearSignals } from '../at-end.ts';
+import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
+import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
@@ -62,11 +63,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         strict: options.strict,
         cache: catalogueCache,
         readMany,
+        pause: hearSignalsNowAndThen,
         ...(options.at !== undefined && { at: options.at }),
       }),
     );
     if (!read) return { ok: false, problems };
-    const catalogue = hostOf(read, options) ? withAnswered(read) : read;
+    const host = hostOf(read, options);
+    const catalogue = host ? forHost(read, host, console.log) : read;
     const generated = isOwn(options.catalogue)
       ? generateBeside(catalogue, options.catalogue)
       : undefined;
@@ -114,12 +117,20 @@ async function fillSite(
   }
 }
 
-const hostOf = ({ site }: Catalogue, { host }: Pick<BuildOptions, 'host'>): HostName | undefined =>
-  host && (host.name ?? site.hosting?.host);
+export const hostOf = (
+  { site }: Catalogue,
+  { host }: Pick<BuildOptions, 'host'>,
+): HostName | undefined => host && (host.name ?? site.hosting?.host);
 
-function withAnswered(catalogue: Catalogue): Catalogue {
+/** The tables as the pages of a host are made of them. Throws a Fault where it cannot reach whom it is to hand on to. */
+export function forHost(
+  catalogue: Catalogue,
+  host: HostName,
+  tell: (line: string) => void = () => {},
+): Catalogue {
+  requireReachable(catalogue.site, host);
   const { site, told } = answered(catalogue.site);
-  for (const line of told) console.log(line);
+  for (const line of told) tell(line);
   return { ...catalogue, site };
 }
 

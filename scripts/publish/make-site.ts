@@ -113,7 +113,7 @@ export async function makeSite(
         share: {
           ...shard,
           ofFiles: all.length + others,
-          tables: hashOf(JSON.stringify(tables)),
+          tables: hashOfTables(tables),
           withPictures: pictures !== undefined,
         },
       }),
@@ -130,6 +130,9 @@ export async function makeSite(
   });
   return drawn?.left ?? [];
 }
+
+/** Shares of one site are made of the same tables. */
+export const hashOfTables = (tables: Tables): string => hashOf(JSON.stringify(tables));
 
 /** Written for other processes when the first of them needs it. */
 function tablesIn(folder: string, tables: Tables): () => string {

@@ -27,8 +27,8 @@ type Shared = { readonly folder: string; readonly record: BuildRecord & { readon
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Told of the merged site before it is published, with its folder. */
-  finish: (staging: string) => Promise<void> = async () => {},
+  /** Told of the merged site before it is published, with its folder and a hash of the tables that the shares were made of. */
+  finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
@@ -44,7 +44,7 @@ export async function mergeShards(
         const { pages, files, pictures } = merge(shares, staging);
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
-      await finish(staging);
+      await finish(staging, shares[0]?.record.share.tables ?? '');
       await hearSignals();
       exchange(staging, output, lock);
     }),

@@ -70,18 +70,21 @@ export async function whileAlive<T>(file: string, work: () => T | Promise<T>): P
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    // One that is dead, and that whoever began it has not asked about, still has its id.
+    return !'ZX'.includes(statOf(pid)[0] ?? '?');
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The 22nd field of /proc/PID/stat; elsewhere nothing is known, and the id has to do. */
-function bornOf(pid: number): string {
+const bornOf = (pid: number): string => statOf(pid)[19] ?? '';
+
+/** The fields of /proc/PID/stat from the third on, its state; elsewhere nothing is known, and the id has to do. */
+function statOf(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
   }
 }

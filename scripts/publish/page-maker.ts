@@ -69,7 +69,13 @@ export async function pageMaker(
   let told = 0;
 
   function make({ country, path, file, former }: PageTask) {
-    const { result, reads } = noteReads(() => renderAddress(tables, path, country, making.assets));
+    const { result, reads } = noteReads(() => {
+      try {
+        return renderAddress(tables, path, country, making.assets);
+      } catch (error) {
+        throw saidOf(error, `The page ${path} of ${country} cannot be made`);
+      }
+    });
     const state = placeFile(making.places, file, result.html, former);
     return {
       ...state,
@@ -90,4 +96,11 @@ export async function pageMaker(
     told = all.length;
     return { names, pages, once };
   };
+}
+
+/** The same fault, which says where it happened. */
+function saidOf(error: unknown, where: string): Error {
+  const fault = error instanceof Error ? error : new Error(String(error));
+  const { message, stack = message } = fault;
+  return Object.assign(fault, { message: `${where}: ${message}`, stack: `${where}:\n${stack}` });
 }

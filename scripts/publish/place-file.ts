@@ -13,7 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
+import { isReadable } from '../readable-by-all.ts';
 
 /** A file as a build left it. Times are milliseconds. */
 export type FileState = {
@@ -34,7 +36,12 @@ export const hashOf = (content: string | Uint8Array): string =>
 export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
   if (published === undefined) return false;
   const found = lstatSync(join(published, path), { throwIfNoEntry: false });
-  return found?.isFile() === true && found.size === state.size && found.mtimeMs === state.mtimeMs;
+  return (
+    found?.isFile() === true &&
+    found.size === state.size &&
+    found.mtimeMs === state.mtimeMs &&
+    isReadable(found)
+  );
 }
 
 /** Takes over a published file that is untouched. */
@@ -72,14 +79,11 @@ export function placeFile(
   return { size, mtimeMs };
 }
 
-/** The system names a file that cannot be opened, but not one that the disk has no room for. */
 function write(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    throw error instanceof Error && !('path' in error)
-      ? Object.assign(error, { path: file })
-      : error;
+    throw withPlace(error, file);
   }
 }
 

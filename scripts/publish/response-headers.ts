@@ -25,10 +25,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/**
- * What a page may load and where it may send: nothing that is not named. A backend on another host
- * that is configured later, in `backends.json` alone, has to be named here as well.
- */
+/** What a page may load and where it may send: nothing that is not named. */
 export function contentPolicy({ backends, commerceHost, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;

@@ -54,7 +54,10 @@ export function sitePictures(
         const path = join(treeOf(page), fileOf(address));
         if (seen.has(path)) continue;
         seen.add(path);
-        judged.push(judge(address, path, page));
+        const judging = judge(address, path, page);
+        // Its fault is heard of at the end; where there was another one before, nobody waits.
+        judging.catch(() => {});
+        judged.push(judging);
       }
     },
     async finish(tell) {

@@ -2,7 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withPlace } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
+import { openToAll } from '../readable-by-all.ts';
 import { forEach, type Store, unfinishedPrefix } from './store.ts';
 
 export const md5Of = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
@@ -27,7 +29,7 @@ export function folderStore(folder: string): Store {
       await rename(unfinished, place);
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw error;
+      throw withPlace(error, place);
     }
   }
   return {
@@ -49,6 +51,21 @@ export function folderStore(folder: string): Store {
         found.set(key, md5Of(await readFile(file)));
       });
       return found;
+    },
+    letRead(keys, dry) {
+      const closed = new Set<string>();
+      const isOpened = new Map<string, boolean>();
+      const open = (place: string): boolean => {
+        const known = isOpened.get(place);
+        if (known !== undefined) return known;
+        const above = place.length > folder.length && open(dirname(place));
+        // Both, though one suffices to close it.
+        const own = openToAll(place, { dry });
+        isOpened.set(place, own || above);
+        return own || above;
+      };
+      for (const key of keys) if (open(at(key))) closed.add(key);
+      return [...closed];
     },
     async remove(key) {
       await rm(at(key), { force: true });

@@ -1,6 +1,6 @@
 /** What a publish has to do: decided from what is there, not from what ought to be there. */
 import { Fault } from '../fault.ts';
-import { keptReleases, type Release } from './releases.ts';
+import { differing, isSameContent, keptReleases, type Release } from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
@@ -40,8 +40,10 @@ export function plan(
 ): Plan {
   const last = releases.at(-1);
   requireOurs(wanted, held, last);
-  const complete = releases.filter(({ isComplete }) => isComplete);
-  const kept = complete.slice(1 - keptReleases);
+  const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
+  const kept = differing(releases)
+    .filter((release) => !isWanted(release))
+    .slice(1 - keptReleases);
   // What was begun since may have put its own.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>

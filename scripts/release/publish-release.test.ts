@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,7 +125,34 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect(await texts()).toEqual(['third', undefined, 'new']);
     await rollBack(store, undefined);
     expect(await texts()).toEqual(['a.1', 'gone', undefined]);
-    await expect(rollBack(store, 99)).rejects.toThrow('Kept are 2, 3, 4, 5, 6.');
+    await expect(rollBack(store, 99)).rejects.toThrow('Kept are 2, 5, 6.');
+  });
+
+  it('issue 11 A2 publishing the same again is no release of its own, so five that differ are kept', async () => {
+    await publish(first);
+    await publish(second);
+    for (let again = 0; again < 6; again += 1) {
+      const { release, isNew } = await publish(second);
+      expect([release.id, isNew]).toEqual([2, false]);
+    }
+    expect((await readReleases(store, await store.list())).map(({ id }) => id)).toEqual([1, 2]);
+    const same = await rollBack(store, 2);
+    expect([same.release.id, same.isNew]).toEqual([2, false]);
+    await rollBack(store, undefined);
+    expect(await textOf('au/page')).toBe('a.1');
+    // What was put back is one release with what it was: neither takes the place of another.
+    for (let again = 0; again < 6; again += 1) await rollBack(store, undefined);
+    const kept = await readReleases(store, await store.list());
+    expect(kept.map(({ rolledBackTo }) => rolledBackTo)).toEqual([2, 1]);
+    await rollBack(store, 2);
+    expect(await textOf('au/page')).toBe('a.2');
+  });
+
+  it('issue 11 A2 mends what differs from the release that is there, without another one', async () => {
+    await publish(first);
+    await store.remove('au/page');
+    const { plan, isNew } = await publish(first);
+    expect([plan.puts, isNew, await textOf('au/page')]).toEqual([['au/page'], false, 'a.1']);
   });
 
   it('keeps five releases, and an asset for as long as one of them names it', async () => {
@@ -217,4 +244,23 @@ it('a file that appears beside the release in the folder is left alone', async (
   await publishRelease(folderStore(folder), wanted(first));
   await publishRelease(folderStore(folder), wanted(second));
   expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
+});
+
+it('issue 11 A1 what not everybody may read is opened, and that is said', async () => {
+  const folder = join(work, 'closed');
+  const modes = () =>
+    ['', 'au', 'au/page', 'au/gone'].map((name) => statSync(join(folder, name)).mode & 0o777);
+  await publishRelease(folderStore(folder), wanted(first));
+  chmodSync(join(folder, 'au/page'), 0o600);
+  chmodSync(join(folder, 'au/gone'), 0o660);
+  expect((await publishRelease(folderStore(folder), wanted(first))).opened).toEqual([
+    'au/page',
+    'au/gone',
+  ]);
+  expect(modes()).toEqual([0o755, 0o755, 0o644, 0o664]);
+  chmodSync(folder, 0o700);
+  const dry = await publishRelease(folderStore(folder), wanted(first), { dry: true });
+  expect([dry.opened.length, modes()[0]]).toEqual([4, 0o700]);
+  expect((await publishRelease(folderStore(folder), wanted(first))).opened).toHaveLength(4);
+  expect(modes()[0]).toBe(0o755);
 });

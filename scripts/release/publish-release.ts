@@ -4,7 +4,14 @@
  */
 import { Fault } from '../fault.ts';
 import { type Files, type Plan, plan, rankOf, savedKey } from './plan.ts';
-import { forgetRelease, type Release, readReleases, writeRelease } from './releases.ts';
+import {
+  differing,
+  forgetRelease,
+  isSameContent,
+  type Release,
+  readReleases,
+  writeRelease,
+} from './releases.ts';
 import { type Content, forEach, type Store, unfinishedPrefix } from './store.ts';
 
 /** What is to be published: contents, and where their bytes come from. */
@@ -12,7 +19,14 @@ export type Wanted = {
   readonly files: Files;
   readonly bytesOf: (key: string) => Promise<Buffer>;
 };
-export type Done = { readonly release: Release; readonly plan: Plan };
+export type Done = {
+  readonly release: Release;
+  /** False where the release is there already: then no more is done than to mend what differs from it. */
+  readonly isNew: boolean;
+  readonly plan: Plan;
+  /** Names that not everybody could read. */
+  readonly opened: readonly string[];
+};
 
 /** `dry`: says what would be done, and does nothing. Throws a Fault where the place holds what is not ours. */
 export async function publishRelease(
@@ -35,25 +49,25 @@ export async function rollBack(
 ): Promise<Done> {
   const held = await store.list();
   const releases = await readReleases(store, held);
-  const complete = releases.filter(({ isComplete }) => isComplete);
+  const complete = differing(releases);
   const isCurrentWhole = releases.at(-1)?.isComplete === true;
   const target =
     id === undefined
       ? complete.at(isCurrentWhole ? -2 : -1)
-      : complete.find((release) => release.id === id);
+      : complete.find((release) => release.id === id || release.rolledBackTo === id);
   if (!target) {
     const ids = complete.map((release) => release.id).join(', ');
     throw new Fault(
       complete.length === 0
         ? 'Nothing has been published there.'
-        : `There is no such release to go back to. Kept are ${ids}.`,
+        : `There is no such release to go back to. ${complete.length === 1 ? `Only ${ids} is kept` : `Kept are ${ids}`}.`,
     );
   }
   const byContent = new Map([...held].map(([key, md5]) => [md5, key]));
   const files = new Map(Object.entries(target.files));
   return carryOut(
     store,
-    { held, releases, dry, now, rolledBackTo: target.id },
+    { held, releases, dry, now, rolledBackTo: target.rolledBackTo ?? target.id },
     files,
     async (key, content, isSaved) => {
       if (content.redirect !== undefined) return store.put(key, Buffer.alloc(0), content);
@@ -79,23 +93,32 @@ async function carryOut(
   put: (key: string, content: Content, isSaved: (md5: string) => boolean) => Promise<void>,
 ): Promise<Done> {
   const todo = plan(files, held, releases);
-  const release: Release = {
-    id: (releases.at(-1)?.id ?? 0) + 1,
+  const last = releases.at(-1);
+  const fresh: Release = {
+    id: (last?.id ?? 0) + 1,
     at: now.toISOString(),
     files: Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1))),
     ...(rolledBackTo !== undefined && { rolledBackTo }),
     isComplete: true,
   };
-  if (dry) return { release, plan: todo };
+  const isNew = !(last?.isComplete && isSameContent(last, fresh));
+  const release = isNew || !last ? fresh : last;
+  const opened =
+    store.letRead?.(
+      [...files.keys()].filter((key) => held.has(key)),
+      dry,
+    ) ?? [];
+  const done: Done = { release, isNew, plan: todo, opened };
+  if (dry) return done;
   const unfinished = [...held.keys()].filter((key) => key.startsWith(unfinishedPrefix));
   await forEach(unfinished, store.remove);
-  await writeRelease(store, { ...release, isComplete: false });
+  if (isNew) await writeRelease(store, { ...release, isComplete: false });
   const going = new Map<string, string>();
   for (const key of todo.saves) going.set(held.get(key) ?? '', key);
   const saved = new Set([...going.keys()].map(savedKey));
   for (const key of held.keys()) if (key.startsWith(savedKey(''))) saved.add(key);
-  const fresh = [...going].filter(([md5]) => !held.has(savedKey(md5)));
-  await forEach(fresh, async ([md5, key]) =>
+  const unsaved = [...going].filter(([md5]) => !held.has(savedKey(md5)));
+  await forEach(unsaved, async ([md5, key]) =>
     store.put(savedKey(md5), await bytesAt(store, key), {}),
   );
   for (const rank of [0, 1, 2]) {
@@ -105,7 +128,7 @@ async function carryOut(
     });
     await forEach(ofRank, ([key, content]) => put(key, content, (md5) => saved.has(savedKey(md5))));
   }
-  await writeRelease(store, release);
+  if (isNew) await writeRelease(store, release);
   await forEach(todo.removals, store.remove);
   const needed = new Set(
     todo.kept.flatMap((old) =>
@@ -118,8 +141,8 @@ async function carryOut(
     [...saved].filter((key) => !needed.has(key)),
     store.remove,
   );
-  for (const old of todo.forgotten) await forgetRelease(store, old);
-  return { release, plan: todo };
+  for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
+  return done;
 }
 
 async function bytesAt(store: Store, key: string): Promise<Buffer> {

@@ -7,13 +7,13 @@ export type Release = {
   readonly at: string;
   /** By name. */
   readonly files: Readonly<Record<string, Content>>;
-  /** It is the same as that one, put back. */
+  /** It is the same as that one, put back: the one that was published, where that was put back itself. */
   readonly rolledBackTo?: number;
   /** False from before the first file is put until all are: of such a one nobody can be sure. */
   readonly isComplete: boolean;
 };
 
-/** How many can be rolled back to, and for how many a hashed asset stays after the last page that names it. */
+/** How many that differ can be rolled back to, and for how many a hashed asset stays after the last page that names it. */
 export const keptReleases = 5;
 
 const folder = `${ownPrefix}releases/`;
@@ -37,3 +37,32 @@ export const writeRelease = (store: Store, release: Release): Promise<void> =>
 
 export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
   store.remove(keyOf(id));
+
+/** By their whole content: two that are the same are one to go back to. */
+const contentOf = ({ files }: Pick<Release, 'files'>): string =>
+  JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Without those that are the same as a later one, and without those of which nobody can be sure. */
+export function differing(releases: readonly Release[]): readonly Release[] {
+  const latest = new Map<string, Release>();
+  for (const release of releases.filter(({ isComplete }) => isComplete)) {
+    const content = contentOf(release);
+    // What comes later stands later.
+    latest.delete(content);
+    latest.set(content, release);
+  }
+  return [...latest.values()];
+}
+
+export const isSameContent = (
+  one: Pick<Release, 'files'> | undefined,
+  other: Pick<Release, 'files'>,
+): boolean => one !== undefined && contentOf(one) === contentOf(other);
+
+/** The names of whatever one has and the other has not, or has otherwise. */
+export function differences(one: Release, other: Release): readonly string[] {
+  const names = new Set([...Object.keys(one.files), ...Object.keys(other.files)]);
+  return [...names]
+    .filter((name) => JSON.stringify(one.files[name]) !== JSON.stringify(other.files[name]))
+    .sort();
+}

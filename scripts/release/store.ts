@@ -18,6 +18,11 @@ export type Store = {
   /** Whole at every moment: a visitor finds what was there before, or this. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /**
+   * Lets everybody read these, who serves them among them, and returns those that not everybody
+   * could; `dry` does nothing about it. Absent where names have no such rights.
+   */
+  readonly letRead?: (keys: readonly string[], dry: boolean) => readonly string[];
 };
 
 /** What is ours alone lies below this, beside the trees: no host answers from there. */

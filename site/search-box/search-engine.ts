@@ -50,7 +50,8 @@ export function createSearchEngine(
     ...(searchLogKey !== undefined && { logKey: searchLogKey }),
   });
   const goTo = (url: string | undefined) => {
-    if (url === undefined) return;
+    // Without a network the browser's own fault would take the place of the page.
+    if (url === undefined || !navigator.onLine) return;
     session.close();
     redirect(url, {
       origin: location.origin,

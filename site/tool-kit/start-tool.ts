@@ -7,6 +7,7 @@ import { isCountry } from '../../kernel/countries.ts';
 import { type DataLists, type DataSource, fetchData } from './data-source.ts';
 import { firstPaint } from './first-paint.ts';
 import { createPlainMatter } from './plain-matter.ts';
+import { hideNotice, showNotice } from './tool-notice.ts';
 import type { ToolProps } from './tool-props.ts';
 
 export type ToolSource<Data extends DataLists, Ready> = {
@@ -34,7 +35,9 @@ export async function startTool<Data extends DataLists, Ready>(
       import('./mount-tool.tsx'),
     ]);
     mountTool(element, Tool, { data, country, plain: createPlainMatter(name) });
+    hideNotice(name);
   } catch (error) {
     console.error(`The tool "${name}" cannot start; its page stays as it was:`, error);
+    showNotice(name);
   }
 }

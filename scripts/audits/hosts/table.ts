@@ -124,6 +124,18 @@ export function rowsOf(tree: string): readonly Row[] {
     },
     { says: 'no such page', path: '/nope', wanted: { ...lost, contains: '/search' } },
     { says: 'no such page, below a page', path: '/mixer-taps/nope/nope', wanted: lost },
+    {
+      says: 'the name of that page (issue 11 C12)',
+      path: '/404',
+      wanted: { ...lost, contains: '/search' },
+      // An object that stands for pages is one like others; nobody leads there.
+      unless: { bucket: { status: 200 } },
+    },
+    {
+      says: 'the name of the file of the home page (issue 11 C12)',
+      path: '/index',
+      wanted: { status: redirects, location: '/' },
+    },
     { says: 'the page that says so', path: '/404.html', wanted: { status: [404, ...redirects] } },
     {
       says: 'no such script',

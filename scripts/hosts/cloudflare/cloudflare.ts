@@ -57,7 +57,7 @@ export const cloudflare: Host = {
 
 async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const script = await scriptOf({ handings: tree.handings, assetPath });
-  const first = ['/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
+  const first = ['/404', '/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
   const config = {
     name: `${siteName}-${tree.name}`,
     main: 'public/_worker.js',

@@ -25,7 +25,7 @@ export function edge({ handings, assetPath }: Settings) {
       if (handing) return handOn(handing, request, url);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
-      if (!rules.test(url.pathname)) {
+      if (!rules.test(url.pathname) && url.pathname !== '/404') {
         const asked = new URL(url);
         asked.pathname = pictureName(url.pathname);
         const answer = await ASSETS.fetch(new Request(asked, request));

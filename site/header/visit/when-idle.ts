@@ -37,6 +37,7 @@ function leadToSamePage(header: HTMLElement): void {
 function startSearch(header: HTMLElement): void {
   const box = header.querySelector<HTMLElement>('[data-search-box]');
   if (!box) return;
+  startOffline(box);
   let island: Promise<void> | undefined;
   // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
@@ -53,4 +54,16 @@ function startSearch(header: HTMLElement): void {
   }
   // Touched before this script was there.
   if (box.matches(':hover, :focus-within')) touch();
+}
+
+/**
+ * ACCEPTANCE 25: without a network what is not here yet cannot come, and a page of results is one of
+ * the browser's faults. So that is said below what was typed, and the words stay.
+ */
+function startOffline(box: HTMLElement): void {
+  const note = document.createElement('p');
+  note.textContent = 'You are offline.';
+  addEventListener('offline', () => box.after(note));
+  addEventListener('online', () => note.remove());
+  box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
 }

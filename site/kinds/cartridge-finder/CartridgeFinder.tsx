@@ -6,6 +6,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import { Unlisted } from '../../components/Unlisted/Unlisted.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './CartridgeFinder.module.css';
@@ -49,7 +50,13 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
           submitLabel="Find"
         />
       </PageHead>
-      <div data-island="cartridge-finder" />
+      <div data-island="cartridge-finder">
+        <ToolNotice
+          tool="cartridge-finder"
+          what="The finder"
+          instead="The code that you typed stands in the address of this page. All systems with their cartridges are listed by kind below."
+        />
+      </div>
       <div data-plain="cartridge-finder">
         <Section id="systems" heading="All systems by kind and code">
           <Disclosures>

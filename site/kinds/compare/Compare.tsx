@@ -5,6 +5,7 @@ import { Comparison } from '../../components/Comparison/Comparison.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Compare.module.css';
 
@@ -24,7 +25,13 @@ export function Compare(props: CompareProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <div data-island="compare" />
+      <div data-island="compare">
+        <ToolNotice
+          tool="compare"
+          what="Comparing by code"
+          instead="The comparisons of our ranges are below, and every product page lists its figures in the same order."
+        />
+      </div>
       <div data-plain="compare">
         <Section id="products" heading="Compare by code" layout="split">
           <form action={props.path} method="get" className={styles.form}>
@@ -48,12 +55,6 @@ export function Compare(props: CompareProps): ReactElement {
               Compare
             </button>
           </form>
-          <noscript>
-            <p className={styles.noscript}>
-              Comparing by code needs a script, and your browser runs none here. The comparisons of
-              our ranges are below, and every product page lists its figures in the same order.
-            </p>
-          </noscript>
         </Section>
         {props.comparisons.map((comparison) => (
           <Section key={comparison.id} id={comparison.id} heading={comparison.heading}>

@@ -30,7 +30,20 @@ describe('sending a form', () => {
   });
 
   it.each([
+    [200, { code: 200, message: 'Thanks.' }, 'Thanks.'],
+    [200, { ok: true }, undefined],
+    [201, { success: true, id: 5 }, undefined],
+    [202, { ok: true, message: 7 }, undefined],
+  ])('issue 11 B10 takes an answer that says so for a success: %i %j', (status, body, message) => {
+    expect(readOutcome(status, body)).toEqual({ kind: 'sent', message });
+  });
+
+  it.each([
     [200, undefined],
+    [200, { ok: false }],
+    [200, { ok: 'true' }],
+    [302, { ok: true }],
+    [500, { ok: true }],
     [200, { total: 3 }],
     [200, '<!doctype html>'],
     [404, { code: 404 }],

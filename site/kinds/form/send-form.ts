@@ -27,10 +27,11 @@ function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<st
   );
 }
 
-/** A page of HTML with status 200 is no success: only an answer of the endpoint itself is. */
+/** A page of HTML with status 200 is no success: only an answer of the endpoint that says so is (docs/runbook.md). */
 export function readOutcome(status: number, body: unknown): Outcome {
   if (!isRecord(body)) return { kind: 'failed', why: 'broken' };
-  if (status === 200 && body.code === 200) {
+  const saysSo = body.code === 200 || body.ok === true || body.success === true;
+  if (status >= 200 && status < 300 && saysSo) {
     return { kind: 'sent', message: typeof body.message === 'string' ? body.message : undefined };
   }
   const errors = status === 422 ? readErrors(body) : {};

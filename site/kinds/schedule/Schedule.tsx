@@ -5,6 +5,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import type { PageProps } from '../page-shape.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
@@ -34,7 +35,13 @@ export function Schedule(props: ScheduleProps): ReactElement {
           submitLabel="Build"
         />
       </PageHead>
-      <div data-island="schedule" />
+      <div data-island="schedule">
+        <ToolNotice
+          tool="schedule"
+          what="The schedule"
+          instead="The codes that you typed stand in the address of this page. The documents of products that are often specified are below, and every product page has its own."
+        />
+      </div>
       <div data-plain="schedule">
         <Section id="documents" heading="Documents by code" layout="split">
           <ul className={styles.listed}>

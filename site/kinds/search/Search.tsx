@@ -4,6 +4,7 @@ import { LinkList, type ListedLink } from '../../components/LinkList/LinkList.ts
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { ToolNotice } from '../../components/ToolNotice/ToolNotice.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 export type SearchProps = PageProps & {
@@ -21,15 +22,11 @@ export function Search(props: SearchProps): ReactElement {
         <SearchForm id="search-keywords" label="Product code or words" />
       </PageHead>
       <div data-island="search">
-        <noscript>
-          <div className="wrap">
-            <p className="prose">
-              The results are listed by a script, and your browser runs none here. If you know the
-              code of a product, add it to the address of this site, for example /WH2-60. The ranges
-              below list every product.
-            </p>
-          </div>
-        </noscript>
+        <ToolNotice
+          tool="search"
+          what="The list of results"
+          instead="If you know the code of a product, add it to the address of this site, for example /WH2-60. The ranges below list every product."
+        />
       </div>
       <CompareForm />
       {/* What matches beside products stands here, below the list of them. */}

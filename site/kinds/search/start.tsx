@@ -1,6 +1,7 @@
 /** The results page. Its island comes by itself, with its styles. */
 import { loadSearchData } from '../../search-box/search-data.ts';
 import { firstPaint } from '../../tool-kit/first-paint.ts';
+import { showNotice } from '../../tool-kit/tool-notice.ts';
 
 const element = document.querySelector<HTMLElement>('[data-island="search"]');
 
@@ -12,5 +13,8 @@ if (element) {
   firstPaint()
     .then(() => Promise.all([import('./island.tsx'), constants]))
     .then(([{ mount }, site]) => mount(element, site ?? undefined))
-    .catch(console.error);
+    .catch((error: unknown) => {
+      console.error(error);
+      showNotice('search');
+    });
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { answered } from './answered.ts';
+
+it('issue 11 C17 tells once of each path that nobody answers', async () => {
+  const { catalogue } = await compileCatalogue('codegen/fixtures/catalogue');
+  if (!catalogue) throw new Error('the fixture has problems');
+  const { site: own } = catalogue;
+  const backends = { ...own.backends, itemSearch: 'host', api: '/api', forms: '/forms' };
+  const site = {
+    ...own,
+    backends: { ...backends, gateway: '/gateway' },
+    hosting: { upstreams: { gateway: 'http://127.0.0.1:9000' } },
+  };
+  expect(answered(site).told).toEqual([
+    "Nobody answers /api: the search log is off, the site's own index is the search. Name who does as hosting: upstreams: api in site.yaml.",
+    'Nobody answers /forms: forms show other ways to write. Name who does as hosting: upstreams: forms in site.yaml.',
+  ]);
+  expect(answered(site).site.backends).toMatchObject({
+    api: '',
+    itemSearch: '',
+    gateway: '/gateway',
+  });
+});

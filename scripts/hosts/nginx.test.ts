@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findNginx, type Nginx, serveNginx } from '../audits/hosts/serve-nginx.ts';
+import { parseHeaderRules } from '../preview/header-rules.ts';
+import { serveNames } from '../testing/serve-names.ts';
+import type { Tree } from './host.ts';
+import { nginx } from './nginx.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+const program = findNginx();
+const asked: string[] = [];
+const backend = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.end('here');
+});
+let names: Awaited<ReturnType<typeof serveNames>>;
+let served: Nginx | undefined;
+
+beforeAll(async () => {
+  backend.listen(0, '127.0.0.1');
+  names = await serveNames();
+  const { port } = backend.address() as AddressInfo;
+  const form = join(work, 'form');
+  const files = { 'index.html': 'home', '404.html': 'not here' };
+  const trees = (['au', 'nz'] as const).map(
+    (name): Tree => ({
+      country: name === 'au' ? 'AU' : 'NZ',
+      name,
+      hostname: name === 'au' ? 'www.puretec.com.au' : 'www.puretec.co.nz',
+      files: new Map(Object.entries(files).map(([path, text]) => [path, text.length])),
+      headers: parseHeaderRules('/*\n  Content-Security-Policy: strict\n', '_headers'),
+      redirects: [],
+      handings: [
+        { prefix: '/api/', origin: `http://backend.internal:${port}` },
+        { prefix: '/gateway/', origin: `http://127.0.0.1:${port}` },
+        { prefix: '/forms/', origin: undefined },
+        { prefix: '/portal/', origin: 'http://127.0.0.1:9' },
+      ],
+    }),
+  );
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(form, path)), { recursive: true });
+    writeFileSync(join(form, path), text);
+  };
+  const { texts } = await nginx.form(trees, {
+    root: form,
+    resolver: names.address,
+    siteName: 'puretec',
+  });
+  for (const { path, content } of texts) put(path, content);
+  for (const { name } of trees)
+    for (const [path, text] of Object.entries(files)) put(`${name}/${path}`, text);
+  if (program !== undefined) served = await serveNginx(program, form, join(work, 'nginx'));
+});
+afterAll(async () => {
+  await served?.close();
+  names.close();
+  backend.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+const ask = async (path: string, question = {}) => {
+  if (!served) throw new Error('nginx is not there');
+  const { status, headers, text } = await served.ask('au', path, question);
+  return { status, headers, text };
+};
+
+it.runIf(program !== undefined)(
+  'issue 11 A3 serves pages while nobody knows where a backend is, and finds it when somebody does',
+  async () => {
+    expect((await ask('/')).text).toBe('home');
+    expect((await ask('/api/items?q=a%20b')).status).toBe(502);
+    names.place = '127.0.0.1';
+    // What was not known is kept for no time that a test should count on.
+    let found = await ask('/api/items?q=a%20b');
+    for (let tries = 0; found.status !== 200 && tries < 100; tries += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+      found = await ask('/api/items?q=a%20b');
+    }
+    expect(found.text).toBe('here');
+    expect((await ask('/api/a%2Fb/c?d=%C3%A9')).text).toBe('here');
+    expect((await ask('/gateway/dev?x=%2F', { method: 'POST', body: '{}' })).text).toBe('here');
+    expect(asked).toEqual([
+      'GET /api/items?q=a%20b',
+      'GET /api/a%2Fb/c?d=%C3%A9',
+      'POST /gateway/dev?x=%2F',
+    ]);
+  },
+);
+
+it.runIf(program !== undefined)(
+  'issue 11 C15 what nginx says itself where nobody answers carries the headers of pages',
+  async () => {
+    for (const [path, status, text] of [
+      ['/forms/contact', 503, 'Nobody answers here.'],
+      ['/portal/', 502, 'Go back: what you typed is still in its place.'],
+    ] as const) {
+      const answer = await ask(path, { method: 'POST', body: 'a=b' });
+      expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(text)]);
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': 'strict',
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+      });
+    }
+  },
+);
+
+it.runIf(program !== undefined)(
+  'issue 11 C12 the names of two files are no second address of their pages',
+  async () => {
+    expect(await ask('/404')).toMatchObject({ status: 404, text: 'not here' });
+    expect(await ask('/index?a=1')).toMatchObject({ status: 301, headers: { location: '/?a=1' } });
+  },
+);

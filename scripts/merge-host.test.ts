@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { runNode } from './testing/start-program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'merge-host-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const build = (...args: readonly string[]) =>
+  runNode(
+    ['--import', 'tsx', 'scripts/build.ts', '--catalogue', 'codegen/fixtures/catalogue', ...args],
+    {},
+  );
+const share = (name: string, ...more: readonly string[]) =>
+  build('--shard', '1/1', '--out', join(folder, name), '--without-images', ...more);
+
+it('issue 11 shares are merged for the host that they were made for, and for no other', async () => {
+  const out = join(folder, 'site');
+  expect(await share('plain')).toMatchObject({ status: 0 });
+  const refused = await build('--merge', join(folder, 'plain'), '--out', out, '--host', 'nginx');
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('Make each with --host nginx');
+  expect(existsSync(out)).toBe(false);
+  expect(await share('hosted', '--host', 'nginx')).toMatchObject({ status: 0 });
+  const merged = await build('--merge', join(folder, 'hosted'), '--out', out, '--host', 'nginx');
+  expect(merged.output).toContain(`Built ${out}/au and ${out}/nz, and ${out}/nginx for the host`);
+  expect(existsSync(join(out, 'nginx', 'site.conf'))).toBe(true);
+}, 240_000);

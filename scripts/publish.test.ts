@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { projectRoot } from './project-root.ts';
+import { makeTrees } from './testing/small-trees.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'publish-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it.runIf(process.platform !== 'win32')(
+  'issue 11 A1 whatever the umask of who publishes, everybody may read what is published',
+  () => {
+    const [site, place] = [join(work, 'site'), join(work, 'new', 'www')];
+    makeTrees(site);
+    const done = spawnSync(
+      'sh',
+      [
+        '-c',
+        'umask 077; exec "$0" --import tsx scripts/publish.ts --site "$1" --to "$2"',
+        ...[process.execPath, site, place],
+      ],
+      { cwd: projectRoot, encoding: 'utf8' },
+    );
+    expect(done.stderr).toBe('');
+    const modes = readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => !`${entry.parentPath}/${entry.name}`.includes('.puretec'))
+      .map((entry) => [entry.isFile(), statSync(join(entry.parentPath, entry.name)).mode & 0o777]);
+    expect(new Set(modes.map(([isFile, mode]) => `${isFile} ${Number(mode).toString(8)}`))).toEqual(
+      new Set(['true 644', 'false 755']),
+    );
+    expect(statSync(place).mode & 0o777).toBe(0o755);
+  },
+);

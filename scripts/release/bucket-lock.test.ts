@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
+import { withBucketLock } from './bucket-lock.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'bucket-lock-'));
+let s3: S3;
+beforeAll(async () => {
+  s3 = await startS3(work);
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(work, { recursive: true, force: true });
+});
+const left = async () => [...(await s3.store.list()).keys()];
+
+it('issue 11 of two publishes to one bucket one is refused, and leaves nothing', async () => {
+  const other = withBucketLock(s3.store, async () => {
+    const second = withBucketLock(s3.store, async () => 'second');
+    await expect(second).rejects.toThrow('Another publish writes there (from ');
+    return left();
+  });
+  expect(await other).toHaveLength(1);
+  expect(await left()).toEqual([]);
+  expect(await withBucketLock(s3.store, async () => 'third')).toBe('third');
+});
+
+it('issue 11 of two that begin at once never both go on', async () => {
+  let inside = 0;
+  let most = 0;
+  const publish = () =>
+    withBucketLock(s3.store, async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((done) => setTimeout(done, 50));
+      inside -= 1;
+    });
+  for (let pair = 0; pair < 8; pair += 1) await Promise.allSettled([publish(), publish()]);
+  expect(most).toBeLessThanOrEqual(1);
+  expect(await left()).toEqual([]);
+});
+
+it('issue 11 one that was killed is forgotten', async () => {
+  const dead = { since: '2026-11-22T08:00:00.000Z', host: 'elsewhere', alive: 0 };
+  await s3.store.put('.puretec/publishing/1-abcdef01', Buffer.from(JSON.stringify(dead)), {});
+  expect(await withBucketLock(s3.store, async () => 'on')).toBe('on');
+  expect(await left()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+/** A tool whose script or data does not come says so, keeps what was asked, and offers another way. */
+import { expect, test } from '@playwright/test';
+
+const tools = [
+  ['saved', '/saved', undefined],
+  ['cartridge-finder', '/find-my-cartridge?code=HYBRID-G7', 'HYBRID-G7'],
+  ['schedule', '/specifiers/schedule?codes=HYBRID-G7', 'HYBRID-G7'],
+  ['compare', '/compare?code=HYBRID-G7&code=WH2-60', 'HYBRID-G7'],
+  ['search', '/search?keywords=pfas', 'pfas'],
+] as const;
+
+for (const [tool, path, asked] of tools) {
+  const notice = `[data-late="${tool}"]`;
+
+  test(`issue 11 B5 ACCEPTANCE 31 ${tool}: data and later scripts that are missing are told at once`, async ({
+    page,
+  }) => {
+    // What the page's own script is made of comes; what it asks for later does not.
+    await page.route(/\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|island)\.[^/]*\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Not found.' }),
+    );
+    await page.goto(path);
+    await expect(page.locator(notice)).toBeVisible();
+    await expect(page.locator(notice)).toHaveAttribute('data-late-now', '');
+    await expect(page.locator(notice)).toContainText('has not started');
+    if (asked !== undefined)
+      await expect(
+        page.locator('main form input[type="text"], main form input[type="search"]').first(),
+      ).toHaveValue(asked);
+  });
+
+  test(`issue 11 B5 ACCEPTANCE 31 ${tool}: without any script of ours the page says so itself`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    // Not while the tool may still come.
+    await expect(page.locator(notice)).toHaveCSS('visibility', 'hidden');
+    await expect(page.locator(notice)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator(notice)).toContainText('Load the page again');
+  });
+
+  test(`issue 11 B5 ${tool}: where it comes, nothing is said of that`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page
+        .locator(`main [data-island="${tool}"] > div, main [data-island="${tool}"] > section`)
+        .first(),
+    ).toBeAttached();
+    await expect(page.locator(notice)).toBeHidden();
+    await page.clock.install();
+    await page.clock.runFor(20_000);
+    await expect(page.locator(notice)).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`issue 11 B5 ACCEPTANCE 30 ${tool} explains itself`, async ({ page }) => {
+      await page.goto(path);
+      const said = page.locator('main noscript p');
+      await expect(said).toBeVisible();
+      await expect(said).toContainText('your browser runs none here');
+      await expect(page.locator(notice)).toBeHidden();
+      await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
+    });
+  });
+}
+
+test('issue 11 B6 ACCEPTANCE 25 offline in the middle the header says so, keeps the words and stays on the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
+  const box = page.locator('[data-search-box] input');
+  const note = page.locator('[data-search-strip] > p');
+  await context.setOffline(true);
+  await box.fill('wh260');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('You are offline');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/HYBRID-G7$/);
+  await expect(box).toHaveValue('wh260');
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keywords=wh260$/);
+});
+
+test('issue 11 B6 ACCEPTANCE 25 offline after the search was used: what is listed stays, what is not is told', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/HYBRID-G7');
+  const box = page.locator('[data-search-box] input');
+  await box.click();
+  await box.fill('wh260');
+  await expect(page.locator('[data-search-box] [role="option"]').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.locator('[data-search-strip] > p')).toBeHidden();
+  await box.fill('zzzzqq');
+  await expect(page.locator('[data-search-strip] > p')).toBeVisible();
+  await expect(page.getByText('No Results')).toHaveCount(0);
+});
