@@ -1,7 +1,7 @@
 /**
  * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, trade prices, what this browser keeps, and the search box, whose script comes when
- * somebody touches it.
+ * page of another country, the bars of another audience, trade prices, what this browser keeps, and
+ * the search box, whose script comes when somebody touches it.
  */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { startKeeping } from './keep.ts';
