@@ -615,6 +615,13 @@ export type Site = {
     readonly forms: string;
     readonly timeoutMs: number;
   };
+  /** Absent: nothing of a visit is measured. */
+  readonly vitals?: {
+    /** Where measurements are posted. */
+    readonly to: string;
+    /** Of so many page views one is measured. */
+    readonly oneIn: number;
+  };
   readonly hosting?: Hosting;
   /** The dealer portal: path on the country's host. */
   readonly dealerLoginPath: string;

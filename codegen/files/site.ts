@@ -74,6 +74,10 @@ export interface SiteFile {
     readonly forms: string;
     readonly timeoutMs: number;
   };
+  readonly vitals?: {
+    readonly to: string;
+    readonly oneIn: number;
+  };
   readonly hosting?: {
     readonly host?: 'cloudflare' | 'nginx' | 'bucket';
     readonly root?: string;

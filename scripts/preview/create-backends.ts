@@ -8,10 +8,11 @@ import type { LoadItems } from './backends/items.ts';
 import { createItemMatch } from './backends/match-items.ts';
 import { createPortal } from './backends/portal.ts';
 import { createSearchLog } from './backends/search-log.ts';
+import { createVitals } from './backends/vitals.ts';
 import type { TreeSettings } from './read-settings.ts';
 
 export type BackendOptions = Partial<TreeSettings> & {
-  /** Where `search-log.jsonl` and `forms.jsonl` are kept. */
+  /** Where `search-log.jsonl`, `forms.jsonl` and `vitals.jsonl` are kept. */
   readonly dataDir: string;
   /** The search log's key; without one the log answers 503. */
   readonly signingKey?: string;
@@ -27,6 +28,7 @@ export function createBackends(items: LoadItems, options: BackendOptions): reado
     createSearchLog(options.signingKey, join(dataDir, 'search-log.jsonl')),
     createGateway(items, search, gatewayStage, gatewayTargets),
     createForms(forms, productCodes, join(dataDir, 'forms.jsonl')),
+    createVitals(join(dataDir, 'vitals.jsonl')),
     createPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login'),
   ];
 }

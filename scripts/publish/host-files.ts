@@ -51,6 +51,7 @@ const filesOf = (tables: Tables, country: Country, first?: FirstPaint): HostFile
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({
   backends: site.backends,
   commerceHost: site.countries[country].commerceHost,
+  ...(site.vitals && { vitals: site.vitals }),
 });
 
 const robots = (address: string): string =>

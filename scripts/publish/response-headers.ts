@@ -26,7 +26,7 @@ const deniedFeatures = [
 ];
 
 /** What a page may load and where it may send: nothing that is not named. */
-export function contentPolicy({ backends, commerceHost, first }: Named): string {
+export function contentPolicy({ backends, commerceHost, vitals, first }: Named): string {
   const { itemSearch, api, gateway, forms } = backends;
   const search = itemSearch === 'host' ? `https://${commerceHost}` : itemSearch;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ export function contentPolicy({ backends, commerceHost, first }: Named): string 
     // The signs of the stylesheet are masks in it: files would cost each page requests.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf([search, api, gateway, forms])],
+    'connect-src': ["'self'", ...originsOf([search, api, gateway, forms, vitals?.to ?? ''])],
     'form-action': ["'self'", ...originsOf([forms])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -58,6 +58,7 @@ const hashOf = (text: string): string =>
 export type Named = {
   readonly backends: Site['backends'];
   readonly commerceHost: string;
+  readonly vitals?: Site['vitals'];
   readonly first?: FirstPaint | undefined;
 };
 

@@ -45,6 +45,11 @@ test.beforeAll(async () => {
     '    name: Caravan filter kits\n',
     '    name: Caravan filter kits\n    isNav: false\n',
   );
+  change(
+    'site.yaml',
+    '# vitals:\n#   to: /api/vitals\n#   oneIn: 100\n',
+    'vitals:\n  to: /api/vitals\n  oneIn: 1\n',
+  );
   const out = join(folder, 'site');
   const built = spawnSync(
     process.execPath,
@@ -156,4 +161,34 @@ test('NAV-22 ENT-02 what is not active has no page; what is no navigation has on
   const header = page.locator('header').first();
   await expect(header.locator(`a[href="${range}"]`).first()).toBeAttached();
   await expect(header.locator(`a[href="${range}/caravan-filter-kits"]`)).toHaveCount(0);
+});
+
+test('issue 11 where a collector is configured, a visit tells how it went when it ends, and nothing of the visitor', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/WH2-60?name=somebody`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => setTimeout(() => Reflect.get(window, 'nothing').here()));
+  await page.goto(`${origin}/stores`);
+  const kept = join(folder, 'data', 'vitals.jsonl');
+  await expect.poll(() => existsSync(kept)).toBe(true);
+  expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({
+    receivedAt: expect.any(String),
+    country: 'AU',
+    page: '/WH2-60',
+    measured: expect.objectContaining({ LCP: expect.any(Number), CLS: expect.any(Number) }),
+    errors: [expect.objectContaining({ message: expect.stringContaining('TypeError') })],
+  });
+  await expect(async () => {
+    await page.goto(`${origin}/api/vitals`);
+    await expect(page.getByRole('row', { name: /^AU \/WH2-60 1 \d+ ms/ })).toBeVisible();
+  }).toPass();
+  await expect(page.getByRole('listitem')).toContainText('/WH2-60: ');
+  const answered = (body: string) =>
+    page.evaluate(
+      async (sent) => (await fetch('/api/vitals', { method: 'POST', body: sent })).status,
+      body,
+    );
+  for (const body of ['{}', '{"country":"AU","page":"/x?y","measured":{},"errors":[]}', '<b>'])
+    expect(await answered(body)).toBe(400);
 });

@@ -6,7 +6,10 @@ import type { SharedData } from '../browser/shared-data.ts';
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
 export function headerData(
-  site: Pick<Site, 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'>,
+  site: Pick<
+    Site,
+    'vitals' | 'cookies' | 'countries' | 'flags' | 'banner' | 'summerSpecial' | 'timing'
+  >,
   shared: SharedData,
   audience: Audience,
 ): Attributes {
@@ -19,6 +22,7 @@ export function headerData(
     'data-shared': JSON.stringify(shared),
     'data-audience': audience,
     'data-section-cookie': cookies.section,
+    ...(site.vitals && { 'data-vitals': JSON.stringify(site.vitals) }),
     'data-type-ahead': String(timing.typeAheadResetMs),
     ...(flags.isShowSpecialOffer &&
       banner.enabled && {

@@ -17,7 +17,7 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 } & ({ readonly json: unknown } | { readonly html: string });
 
-export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal';
+export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal' | 'vitals';
 
 export type Backend = {
   readonly name: BackendName;

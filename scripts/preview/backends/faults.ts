@@ -12,6 +12,7 @@ const BACKENDS = [
   'gateway',
   'forms',
   'portal',
+  'vitals',
 ] as const satisfies readonly BackendName[];
 const MODES = ['none', 'delay', '500', 'broken-json', 'html', 'drop'] as const;
 const LONGEST_DELAY_MS = 120_000;

@@ -17,6 +17,7 @@ if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(conso
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
+  if (header.dataset.vitals) import('./vitals.ts').catch(console.error);
   startDrawer(header);
   closeOnLeave(header);
   leadToSamePage(header);

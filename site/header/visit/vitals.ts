@@ -1,0 +1,46 @@
+/**
+ * How this page view went, of one view in so many: web vitals and the errors of scripts, posted once
+ * when the page is left. Nothing of it says who visits: no query, no cookie, no address beyond the path.
+ */
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { collectorOf, type Vitals, type VitalsReport } from './vitals-report.ts';
+
+const { vitals = '', shared = '{}' } =
+  document.querySelector<HTMLElement>('[data-header]')?.dataset ?? {};
+const { to, oneIn }: Vitals = JSON.parse(vitals);
+
+if (Math.random() * oneIn < 1) measure(collectorOf(to, location.hostname));
+
+function measure(collector: string): void {
+  const { country } = JSON.parse(shared);
+  const measured: Partial<Record<Metric['name'], number>> = {};
+  const errors: VitalsReport['errors'][number][] = [];
+  const note = ({ name, value }: Metric) => {
+    measured[name] = Math.round(value * 1000) / 1000;
+  };
+  // Each keeps the listener that tells it of the page's end before ours.
+  onLCP(note);
+  onCLS(note);
+  onINP(note);
+  const noteError = (message: string, file = '', line = 0) => {
+    if (errors.length < 5) errors.push({ message: message.slice(0, 200), file, line });
+  };
+  addEventListener('error', ({ message, filename, lineno }) => {
+    if (message) noteError(message, pathOf(filename), lineno);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => noteError(String(reason)));
+  let isSent = false;
+  addEventListener('visibilitychange', () => {
+    if (isSent || document.visibilityState !== 'hidden') return;
+    isSent = true;
+    const report: VitalsReport = { country, page: location.pathname, measured, errors };
+    navigator.sendBeacon(collector, JSON.stringify(report));
+  });
+}
+
+/** Of our own scripts the path; of what an extension or another host adds nothing but that it did. */
+function pathOf(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : 'elsewhere';
+}
