@@ -49,7 +49,9 @@ export function resolveProducts(
       specifications: specifications.flatMap(({ id, group, label, unit }) => {
         const value = facts[id];
         const sample = placeholders.has(id) ? (true as const) : undefined;
-        return value === undefined ? [] : [stated({ id, group, label, value, unit, sample })];
+        return value === undefined
+          ? []
+          : [stated({ id, group, label, value, unit: unitOf(unit, value), sample })];
       }),
       treats: file.treats ?? [],
       doesNotTreat: file.doesNotTreat ?? [],
@@ -75,6 +77,10 @@ export function resolveProducts(
     return { entry, origin: { document, path: [] } };
   });
 }
+
+/** "1 year". */
+const unitOf = (unit: string | undefined, value: string | number): string | undefined =>
+  value === 1 ? unit?.replace(/^(month|year)s$/, '$1') : unit;
 
 const partsOf = (
   parts: ProductFile['cartridges'],

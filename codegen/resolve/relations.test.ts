@@ -43,13 +43,16 @@ describe('QLT-05 the sizes beside a product', () => {
     expect(of('XL')).toEqual({ smaller: 'L', fittedBy: [] });
   });
 
-  it('of cartridges of another length, the longer is the larger', () => {
+  it('of cartridges of another length, the longer is the larger, if it passes no less', () => {
     const of = relationsOf({
-      TEN: { flow: 70, cartridge: '10 x 4.5 inch' },
+      QUICK: { flow: 70, cartridge: '10 x 4.5 inch' },
+      TEN: { flow: 50, cartridge: '10 x 4.5 inch' },
       TWENTY: { flow: 60, cartridge: '20 x 4.5 inch' },
       UNTOLD: { flow: 80 },
     });
-    expect(of('TEN')).toEqual({ larger: 'TWENTY', fittedBy: [] });
+    expect(of('TEN')).toEqual({ larger: 'QUICK', fittedBy: [] });
+    expect(of('QUICK')).toEqual({ smaller: 'TEN', fittedBy: [] });
+    expect(of('TWENTY')).toEqual({ smaller: 'TEN', fittedBy: [] });
     expect(of('UNTOLD')).toBe(undefined);
   });
 

@@ -7,7 +7,12 @@ import { tableOf } from './table.ts';
 
 type Prices = Readonly<Record<string, ByCountry<Price>>>;
 /** A product that has a size, and those with which it is compared. */
-type Sized = { readonly product: Product; readonly size: number; readonly group: string };
+type Sized = {
+  readonly product: Product;
+  readonly size: number;
+  readonly flow: number;
+  readonly group: string;
+};
 
 /** Of products that have any, by code. Codes of a country's relations are sold there. */
 export function resolveRelations(
@@ -16,10 +21,10 @@ export function resolveRelations(
 ): Readonly<Record<string, ByCountry<Relations>>> {
   const sized = new Map(
     products.flatMap((product) => {
-      const size = sizeOf(product);
-      return size === undefined
-        ? []
-        : [[product.code, { product, size, group: groupOf(product) }] as const];
+      const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
+      if (flow === undefined) return [];
+      const [size, group] = [sizeOf(product, flow), groupOf(product)];
+      return [[product.code, { product, size, flow, group }] as const];
     }),
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
@@ -67,9 +72,7 @@ const isSized = ({ type }: Product) =>
   type === 'housing' || !(isPart(type) || type.endsWith(' tap'));
 
 /** A longer cartridge makes a larger system, then what passes more; stages tell apart those that pass the same. */
-function sizeOf(product: Product): number | undefined {
-  const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
-  if (flow === undefined) return undefined;
+function sizeOf(product: Product, flow: number): number {
   return (cartridgeInches(product) ?? 0) * 1e6 + flow * 100 + (figureOf(product, 'stages') ?? 0);
 }
 
@@ -117,11 +120,11 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
     );
 
   return (own: Sized): { smaller?: string | undefined; larger?: string | undefined } => {
-    const { product, size, group } = own;
+    const { product, group } = own;
     const alike = product.series === undefined ? [] : selected(seriesOf(own), product, []);
     const others = selected(group, product, product.treats);
-    const nearest = (find: (from: readonly Sized[], size: number) => string | undefined) =>
-      find(alike, size) ?? find(others, size);
+    const nearest = (find: (from: readonly Sized[], own: Sized) => string | undefined) =>
+      find(alike, own) ?? find(others, own);
     return { smaller: nearest(nextSmaller), larger: nearest(nextLarger) };
   };
 }
@@ -134,12 +137,24 @@ const isOver = (product: Product): boolean =>
   product.excludedFromSuggestions ||
   product.replacedBy !== undefined;
 
-const nextLarger = (from: readonly Sized[], own: number): string | undefined =>
-  from[firstFrom(from, (size) => size > own)]?.product.code;
+/** What is larger passes no less; of one size the first. */
+function nextLarger(from: readonly Sized[], { size, flow }: Sized): string | undefined {
+  const above = firstFrom(from, (other) => other > size);
+  for (let at = above; at < from.length; at++) {
+    const each = from[at];
+    if (each && each.flow >= flow) return each.product.code;
+  }
+  return undefined;
+}
 
-function nextSmaller(from: readonly Sized[], own: number): string | undefined {
-  const below = from[firstFrom(from, (size) => size >= own) - 1];
-  return below && from[firstFrom(from, (size) => size >= below.size)]?.product.code;
+function nextSmaller(from: readonly Sized[], { size, flow }: Sized): string | undefined {
+  let found: Sized | undefined;
+  for (let at = firstFrom(from, (other) => other >= size) - 1; at >= 0; at--) {
+    const each = from[at];
+    if (!each || (found && each.size < found.size)) break;
+    if (each.flow <= flow) found = each;
+  }
+  return found?.product.code;
 }
 
 /** The index of the first that is large enough, in a list by size; its length where none is. */
