@@ -42,6 +42,14 @@ describe.each(realCatalogues)('%s', (_name, read) => {
         expect(catalogue.products[code], code).toBeDefined();
     });
 
+    it('QLT-07 one year is a year', () => {
+      const single = Object.values(catalogue.products).flatMap(({ specifications }) =>
+        specifications.filter(({ value, unit }) => value === 1 && /year|month/.test(unit ?? '')),
+      );
+      expect(single.length).toBeGreaterThan(5);
+      for (const { unit } of single) expect(unit).toMatch(/^(?:year|month)$/);
+    });
+
     it('SRCH-15 the four named products are for dealers only', () => {
       expect(catalogue.site.dealerOnlyCodes).toEqual(expect.arrayContaining(dealerOnly));
     });
