@@ -66,8 +66,12 @@ it('and in the end the catalogue is as good as it was, and tells what has change
   // What is invented; all else is the new products, which are still to be filled in and listed.
   const told = problems.map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`);
   const ofNew = told.filter((each: string) => /\/WH3-[89]0\.yaml$/.test(each));
+  // What still offers the retired product is named until somebody has written it anew.
   expect(told.filter((each: string) => !ofNew.includes(each))).toEqual([
     expect.stringMatching(/^sample /),
+    'retired-offer catalogue/pages/upgrade-special-2025.yaml',
+    'retired-offer catalogue/promotions/featured.yaml',
+    'retired-offer catalogue/promotions/teaser-prices.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');
   const { output } = shell('npm run --silent changes');
