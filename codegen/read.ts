@@ -159,8 +159,12 @@ function listFiles(root: string, folder: string, prefix = ''): string[] {
 function kindOf(name: string): Kind | undefined {
   if (files[name]) return files[name];
   const [folder = '', rest = ''] = name.split('/', 2);
-  return name.split('/').length === 2 && rest.endsWith('.yaml') ? folders[folder] : undefined;
+  const isOurs = name.split('/').length === 2 && rest.endsWith('.yaml') && !isCopy(name);
+  return isOurs ? folders[folder] : undefined;
 }
+
+/** "stores - Copy.yaml", "WH2-60 (2).yaml": no file that somebody names himself has a blank. */
+const isCopy = (name: string): boolean => name.includes(' ');
 
 const stemOf = (name: string): string =>
   name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
@@ -187,10 +191,14 @@ function strayFile(file: string, name: string): Problem {
     field: '',
     message: wrongEnding
       ? 'the file ends in .yml and would be overlooked'
-      : 'no kind of file belongs here',
+      : isCopy(name)
+        ? 'the name of this file has a blank in it, as copies have that a file manager makes'
+        : 'no kind of file belongs here',
     write: wrongEnding
       ? `the name ${wrongEnding}`
-      : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
+      : isCopy(name)
+        ? 'a name without a blank, or delete the file'
+        : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
     rule: 'stray-file',
   };
 }

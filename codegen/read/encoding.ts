@@ -38,8 +38,21 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
     const { line, column } = positionIn(text, hidden.index);
     return refuse(line, column, `${hidden.name} stands here`, 'the line again without it');
   }
+  const garbled = text.search(garbledLetters);
+  if (garbled !== -1) {
+    const { line, column } = positionIn(text, garbled);
+    return refuse(
+      line,
+      column,
+      'these letters were read in another encoding than they were written in',
+      'the line again, as it was before',
+    );
+  }
   return { text };
 }
+
+/** What UTF-8 looks like as Windows-1252, and what takes the place of what could not be read. */
+const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
 /** The first character that nobody sees, and that does something all the same. */
 export function hiddenCharacter(

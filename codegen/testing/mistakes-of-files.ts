@@ -177,6 +177,28 @@ export const mistakesOfFiles: readonly Mistake[] = [
     ],
   },
   {
+    acceptance: 'issue 10',
+    mistake: 'a copy that a file manager made',
+    edits: [{ file: 'places/stores - Copy.yaml', text: 'type: store\nplaces: []\n' }],
+    printed: [
+      'error catalogue/places/stores - Copy.yaml:1:1: the name of this file has a blank in it, as copies have that a file manager makes; write a name without a blank, or delete the file [stray-file]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'a text that was read in another encoding',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'summary: A carbon cartridge for the WH series.',
+        to: 'summary: A carbon cartridge â€“ for the WH series.',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:2:29: these letters were read in another encoding than they were written in; write the line again, as it was before [encoding]',
+    ],
+  },
+  {
     acceptance: 'files',
     mistake: 'a file in a folder of its own',
     edits: [{ file: 'products/old/CT-9.yaml', text: 'name: x\n' }],

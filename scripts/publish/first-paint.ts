@@ -38,8 +38,8 @@ type Rule = { readonly prelude: string; readonly body?: string };
 
 /** Of a place or a state that only comes later; the site's stylesheet is there by then. */
 const later =
-  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection|view-transition)|closing|aria-busy|data-drawer|data-script|\[data-menu\](?:>div| a)/;
-const neverFirst = /^@(?:view-transition|media (?:print|\(forced-colors))/;
+  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|\[data-menu\](?:>div| a)/;
+const neverFirst = /^@media (?:print|\(forced-colors)/;
 
 /** A mask that hides: a sign keeps its place and comes with the stylesheet, and no page carries its drawing. */
 const unseen = 'linear-gradient(#0000,#0000)';

@@ -107,7 +107,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
     <>
       <p role="status" className={styles.summary}>
         {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
-        {!isNothing && pages.length > 0 && (
+        {results && !isNothing && pages.length > 0 && (
           <>
             {' · '}
             <a href="#beside">{besideText(pages.length)}</a>
