@@ -215,6 +215,7 @@ const filterContents: Readonly<Record<Media, Content>> = {
   gravel: 'sediment cartridge',
   sand: 'sediment cartridge',
   zeolite: 'sediment cartridge',
+  copper: 'sediment cartridge',
   iron: 'sediment cartridge',
   calcite: 'scale cartridge',
   granular: 'fine carbon cartridge',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../../kernel/dimensions.ts';
 import { lookOf } from '../../kernel/look.ts';
+import { mediaIn } from '../../kernel/media.ts';
 import { drawProduct } from '../draw-product.ts';
 import { exampleProduct } from '../example-products.ts';
 
@@ -36,6 +37,14 @@ describe('a vessel of many cartridges', () => {
     expect(new Set([seven, five, some]).size).toBe(3);
     expect((some ?? '').length).toBeLessThan((five ?? '').length);
   });
+});
+
+it('copper-zinc granules are copper, and no carbon', () => {
+  expect(mediaIn('Copper-zinc granules')).toEqual(['copper']);
+  expect(mediaIn('Copper-zinc granules, granular carbon')).toEqual(['copper', 'granular']);
+  const bag = (media: string) => drawProduct(exampleProduct('media', 'MD', { media }));
+  expect(bag('Copper-zinc granules')).toContain('#e6b877');
+  expect(bag('Granular carbon')).not.toContain('#e6b877');
 });
 
 describe('an elbow', () => {
