@@ -5,8 +5,9 @@ import { compileCatalogue } from '../codegen/main.ts';
 import { realRoot } from '../codegen/testing/real-catalogue.ts';
 import type { Product } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
-import { aspectOf, outlineOf } from '../kernel/dimensions.ts';
+import { aspectOf, figureOf, outlineOf, serviceSpaceOf } from '../kernel/dimensions.ts';
 import { lookKey, lookOf } from '../kernel/look.ts';
+import { specification, stagesOf } from '../kernel/stages.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { productViews } from '../kernel/views.ts';
 import { drawLook, framedMarkup, sheetOf } from './draw-product.ts';
@@ -81,6 +82,30 @@ describe('issue 9: pictures that identify', () => {
     const seen = new Set([...byKey.values()].map((pixels) => pixels.toString('base64')));
     expect(seen.size).toBe(byKey.size);
     for (const { key, pixels } of pictures) expect(byKey.get(key)?.equals(pixels)).toBe(true);
+  });
+
+  it('a system is longer than the lamp it takes, and leaves the room to draw it', () => {
+    const short = sold
+      .filter(({ type }) => type === 'uv system' || type === 'undersink system')
+      .flatMap((product) => {
+        const lamp = Math.max(0, ...stagesOf(product, lookup).lamps);
+        const long = figureOf(product, 'height') ?? figureOf(product, 'length');
+        const service = serviceSpaceOf(product);
+        if (long !== undefined && long <= lamp) return [`${product.code} ${long} ${lamp}`];
+        const isTight = service !== undefined && service.space < lamp;
+        return isTight ? [`${product.code} ${service.side} ${service.space}`] : [];
+      });
+    expect(short).toEqual([]);
+  });
+
+  it('nothing that stands on the floor is served from below', () => {
+    const buried = sold
+      .filter(({ specifications }) =>
+        /floor|base/i.test(specification(specifications, 'mounting') ?? ''),
+      )
+      .filter((product) => serviceSpaceOf(product)?.side === 'below')
+      .map(({ code }) => code);
+    expect(buried).toEqual([]);
   });
 
   it('every sectional view that a product is said to have can be drawn', () => {

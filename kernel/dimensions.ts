@@ -46,6 +46,11 @@ export function outlineOf(product: Stated): Outline | undefined {
       ? { width: depth, height, depth: width, faces: ['Side', 'Front'] }
       : { width, height, depth, faces: ['Front', 'Side'] };
   }
+  const length = figureOf(product, 'length');
+  // As far as it reaches to the side; its arms are round.
+  if (appearance?.form === 'elbow' && length !== undefined) {
+    return { width: length, height, depth, diameter, faces: ['Front', 'Side'] };
+  }
   // A ring or a dish is known by its face.
   if (height * 3 < diameter) {
     return { width, height: width, depth: height, diameter, faces: ['Face', 'Side'] };

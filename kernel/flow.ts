@@ -1,8 +1,9 @@
 /** What water meets inside a product, in order: what a sectional drawing is made from. */
+import { type FormOf, forms } from './appearance.ts';
 import type { Product } from './contract.ts';
 import { boils, type ProductLookup } from './look.ts';
 import type { Media } from './media.ts';
-import { mediaOf, specification, stagesOf } from './stages.ts';
+import { cartridgeCountOf, mediaOf, specification, stagesOf } from './stages.ts';
 import { insideOf } from './views.ts';
 import type { WaterSource } from './vocabulary.ts';
 
@@ -12,7 +13,9 @@ export type Unit =
       readonly media: readonly Media[];
       /** False where nobody says what fills it: then it is drawn as usual, and not named. */
       readonly isKnown: boolean;
-      readonly body: 'housing' | 'canister' | 'bare' | 'inline';
+      readonly body: 'housing' | 'canister' | 'bare' | 'inline' | 'vessel';
+      /** Cartridges that stand side by side in it. */
+      readonly count?: number;
       readonly micron?: number;
       /** Ids of contaminants. */
       readonly treats: readonly string[];
@@ -22,10 +25,17 @@ export type Unit =
       readonly kind: 'vessel';
       readonly media: readonly Media[];
       readonly treats: readonly string[];
+      /** Two of them beside each other: one works while the other is rinsed. */
+      readonly inTurn?: true;
     }
+  /** Water turns in it, and sand falls; nothing stands in its way. */
+  | { readonly kind: 'separator'; readonly treats: readonly string[] }
+  /** A screen that a motor sucks clean. */
+  | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
-  | { readonly kind: 'outlet'; readonly at: 'tap' | 'shower' | 'fountain' };
+  | { readonly kind: 'outlet'; readonly at: 'tap' | 'shower' }
+  | { readonly kind: 'outlet'; readonly at: 'fountain'; readonly form: FormOf<'fountain'> };
 
 type FilterUnit = Extract<Unit, { readonly kind: 'filter' }>;
 
@@ -79,20 +89,21 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
 }
 
 /** One filter, which is the product itself or stands for what goes into it. */
-function single(
-  product: Product,
-  body: 'housing' | 'canister' | 'bare' | 'inline',
-  media: readonly Media[],
-): FilterUnit {
-  const micron = Number(specification(product.specifications, 'micron'));
+function single(product: Product, body: FilterUnit['body'], media: readonly Media[]): FilterUnit {
+  const micron = micronOf(product);
   return {
     kind: 'filter',
     media: media.length > 0 ? media : ['carbon'],
     isKnown: media.length > 0,
     body,
-    ...(micron > 0 ? { micron } : {}),
+    ...(micron === undefined ? {} : { micron }),
     treats: product.treats,
   };
+}
+
+function micronOf({ specifications }: Product): number | undefined {
+  const micron = Number(specification(specifications, 'micron'));
+  return micron > 0 ? micron : undefined;
 }
 
 /** The bed that does the work: gravel only carries it. */
@@ -108,21 +119,31 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       ];
     case 'inline cartridge':
       return [single(product, 'inline', media)];
-    case 'housing':
-      return [{ ...single(product, 'housing', ['pleated']), isKnown: false }];
-    case 'irrigation filter':
+    case 'housing': {
+      const isVessel = product.appearance?.form === 'multi-cartridge';
+      const of = single(product, isVessel ? 'vessel' : 'housing', ['pleated']);
+      const count = cartridgeCountOf(product);
+      return [{ ...of, isKnown: false, ...(isVessel && count !== undefined ? { count } : {}) }];
+    }
+    case 'irrigation filter': {
+      const { treats, appearance } = product;
+      const micron = micronOf(product);
+      if (appearance?.form === 'separator') return [{ kind: 'separator', treats }];
+      if (appearance?.form === 'self-cleaning')
+        return [{ kind: 'scanner', ...(micron === undefined ? {} : { micron }), treats }];
       // Discs and the cone of a separator are no medium.
       return [
         {
           ...single(product, 'housing', ['mesh']),
-          isKnown: product.appearance?.form === 'mesh',
+          isKnown: appearance?.form === 'mesh',
         },
       ];
+    }
     case 'softener': {
       const vessel: Unit = { kind: 'vessel', media: ['resin'], treats: product.treats };
-      const twin =
-        product.appearance?.form === 'duplex' || product.appearance?.form === 'twin vessels';
-      return [...(twin ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
+      const form = product.appearance?.form;
+      if (form === 'duplex') return [{ ...vessel, inTurn: true }, { kind: 'salt' }];
+      return [...(form === 'twin vessels' ? [vessel, vessel] : [vessel]), { kind: 'salt' }];
     }
     case 'backwash system': {
       const { lamps } = stagesOf(product, lookup);
@@ -143,7 +164,14 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       ];
     }
     case 'fountain':
-      return [...stageUnits(product, lookup), { kind: 'outlet', at: 'fountain' }];
+      return [
+        ...stageUnits(product, lookup),
+        {
+          kind: 'outlet',
+          at: 'fountain',
+          form: forms.fountain.find((form) => form === product.appearance?.form) ?? 'pedestal',
+        },
+      ];
     case 'shower filter':
       return [...stageUnits(product, lookup), { kind: 'outlet', at: 'shower' }];
     case 'mixer tap':

@@ -18,6 +18,7 @@ import { aspectOf } from './dimensions.ts';
 import type { Media } from './media.ts';
 import {
   type CartridgeSize,
+  cartridgeCountOf,
   cartridgeSizeOf,
   isTwist,
   lampLengthOf,
@@ -53,6 +54,8 @@ type Traits = {
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
+  /** Cartridges in one vessel; undefined where nobody says how many. */
+  readonly count: number | undefined;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
   /** Sizes and kinds of what it is joined with; empty where nothing is said. */
   readonly ports: readonly Port[];
@@ -104,7 +107,7 @@ export const reads = {
   cartridge: ['form', 'media', 'micron', 'size'],
   'inline cartridge': ['form', 'media', 'micron', 'ports', 'measures'],
   'uv lamp': ['lampLength'],
-  housing: ['form', 'size', 'bowl', 'ports', 'portsOf'],
+  housing: ['form', 'size', 'count', 'bowl', 'ports', 'portsOf'],
   fitting: ['form', 'ports', 'portsOf', 'pack'],
   kit: ['contents', 'size', 'twist'],
   media: ['media', 'said', 'pack'],
@@ -212,6 +215,7 @@ const filterContents: Readonly<Record<Media, Content>> = {
   gravel: 'sediment cartridge',
   sand: 'sediment cartridge',
   zeolite: 'sediment cartridge',
+  copper: 'sediment cartridge',
   iron: 'sediment cartridge',
   calcite: 'scale cartridge',
   granular: 'fine carbon cartridge',
@@ -258,6 +262,7 @@ const tell: {
     return said === undefined ? undefined : Number(said);
   },
   size: cartridgeSizeOf,
+  count: cartridgeCountOf,
   measures: measuresDrawn,
   ports: portsDrawn,
   portsOf: ({ appearance, specifications, type }) => {

@@ -10,6 +10,7 @@ export const mediaNames = {
   sand: 'Filter sand',
   iron: 'Oxidising media',
   calcite: 'Calcite',
+  copper: 'Copper-zinc grains',
   granular: 'Granular carbon',
   carbon: 'Carbon block',
   resin: 'Resin',
@@ -26,6 +27,7 @@ const patterns: readonly (readonly [Media, RegExp])[] = [
   ['pleated', /pleat|washable/],
   ['wound', /wound|string/],
   ['iron', /oxidi/],
+  ['copper', /copper.zinc|\bkdf\b/],
   ['granular', /granul|\bgac\b|coconut|warm water/],
   ['calcite', /calcite/],
   ['zeolite', /zeolite/],
@@ -48,11 +50,23 @@ export function mediaIn(text: string): readonly Media[] {
     return at === -1 ? [] : [{ media, at }];
   });
   const isWound = found.some(({ media }) => media === 'wound' || media === 'pleated');
-  return found
-    .sort((a, b) => a.at - b.at)
-    .map(({ media }) => media)
-    .filter((media) => !(isWound && media === 'spun'))
-    .filter(
-      (media, _, all) => !(media === 'carbon' && all.includes('granular') && !/block/.test(words)),
-    );
+  return (
+    found
+      .sort((a, b) => a.at - b.at)
+      .map(({ media }) => media)
+      .filter((media) => !(isWound && media === 'spun'))
+      // Other media are granules too.
+      .filter(
+        (media, _, all) =>
+          !(
+            media === 'granular' &&
+            all.includes('copper') &&
+            !/carbon|coconut|\bgac\b/.test(words)
+          ),
+      )
+      .filter(
+        (media, _, all) =>
+          !(media === 'carbon' && all.includes('granular') && !/block/.test(words)),
+      )
+  );
 }

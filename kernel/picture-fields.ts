@@ -14,6 +14,7 @@ export const writtenAs: Readonly<Record<Trait, string>> = {
   said: 'specifications.media',
   micron: 'specifications.micron',
   size: 'specifications.cartridgeSize',
+  count: 'specifications.cartridgeSize',
   measures: 'specifications.height',
   ports: 'specifications.connection',
   portsOf: 'appearance.ports',

@@ -42,6 +42,7 @@ const number = (product: Product, id: string): number | undefined => {
 /** "1.5 inch BSP", "1 inch BSP male to 3/4 inch BSP female", "12 mm hose coupling". */
 export function portsOf(specifications: readonly Specification[]): readonly Port[] {
   const said = ['connection', 'thread'].map((id) => specification(specifications, id) ?? '');
+  const isInside = /\b(inside|internal|female) threads?\b/i.test(said.join(' '));
   return said.flatMap((text) => {
     const end = /push-fit|tube/i.test(text)
       ? 'push-fit'
@@ -56,7 +57,7 @@ export function portsOf(specifications: readonly Specification[]): readonly Port
         return {
           inches: unit === 'mm' ? size / 25.4 : size,
           end,
-          ...(female && { isFemale: true }),
+          ...((female || (isInside && end === 'thread')) && { isFemale: true }),
         };
       },
     );
@@ -92,13 +93,26 @@ function usualDiameter(product: Product, lookup: Lookup): number {
   return isMain ? wide : slim;
 }
 
+/** "7 x 30 x 2.5 inch": the first figure counts. */
+const many = /^(\d{1,2}) x (?=[\d.]+ x )/;
+const counts = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** How many cartridges stand in one vessel; "20 x 2.5 inch, five". Undefined where nobody says it. */
+export function cartridgeCountOf({ specifications }: Product): number | undefined {
+  const said = specification(specifications, 'cartridgeSize') ?? '';
+  const figure = Number(many.exec(said)?.[1]);
+  if (figure > 0) return figure;
+  const word = counts.findIndex((each) => new RegExp(`\\b${each}\\b`, 'i').test(said));
+  return word === -1 ? undefined : word + 2;
+}
+
 /** "20 x 4.5 inch" and its like. What is not said follows the cartridges, else where it is fitted. */
 export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): CartridgeSize {
   const said = specification(product.specifications, 'cartridgeSize') ?? '';
   const isCartridge = product.type === 'cartridge';
   const part = isCartridge ? undefined : cartridgesOf(product, lookup).find(statesSize);
   const partSize = part && cartridgeSizeOf(part, _, lookup);
-  const text = said === '' ? product.name : said;
+  const text = said === '' ? product.name : said.replace(many, '');
   const inches = Number(/(?:^|[^\d.])(\d{1,2}(?:\.\d+)?)(?= ?(?:"|inch|x\b))/i.exec(text)?.[1]);
   const across = Number(/x (\d(?:\.\d+)?) ?inch/i.exec(said)?.[1]);
   const length = inches >= 4 && inches <= 40 ? nominal(inches) : (partSize?.length ?? 254);

@@ -116,6 +116,7 @@ export interface ProductFile {
       | 'membrane'
       | 'ceramic'
       | 'zeolite'
+      | 'copper'
       | 'salt'
     )[];
     readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';

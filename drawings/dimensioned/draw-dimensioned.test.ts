@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import type { Form } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
 import { lookOf } from '../../kernel/look.ts';
@@ -8,7 +9,7 @@ import { exampleProduct } from '../example-products.ts';
 import { arrange } from './arrange.ts';
 import { dimensionedSvg, drawDimensioned } from './draw-dimensioned.ts';
 import { frontOf } from './front.ts';
-import { boundsOf, inkOf } from './plan.ts';
+import { boundsOf, inkOf, type Shape } from './plan.ts';
 import { sideOf } from './sides.ts';
 
 const box = { width: 720, height: 900, depth: 290 };
@@ -48,6 +49,28 @@ describe('every kind of product', () => {
       expect(beside.right - beside.left).toBeCloseTo(outline.depth, 6);
     },
   );
+});
+
+describe('the side is of the form that the front shows', () => {
+  const size = { height: 980, width: 420, depth: 380, connection: '2 inch BSP' };
+  const side = (type: Product['type'], form: Form) => {
+    const product = exampleProduct(type, 'X-1', size, { appearance: { form } });
+    const outline = outlineOf(product);
+    if (!outline) throw new Error('the example states no size');
+    return sideOf(product, outline);
+  };
+  const isRing = ({ kind }: Shape) => kind === 'circle';
+
+  it.each([
+    ['housing', 'multi-cartridge', 'housing'],
+    ['irrigation filter', 'self-cleaning', 'mesh'],
+  ] as const)('%s: %s is no bowl with a screw head', (type, form, bowled) => {
+    const plan = side(type, form);
+    expect(plan.some(isRing)).toBe(true);
+    expect(side(type, bowled).some(isRing)).toBe(false);
+    const { left, right, bottom, top } = boundsOf(plan);
+    expect([left, right, bottom, top].map(Math.round)).toEqual([0, 380, 0, 980]);
+  });
 });
 
 describe('a dimensioned drawing', () => {

@@ -4,11 +4,13 @@
  */
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
+import { portsOf } from '../../kernel/stages.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
+import { portHeight } from '../families/housing.ts';
 import { cabinet, cover, crate, fountain, sack } from './boxes.ts';
 import { area, box, centred, line, type Plan, ring } from './plan.ts';
 import { says } from './said.ts';
-import { tank, vessel } from './vessels.ts';
+import { lyingVessel, multiCartridge, tank, vessel } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Plan;
 
@@ -26,10 +28,16 @@ const kinds: Partial<Readonly<Record<ProductType, Draw>>> = {
   softener: (product, outline) =>
     product.appearance?.form === 'cabinet' ? crate(outline, 'lid') : vessel(outline),
   'backwash system': (_, outline) => vessel(outline),
-  'irrigation filter': housing,
-  housing,
+  'irrigation filter': (product, outline) =>
+    product.appearance?.form === 'self-cleaning' ? lyingVessel(outline) : housing(product, outline),
+  housing: (product, outline) =>
+    product.appearance?.form === 'multi-cartridge'
+      ? multiCartridge(outline, portHeight(portsOf(product.specifications)) / 2)
+      : housing(product, outline),
   kit: (_, outline) => crate(outline, 'tape'),
   media: (_, outline) => sack(outline),
+  fitting: (product, outline) =>
+    product.appearance?.form === 'elbow' ? elbow(outline) : plain(product, outline),
   'test kit': (_, outline) => crate(outline, 'tape'),
 };
 
@@ -56,6 +64,16 @@ function housing(product: Product, outline: Outline): Plan {
     box(depth * 0.84, headY, depth * 0.16, height - headY),
     // The ring is the foremost of it.
     ...bowl(depth * 0.44, (depth * 0.88) / 0.936, height, headY),
+  ];
+}
+
+/** One arm looks this way, the other down. */
+function elbow({ height, depth }: Outline): Plan {
+  const r = depth / 2;
+  return [
+    ...(height > r ? [centred(r, 0, depth * 0.94, height - r)] : []),
+    ring([r, height - r], r),
+    ring([r, height - r], r * 0.7, 'detail'),
   ];
 }
 

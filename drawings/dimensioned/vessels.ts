@@ -1,6 +1,6 @@
 /** Pressure vessels with a valve on top, and filters that hang from a float, from their side. */
 import type { Outline } from '../../kernel/dimensions.ts';
-import { area, centred, line, type Plan, ring } from './plan.ts';
+import { area, box, centred, line, type Plan, ring } from './plan.ts';
 
 /** A domed vessel on its foot, and the valve above. */
 export function vessel({ height, depth: width }: Outline): Plan {
@@ -42,5 +42,57 @@ export function tank({ height, depth: span }: Outline): Plan {
       ]),
     ),
     ring([cx, height - float / 2], float * 0.16, 'detail'),
+  ];
+}
+
+/** A steel vessel of many cartridges on its legs; `port` is the radius of the one that looks this way. */
+export function multiCartridge({ height, depth }: Outline, port: number): Plan {
+  const cx = depth / 2;
+  const w = depth / 1.24;
+  const [foot, shoulder] = [height * 0.158, height * 0.88];
+  const dome = height * 0.08;
+  const leg = w * 0.08;
+  return [
+    ...[-0.4, 0, 0.4].map((share) => centred(cx + w * share, 0, leg, foot)),
+    area([
+      [cx - w / 2, foot, 0.32],
+      [cx - w * 0.16, foot - dome],
+      [cx + w * 0.16, foot - dome, 0.32],
+      [cx + w / 2, foot],
+      [cx + w / 2, shoulder, 0.32],
+      [cx + w * 0.16, shoulder + dome],
+      [cx - w * 0.16, shoulder + dome, 0.32],
+      [cx - w / 2, shoulder],
+    ]),
+    centred(cx, height * 0.865, depth, height * 0.043),
+    ...[-0.52, -0.26, 0, 0.26, 0.52].map((share) =>
+      centred(cx + w * share, height * 0.845, w * 0.055, height * 0.073),
+    ),
+    centred(cx, height * 0.955, w * 0.11, height * 0.045),
+    ring([cx, foot + port * 1.6], port),
+    ring([cx, foot + port * 1.6], port * 0.74, 'detail'),
+  ];
+}
+
+/** A lying vessel from its end: its lid before the round body, on a saddle. */
+export function lyingVessel({ height, depth }: Outline): Plan {
+  const cx = depth / 2;
+  const [middle, top] = [height * 0.5, height * 0.733];
+  const r = Math.min(top - middle, depth * 0.46);
+  const flange = Math.min(depth * 0.9, r * 1.6);
+  return [
+    box(0, 0, depth, height * 0.04),
+    area([
+      [cx - r * 0.86, height * 0.04],
+      [cx + r * 0.86, height * 0.04],
+      [cx + r * 0.62, middle - r * 0.7],
+      [cx - r * 0.62, middle - r * 0.7],
+    ]),
+    centred(cx, middle + r * 0.8, flange * 0.62, height * 0.935 - middle - r * 0.8),
+    centred(cx, height * 0.935, flange, height * 0.045),
+    centred(cx, height * 0.78, r * 1.1, height * 0.22, height * 0.012),
+    ring([cx, middle], r),
+    ring([cx, middle], r * 0.72, 'detail'),
+    ring([cx, middle], r * 0.5, 'detail'),
   ];
 }

@@ -36,6 +36,7 @@ const caps: Readonly<Record<Media, Material>> = {
   membrane: bluePolymer,
   ceramic: whitePolymer,
   zeolite: whitePolymer,
+  copper: whitePolymer,
 };
 
 /** The layers of a body: each below the one that water meets before it. */
@@ -116,6 +117,7 @@ const strips: Readonly<Record<Media, string>> = {
   membrane: '#2064ad',
   ceramic: '#e7dcc6',
   zeolite: '#9fa694',
+  copper: '#b9813f',
 };
 export const stripColour = (media: Media): string => strips[media];
 

@@ -86,14 +86,15 @@ function socket(sheet: Sheet, x: number, cy: number, length: number, of: Materia
   ].join('');
 }
 
-function elbow(sheet: Sheet, of: Material): string {
+/** Two arms of one length; each as its own thread is. */
+function elbow(sheet: Sheet, of: Material, [side, down = side]: Look['ports']): string {
   const { ground } = canvas;
   const [cx, cy] = [330, ground - 320];
   const bend = d`M${cx - 59} ${cy + 70}V${cy - 4}Q${cx - 59} ${cy - 59} ${cx} ${cy - 59}H${cx + 70}V${cy + 59}H${cx + 59}V${cy + 70}Z`;
   return [
     groundShadow(sheet, cx, 150),
-    arm(sheet, cx + 58, cy, 250, of),
-    turn(arm(sheet, cx + 62, cy, 258, of), 90, [cx, cy]),
+    arm(sheet, cx + 60, cy, 254, of, side),
+    turn(arm(sheet, cx + 60, cy, 254, of, down), 90, [cx, cy]),
     path(bend, sheet.linear(of.turned, 'diagonal'), outline(of)),
   ].join('');
 }
@@ -255,7 +256,7 @@ export function drawFitting(sheet: Sheet, { form, ports, portsOf, aspect }: Look
     case 'bush':
       return bush(sheet, of);
     case 'elbow':
-      return elbow(sheet, of);
+      return elbow(sheet, of, ports);
     case 'tee':
       return tee(sheet, of, aspect);
     case 'saddle':

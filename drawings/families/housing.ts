@@ -179,7 +179,10 @@ export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
 }
 
 /** A steel vessel for several cartridges on three legs, closed by a ring of swing bolts. */
-function drawMultiCartridge(sheet: Sheet, { ports, label, size }: LookOf<'housing'>): string {
+function drawMultiCartridge(
+  sheet: Sheet,
+  { ports, label, size, count }: LookOf<'housing'>,
+): string {
   const { middle: cx, ground } = canvas;
   const w = 236;
   const top = 96;
@@ -219,7 +222,10 @@ function drawMultiCartridge(sheet: Sheet, { ports, label, size }: LookOf<'housin
     band(cx, body + 174, w * 0.64, 36, { code: label }),
     band(cx, body + 206, w * 0.5, 26, {
       code: '',
-      line: `5 × ${Math.round(size.length / 25.4)}"  ${inchText(ports[0]?.inches ?? 2)}`,
+      line: [
+        `${count === undefined ? '' : `${count} × `}${Math.round(size.length / 25.4)}"`,
+        ...ports.slice(0, 1).map(({ inches }) => inchText(inches)),
+      ].join('  '),
     }),
   ].join('');
 }

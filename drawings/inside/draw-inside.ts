@@ -13,10 +13,19 @@ import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
+import { fountainSection } from './fountain-section.ts';
 import { boxSection, outletSection, saltSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';
 import { tankWay } from './tank-way.ts';
-import { filterSection, lampSection, type Place, vesselSection } from './units.ts';
+import {
+  filterSection,
+  inTurnSection,
+  inTurnShare,
+  lampSection,
+  type Place,
+  vesselSection,
+} from './units.ts';
+import { bankSection, scannerSection, separatorSection } from './vessel-sections.ts';
 import { arrow, flowBlue, pipe, waterAt } from './water.ts';
 
 const pipeAt = 176;
@@ -26,17 +35,27 @@ const quiet = '#4a5a68';
 function drawUnit(sheet: Sheet, unit: Unit, place: Place): string {
   switch (unit.kind) {
     case 'filter':
-      return filterSection(sheet, unit, place);
+      return unit.body === 'vessel'
+        ? bankSection(sheet, unit.count, place)
+        : filterSection(sheet, unit, place);
+    case 'separator':
+      return separatorSection(place);
+    case 'scanner':
+      return scannerSection(sheet, place);
     case 'lamp':
       return lampSection(sheet, unit.count, place);
     case 'vessel':
-      return vesselSection(sheet, unit.media, place);
+      return unit.inTurn
+        ? inTurnSection(sheet, unit.media, place)
+        : vesselSection(sheet, unit.media, place);
     case 'salt':
       return saltSection(sheet, place);
     case 'unit':
       return boxSection(unit.does, place);
     case 'outlet':
-      return outletSection(sheet, unit.at, place);
+      return unit.at === 'fountain'
+        ? fountainSection(sheet, unit.form, place)
+        : outletSection(sheet, unit.at, place);
   }
 }
 
@@ -53,14 +72,27 @@ function linesOf(unit: Unit): readonly string[] {
         : [];
       return [
         ...names.map((each) => mediaNames[each]),
+        ...(unit.count === undefined ? [] : [`${unit.count} cartridges side by side`]),
         ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
         ...words(unit.treats).slice(0, 3),
       ];
     }
+    case 'separator':
+      return ['Sand falls, water rises', ...words(unit.treats).slice(0, 2)];
+    case 'scanner':
+      return [
+        'A screen that cleans itself',
+        ...(unit.micron === undefined ? [] : [`${unit.micron} µm`]),
+        ...words(unit.treats).slice(0, 2),
+      ];
     case 'lamp':
       return ['Ultraviolet', ...words(unit.treats).slice(0, 2)];
     case 'vessel':
-      return [...unit.media.map((each) => mediaNames[each]), ...words(unit.treats).slice(0, 2)];
+      return [
+        ...unit.media.map((each) => mediaNames[each]),
+        ...(unit.inTurn ? ['one works, one rests'] : []),
+        ...words(unit.treats).slice(0, 2),
+      ];
     case 'salt':
       return ['Salt'];
     case 'unit':
@@ -89,9 +121,20 @@ function labelOf(unit: Unit, number: number | undefined, cx: number, wide: numbe
   ].join('');
 }
 
+/** What is drawn with its own ways in and out, alone on the sheet. */
+const bringsPipes = (unit: Unit): boolean =>
+  unit.kind === 'separator' ||
+  unit.kind === 'scanner' ||
+  (unit.kind === 'filter' && (unit.body === 'inline' || unit.body === 'vessel'));
+
 function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   const room = 740;
-  const narrow = (unit: Unit) => (unit.kind === 'lamp' || unit.kind === 'outlet' ? 0.8 : 1);
+  const narrow = (unit: Unit) =>
+    unit.kind === 'lamp' || unit.kind === 'outlet'
+      ? 0.8
+      : unit.kind === 'vessel' && unit.inTurn
+        ? inTurnShare
+        : 1;
   const total = units.reduce((sum, unit) => sum + narrow(unit), 0);
   const share = Math.min(units.length === 1 ? 420 : 270, (room - 60) / total);
   let at = (canvas.size - share * total) / 2;
@@ -101,7 +144,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   const parts: string[] = [];
   const labels: string[] = [];
   const first = at;
-  const isInline = units.every((unit) => unit.kind === 'filter' && unit.body === 'inline');
+  const isInline = units.every(bringsPipes);
   for (const unit of units) {
     const wide = share * narrow(unit);
     const cx = at + wide / 2;

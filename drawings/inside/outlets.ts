@@ -1,5 +1,5 @@
 import { white } from '../toolkit/colour.ts';
-import { chrome, outline, steel, upright, whitePolymer } from '../toolkit/materials.ts';
+import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { dropMark } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
@@ -68,7 +68,7 @@ export function boxSection(does: readonly string[], { cx, wide, y, foot, before 
 /** Where the water is drunk or falls. */
 export function outletSection(
   sheet: Sheet,
-  at: 'tap' | 'shower' | 'fountain',
+  at: 'tap' | 'shower',
   { cx, wide, y, foot, before }: Place,
 ): string {
   const x = cx + Math.min(40, wide * 0.2);
@@ -94,23 +94,6 @@ export function outletSection(
       ),
       arrow(x, y + 20, x, y + 84, 5, 15),
       ...drops,
-    ].join('');
-  }
-  if (at === 'fountain') {
-    return [
-      stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, wallColour, 28) +
-        stroke(d`M${cx - wide / 2} ${y}H${x - 60}V${glass - 130}`, before, 18),
-      path(
-        d`M${x - 110} ${glass - 60}H${x + 90}L${x + 60} ${glass}H${x - 80}Z`,
-        upright(sheet, steel),
-        outline(steel),
-      ),
-      flowLine(
-        d`M${x - 60} ${glass - 90}C${x - 50} ${glass - 190} ${x + 20} ${glass - 190} ${x + 34} ${glass - 74}`,
-        6,
-      ),
-      arrowHead(x + 34, glass - 62, 86, 16),
-      centred(x - 10, glass, 70, foot - glass, upright(sheet, steel), outline(steel)),
     ].join('');
   }
   const cup = d`M${x - 40} ${glass}L${x - 30} ${foot}H${x + 30}L${x + 40} ${glass}`;

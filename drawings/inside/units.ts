@@ -182,6 +182,45 @@ export function lampSection(
   ].join('');
 }
 
+/** Breadths of one vessel that two of them take, with the way out beside them. */
+export const inTurnShare = 2.3;
+
+/** Two beside each other, each with a way in from above and out below: either may work while the other rests. */
+export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Place): string {
+  const { cx, wide, y, foot, before, behind } = place;
+  const each = wide / inTurnShare;
+  const [head, below] = [y + 84, foot - 12];
+  const room = each * 0.76;
+  const width = Math.min(room * 0.78, 240);
+  const at = [cx - wide / 2 + each / 2, cx - wide / 2 + each * 1.5] as const;
+  const drop = (x: number, from: number, to: number, water: string) =>
+    centred(x, from, bore + 10, to - from, wallColour) +
+    centred(x, from - 1, bore, to - from + 2, water);
+  const [inlets, outlets] = [at.map((x) => x - width / 2 - 20), at.map((x) => x + width / 2 + 20)];
+  const [firstIn = 0, lastIn = 0] = inlets;
+  const [firstOut = 0, lastOut = 0] = outlets;
+  const half = bore / 2;
+  return [
+    pipe(cx - wide / 2 - 40, lastIn + half + 5, y, bore, before),
+    pipe(firstOut - half - 5, lastOut + 42, below, bore, behind),
+    ...inlets.map((x) => drop(x, y + half - 1, head + half + 5, before)),
+    ...outlets.map((x) => drop(x, head - half - 5, below - half + 1, behind)),
+    ...at.map((x) =>
+      vesselSection(sheet, media, { ...place, cx: x, wide: room, y: head, foot: foot - 66 }),
+    ),
+    // The salt's line goes on from here.
+    stroke(
+      d`M${at[1] + width * 0.36} ${head - 20}Q${at[1] + width * 0.5} ${y + 20} ${cx + wide / 2 + each * 0.11 - 69} ${y + 20}`,
+      wallColour,
+      7,
+    ),
+    arrow(firstIn + 40, y, lastIn - 20, y, 4, 13),
+    ...inlets.map((x) => arrow(x, y + 10, x, head - 4, 4, 13)),
+    ...outlets.map((x) => arrow(x, head + 60, x, below - 24, 4, 13)),
+    arrow(firstOut + 20, below, lastOut + 66, below, 5, 16),
+  ].join('');
+}
+
 /** Down through the bed, and up the riser in its middle. */
 export function vesselSection(
   sheet: Sheet,

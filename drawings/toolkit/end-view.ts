@@ -162,6 +162,7 @@ const slotTones: Readonly<Record<Media, string>> = {
   membrane: '#f3f7fa',
   ceramic: '#f4f0e8',
   zeolite: '#c9cdbf',
+  copper: '#b9813f',
 };
 
 /** Shells that hold loose media close with a slotted cap. */

@@ -24,6 +24,7 @@ const bodies: Readonly<Record<Media, string>> = {
   membrane: '#e6eef3',
   ceramic: '#f4f0e8',
   zeolite: '#c9cdbf',
+  copper: '#b9813f',
 };
 
 /** A number between 0 and 1 that is the same on every run. */
@@ -142,6 +143,8 @@ function surface(sheet: Sheet, media: Media, box: Box, coarse: number): string {
       return grains(sheet, box, ['#d4d0c4', '#ffffff', '#e3dfd3'], 4.2);
     case 'zeolite':
       return grains(sheet, box, ['#9fa694', '#eceee6', '#b6bcab'], 2.8);
+    case 'copper':
+      return grains(sheet, box, ['#8a5a26', '#e6b877', '#c98f4a'], 2);
     case 'ceramic':
       return '';
     case 'sand':

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productTypes } from '../../kernel/vocabulary.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { productFields } from './product-fields.ts';
 
@@ -8,5 +9,9 @@ it('names what the picture of a type is drawn from, and what its kind is expecte
   expect(drawn).toMatch(/^Its picture is drawn from: .*appearance\.spout.*appearance\.handle/);
   expect(words).toMatch(/^appearance\.spout is of: gooseneck, /);
   expect(stated).toMatch(/^Its specifications are to state: .*warranty/);
+  expect(stated).toMatch(/\w, \w/);
+  const all = Object.keys(productTypes).flatMap((type) => productFields(catalogue, type));
+  expect(all.join()).not.toMatch(/to state:[^.]*\w,\w/);
+  expect(all.join()).toMatch(/to state:[^.]*height or length/);
   expect(productFields(catalogue, 'no such type')).toEqual([]);
 });

@@ -13,7 +13,11 @@ export function productFields(
   const expected = shaped
     .flatMap((file) => (file.kind === 'specifications' ? (file.value.expected ?? []) : []))
     .find((each) => each.type === type);
-  const [drawn, facts] = [pictureFieldsOf(type), expected?.facts ?? []];
+  const drawn = pictureFieldsOf(type);
+  // Of several in one place any one will do.
+  const facts = (expected?.facts ?? []).map((each) =>
+    typeof each === 'string' ? each : each.join(' or '),
+  );
   return [
     ...(drawn.length > 0 ? [`Its picture is drawn from: ${drawn.join(', ')}.`] : []),
     ...(expected?.looks ?? []).map(

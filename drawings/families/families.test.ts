@@ -1,0 +1,84 @@
+/** A picture says of a product what its file says, and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../../kernel/dimensions.ts';
+import { lookOf } from '../../kernel/look.ts';
+import { mediaIn } from '../../kernel/media.ts';
+import { drawProduct } from '../draw-product.ts';
+import { exampleProduct } from '../example-products.ts';
+
+const nobody = () => undefined;
+
+describe('a vessel of many cartridges', () => {
+  const housing = (cartridgeSize: string) =>
+    exampleProduct(
+      'housing',
+      'HX',
+      { cartridgeSize, connection: '3 inch flange' },
+      {
+        appearance: { form: 'multi-cartridge' },
+      },
+    );
+  const told = (size: string) => {
+    const look = lookOf(housing(size), nobody);
+    if (look.type !== 'housing') throw new Error(look.type);
+    return { count: look.count, inches: look.size.length / 25.4, across: look.size.diameter };
+  };
+
+  it('has as many as are said, and as long', () => {
+    expect(told('7 x 30 x 2.5 inch')).toEqual({ count: 7, inches: 30, across: 64 });
+    expect(told('20 x 2.5 inch, five')).toEqual({ count: 5, inches: 20, across: 64 });
+    expect(told('20 x 4.5 inch')).toEqual({ count: undefined, inches: 20, across: 114 });
+  });
+
+  it('prints no number that nobody says', () => {
+    const [seven, five, some] = ['7 x 30 x 2.5 inch', '30 x 2.5 inch, five', '30 x 2.5 inch'].map(
+      (size) => drawProduct(housing(size)),
+    );
+    expect(new Set([seven, five, some]).size).toBe(3);
+    expect((some ?? '').length).toBeLessThan((five ?? '').length);
+  });
+});
+
+it('copper-zinc granules are copper, and no carbon', () => {
+  expect(mediaIn('Copper-zinc granules')).toEqual(['copper']);
+  expect(mediaIn('Copper-zinc granules, granular carbon')).toEqual(['copper', 'granular']);
+  const bag = (media: string) => drawProduct(exampleProduct('media', 'MD', { media }));
+  expect(bag('Copper-zinc granules')).toContain('#e6b877');
+  expect(bag('Granular carbon')).not.toContain('#e6b877');
+});
+
+describe('an elbow', () => {
+  const elbow = (thread: string) =>
+    exampleProduct(
+      'fitting',
+      'EL',
+      { connection: '1.25 inch BSP', thread, height: 62, length: 62, diameter: 44 },
+      { appearance: { form: 'elbow', ports: 'brass' } },
+    );
+
+  it('has the threads that are said: inside ones are mouths, outside ones windings', () => {
+    const mouth = 'fill="#1d2227"';
+    const mouths = (thread: string) => drawProduct(elbow(thread)).split(mouth).length - 1;
+    expect(mouths('Inside thread at both ends')).toBe(2);
+    expect(mouths('Outside thread at both ends')).toBe(0);
+  });
+
+  it('is measured over its arms: round across them alone', () => {
+    expect(outlineOf(elbow('Inside thread at both ends'))).toEqual({
+      width: 62,
+      height: 62,
+      depth: 44,
+      diameter: 44,
+      faces: ['Front', 'Side'],
+    });
+  });
+
+  it('has arms of one length', () => {
+    const lines = [...drawProduct(elbow('')).matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
+    const lengths = lines.map(([, , width]) => Number(width));
+    expect(lengths.length).toBeGreaterThan(3);
+    for (const each of new Set(lengths)) {
+      expect(lengths.filter((length) => length === each).length % 2).toBe(0);
+    }
+  });
+});
