@@ -9,7 +9,7 @@ it.runIf(existsSync('/proc/self/stat'))(
   'issue 11 B8 one that is dead, and that nobody has asked about, is not alive',
   async () => {
     // The shell becomes a program that never asks after the child of the shell.
-    const parent = spawn('sh', ['-c', 'cat & echo $!; exec sleep 60'], {
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     try {
