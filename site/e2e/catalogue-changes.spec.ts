@@ -171,8 +171,16 @@ test('issue 11 where a collector is configured, a visit tells how it went when i
   await page.evaluate(() => setTimeout(() => Reflect.get(window, 'nothing').here()));
   await page.goto(`${origin}/stores`);
   const kept = join(folder, 'data', 'vitals.jsonl');
-  await expect.poll(() => existsSync(kept)).toBe(true);
-  expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({
+  // The pages of the tests before this one told of their visits too.
+  const toldOf = (path: string): unknown[] =>
+    existsSync(kept)
+      ? readFileSync(kept, 'utf8')
+          .split('\n')
+          .filter((line) => line.endsWith('}') && line.includes(`"page":"${path}"`))
+          .map((line) => JSON.parse(line))
+      : [];
+  await expect.poll(() => toldOf('/WH2-60').length).toBe(1);
+  expect(toldOf('/WH2-60')[0]).toEqual({
     receivedAt: expect.any(String),
     country: 'AU',
     page: '/WH2-60',
@@ -183,7 +191,7 @@ test('issue 11 where a collector is configured, a visit tells how it went when i
     await page.goto(`${origin}/api/vitals`);
     await expect(page.getByRole('row', { name: /^AU \/WH2-60 1 \d+ ms/ })).toBeVisible();
   }).toPass();
-  await expect(page.getByRole('listitem')).toContainText('/WH2-60: ');
+  await expect(page.getByRole('listitem').filter({ hasText: '/WH2-60: ' })).toHaveCount(1);
   const answered = (body: string) =>
     page.evaluate(
       async (sent) => (await fetch('/api/vitals', { method: 'POST', body: sent })).status,
