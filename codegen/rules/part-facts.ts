@@ -1,4 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import type { SourceDocument } from '../read/document.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -24,12 +25,16 @@ export const partFacts: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL6; write the code of the lamp that stands under cartridges [part-facts]',
   },
-  check: (input) =>
-    input.documents.flatMap((document) =>
+  check: (input) => {
+    const origins = new Map(
+      input.written.products.map(({ entry, origin }) => [entry.code, origin]),
+    );
+    return input.documents.flatMap((document) =>
       document.kind === 'product'
-        ? [...lampFault(document, input), ...oddIntervals(document, input)]
+        ? [...lampFault(document, input), ...oddIntervals(document, input, origins)]
         : [],
-    ),
+    );
+  },
 };
 
 const parts = ['cartridges.*', 'spares.*'];
@@ -69,12 +74,13 @@ function lampFault(document: SourceDocument, { catalogue, isInDoubt }: RuleInput
 
 function oddIntervals(
   document: SourceDocument,
-  { catalogue, written, isProductInDoubt }: RuleInput,
+  { catalogue, isProductInDoubt }: RuleInput,
+  origins: ReadonlyMap<string, Origin>,
 ): Found[] {
   return partsOf(document).flatMap(({ code, every, path }): Found[] => {
     const facts = catalogue.products[code]?.specifications ?? [];
     const own = facts.find(({ id }) => id === 'interval')?.value;
-    const origin = written.products.find(({ entry }) => entry.code === code)?.origin;
+    const origin = origins.get(code);
     if (typeof every !== 'number' || typeof own !== 'number' || !origin) return [];
     if (every <= own * farthest && own <= every * farthest) return [];
     if (isProductInDoubt(code, ['specifications', 'interval'])) return [];

@@ -8,8 +8,11 @@ export type Fact = {
   readonly from?: number;
   readonly to?: number;
 };
-/** Of each kind, in the vocabulary's order. */
-export type Expected = ReadonlyMap<string, readonly Fact[]>;
+/** Of each kind its facts, in the vocabulary's order, and the fields and words that its picture needs. */
+export type Expected = ReadonlyMap<
+  string,
+  { readonly facts: readonly Fact[]; readonly looks: ReadonlyMap<string, string> }
+>;
 
 const types = [
   'system',
@@ -48,6 +51,8 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
   const au = Math.round((20 + random() * 3000) * 100) / 100;
   const nz = Math.round(au * (1.02 + random() * 0.2) * 100) / 100;
   const only = random();
+  const { facts = [], looks: shown = [] } = expected.get(type) ?? {};
+  const looks = [...shown].map(([field, word]) => `${field}: ${word}`);
   const price = `{ au: ${only < 0.03 ? 'not sold' : au}, nz: ${only > 0.95 ? 'not sold' : nz} }`;
   const cartridge = index - (index % types.length) - types.length + 5;
   const lines = [
@@ -64,8 +69,9 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
     `sources: [${pick(random, sources)}]`,
     `keywords: [synthetic ${index % 97}]`,
     `price: ${price}`,
+    ...(looks.length === 0 ? [] : [`appearance: { ${looks.join(', ')} }`]),
     'specifications:',
-    ...specifications(index, expected.get(type) ?? [], random),
+    ...specifications(index, facts, random),
     ...(isPart(type) || cartridge < 0
       ? []
       : ['cartridges:', `  - { code: ${codeOf(cartridge)}, every: 12 }`]),

@@ -5,6 +5,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { ExpectedLook } from '../../codegen/catalogue.ts';
+import { lookWords } from '../../codegen/rules/expected-look.ts';
+import type { ProductType } from '../../kernel/vocabulary.ts';
 import { Fault } from '../fault.ts';
 import { codeOf, type Expected, type Fact, syntheticProduct } from './synthetic-product.ts';
 
@@ -31,16 +34,26 @@ export function writeSynthetic(from: string, out: string, count: number): number
   return readdirSync(out, { recursive: true }).length;
 }
 
-/** Of what may be said in one of several facts, the first. */
+/** Of what may be said in one of several facts, the first; of the words that a picture is drawn from, too. */
 function expectedIn(catalogue: string): Expected {
   const said: {
     specifications: readonly Fact[];
-    expected: readonly { type: string; facts: readonly (string | readonly string[])[] }[];
+    expected: readonly {
+      type: ProductType;
+      facts: readonly (string | readonly string[])[];
+      looks?: readonly ExpectedLook[];
+    }[];
   } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
   return new Map(
-    said.expected.map(({ type, facts }) => {
+    said.expected.map(({ type, facts, looks = [] }) => {
       const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
-      return [type, said.specifications.filter(({ id }) => ids.has(id))];
+      return [
+        type,
+        {
+          facts: said.specifications.filter(({ id }) => ids.has(id)),
+          looks: new Map(looks.map((look) => [look, lookWords(type, look)[0] ?? ''])),
+        },
+      ];
     }),
   );
 }
