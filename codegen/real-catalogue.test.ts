@@ -155,7 +155,7 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       [
         'CST-07 IMG-02',
         () => catalogue.site.images,
-        { densities: [1, 2], format: 'webp', quality: 80 },
+        { densities: [1, 2], format: 'webp', quality: 60 },
       ],
       [
         'CST-07 HDR-19',

@@ -77,7 +77,7 @@ export function missingPictures(tree: string, tool: string): readonly string[] {
   return products
     .filter(({ image }) => image === undefined)
     .flatMap(({ code }) =>
-      ['320x320', '640x640'].map((size) => `_ipx/f_webp&q_80&s_${size}/products/${code}.webp`),
+      ['320x320', '640x640'].map((size) => `_ipx/f_webp&q_60&s_${size}/products/${code}.webp`),
     )
     .filter((path) => !existsSync(join(tree, path)));
 }
