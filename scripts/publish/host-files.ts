@@ -21,9 +21,14 @@ import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
 import { toolData } from './tool-data.ts';
 
-/** `first` is what stands in the pages themselves. */
-export const hostFiles = (tables: Tables, country: Country, first?: FirstPaint): HostFile[] =>
-  filesOf(tables, country, first).map(readBack);
+/** One at a time, since those of many products are large. `first` is what stands in the pages themselves. */
+export function* hostFiles(
+  tables: Tables,
+  country: Country,
+  first?: FirstPaint,
+): Generator<HostFile> {
+  for (const file of filesOf(tables, country, first)) yield readBack(file);
+}
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
 function readBack(file: HostFile): HostFile {
@@ -32,21 +37,21 @@ function readBack(file: HostFile): HostFile {
   return file;
 }
 
-const filesOf = (tables: Tables, country: Country, first?: FirstPaint): HostFile[] => [
-  { path: 'sitemap.xml', content: sitemap(tables, country) },
-  { path: 'robots.txt', content: robots(tables.site.countries[country].externalUrl) },
-  { path: 'favicon.svg', content: drawFavicon() },
-  { path: '_redirects', content: redirectRules(tables, country) },
-  { path: 'moved.json', content: movedJson(tables, country) },
-  { path: '_headers', content: responseHeaders({ ...reachable(tables, country), first }) },
-  { path: speculationRulesPath, content: speculationRules() },
-  ...searchItems(tables, country),
-  searchPages(tables, country),
-  { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` },
-  backendsFile(tables.site.backends),
-  ...toolData(tables, country),
-  { path: publishedFile, content: `${JSON.stringify(publishedSnapshot(tables, country))}\n` },
-];
+function* filesOf(tables: Tables, country: Country, first?: FirstPaint): Generator<HostFile> {
+  yield { path: 'sitemap.xml', content: sitemap(tables, country) };
+  yield { path: 'robots.txt', content: robots(tables.site.countries[country].externalUrl) };
+  yield { path: 'favicon.svg', content: drawFavicon() };
+  yield { path: '_redirects', content: redirectRules(tables, country) };
+  yield { path: 'moved.json', content: movedJson(tables, country) };
+  yield { path: '_headers', content: responseHeaders({ ...reachable(tables, country), first }) };
+  yield { path: speculationRulesPath, content: speculationRules() };
+  yield* searchItems(tables, country);
+  yield searchPages(tables, country);
+  yield { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` };
+  yield backendsFile(tables.site.backends);
+  yield* toolData(tables, country);
+  yield { path: publishedFile, content: `${JSON.stringify(publishedSnapshot(tables, country))}\n` };
+}
 
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({
   backends: site.backends,

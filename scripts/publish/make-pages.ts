@@ -19,6 +19,8 @@ export type RenderWork = {
 const fewPages = 60;
 const largestBatch = 64;
 
+export const areMadeHere = (tasks: readonly PageTask[]): boolean => tasks.length <= fewPages;
+
 export type Means = {
   /** A folder for what is in the way afterwards. */
   readonly work: string;
@@ -37,7 +39,7 @@ export async function makePages(
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
-  if (tasks.length <= fewPages) {
+  if (areMadeHere(tasks)) {
     take(numberedIn(names)((await pageMaker(making))(tasks)));
     return;
   }

@@ -10,7 +10,7 @@ import { settingsFile } from '../preview/read-settings.ts';
 import { type PageState, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf, markOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { makePages } from './make-pages.ts';
+import { areMadeHere, makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
 import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, hashOf, keepFile, type Places, placeFile } from './place-file.ts';
@@ -75,7 +75,8 @@ export async function makeSite(
     rendering.catch(() => {});
     const { first } = bundle.assets;
     const former = [...(record?.files ?? [])];
-    const placing = placeHostFiles(tables, tablesFile, { places, shard, first, former });
+    const given = { places, shard, first, former };
+    const placing = placeHostFiles(tables, tablesFile, given, !areMadeHere(stale));
     placing.catch(() => {});
     // While other processes render.
     for (const { file, state } of fresh) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import { startWorker } from '../start-worker.ts';
 import { hostFiles } from './host-files.ts';
@@ -29,17 +30,27 @@ export type PlacedFile = {
 /** Their number grows with that of the products: below it a process of its own would take longer to start. */
 const manyRoutes = 5000;
 
-/** Beside the making of the pages. `tablesFile` says where the tables stand for other processes. */
+/**
+ * Beside the making of the pages: here, while other processes make those; where they are made here,
+ * in another process, unless products are few. `tablesFile` says where the tables stand for it.
+ */
 export async function placeHostFiles(
   tables: Tables,
   tablesFile: () => string,
   placing: HostFilesPlacing,
+  isFree: boolean,
 ): Promise<readonly PlacedFile[]> {
-  if (Object.keys(tables.routes).length < manyRoutes) return placeAll(tables, placing);
-  const work: HostFilesWork = { tablesFile: tablesFile(), placing };
-  const worker = startWorker<readonly PlacedFile[]>('scripts/publish/host-files-worker.ts', work);
   const placed: PlacedFile[] = [];
-  worker.onTold((told) => placed.push(...told));
+  if (isFree || Object.keys(tables.routes).length < manyRoutes) {
+    for (const file of placeEach(tables, placing)) {
+      placed.push(file);
+      await hearSignalsNowAndThen();
+    }
+    return placed;
+  }
+  const work: HostFilesWork = { tablesFile: tablesFile(), placing };
+  const worker = startWorker<PlacedFile>('scripts/publish/host-files-worker.ts', work);
+  worker.onTold((file) => placed.push(file));
   try {
     await worker.done;
   } finally {
@@ -50,17 +61,20 @@ export async function placeHostFiles(
 
 export type HostFilesWork = { readonly tablesFile: string; readonly placing: HostFilesPlacing };
 
-export function placeAll(
+/** One after the other: of many products, one alone is some megabytes. */
+export function* placeEach(
   tables: Tables,
   { places, shard, first, former }: HostFilesPlacing,
-): readonly PlacedFile[] {
+): Generator<PlacedFile> {
   const states = new Map(former);
-  return countries.flatMap((country) =>
-    hostFiles(tables, country, first).map(({ path: inTree, content }) => {
+  for (const country of countries) {
+    for (const { path: inTree, content } of hostFiles(tables, country, first)) {
       const path = join(countryKeys[country], inTree);
-      if (!isInShard(path, shard)) return { path, pictures: [] };
-      const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
-      return { path, state: placeFile(places, path, content, states.get(path)), pictures };
-    }),
-  );
+      if (!isInShard(path, shard)) yield { path, pictures: [] };
+      else {
+        const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
+        yield { path, state: placeFile(places, path, content, states.get(path)), pictures };
+      }
+    }
+  }
 }

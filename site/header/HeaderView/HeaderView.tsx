@@ -29,7 +29,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
           <Drawer site={site} country={country} audience={audience} menu={menu} />
         </BrandBar>
         <MenuBar menu={menu} />
-        {site.flags.isShowHeaderSearch && (
+        {site.flags.isShowHeaderSearch && !extraBar && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its name; this is a sign that leads to it.
           <label htmlFor="header-search" aria-hidden="true" />
         )}

@@ -45,7 +45,7 @@ function Label({ of: label }: { readonly of: string }): ReactElement {
     label.length > lineLength ? spaces.toSorted((a, b) => fromMiddle(a) - fromMiddle(b)) : [];
   if (middle === 0) return <span>{label}</span>;
   return (
-    <span>
+    <span data-broken="">
       {label.slice(0, middle)} <span>{label.slice(middle).trim()}</span>
     </span>
   );

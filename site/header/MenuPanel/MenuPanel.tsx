@@ -13,6 +13,9 @@ export type MenuPanelProps = {
   readonly item: MenuItem;
 };
 
+/** More entries stand in two columns. */
+const oneColumn = 8;
+
 /**
  * What a menu button opens: a native popover of plain links, so that it opens, and closes on Escape
  * and on a click outside, before any script is there. A list hangs below its button; groups and the
@@ -29,7 +32,7 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
   );
   if (depth === 1) {
     return (
-      <div id={id} popover="auto">
+      <div id={id} popover="auto" data-list={list.length > oneColumn ? 'long' : ''}>
         {head}
         <ul>
           {list.map((child) => (
