@@ -19,9 +19,12 @@ export type Worker<Told> = {
   readonly stop: () => void;
 };
 
-/** `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of its own; `given` is plain data. */
-export function startWorker<Told>(file: string, given: object): Worker<Told> {
-  const child = forkWorker(file);
+/**
+ * `file` from the project's root, such as `scripts/publish/render-worker.ts`. A worker has a name of
+ * its own; `given` is plain data; `heap` is what it may hold, in megabytes, else what Node allows.
+ */
+export function startWorker<Told>(file: string, given: object, heap?: number): Worker<Told> {
+  const child = forkWorker(file, heap);
   const stop = atEnd(() => child.kill('SIGKILL'));
   let listen: (told: Told) => void = () => {};
   let fault: FaultOfWorker | undefined;
@@ -46,12 +49,15 @@ export function startWorker<Told>(file: string, given: object): Worker<Told> {
 }
 
 /** One that is handed more than one piece of work (`answerEach`). */
-export function forkWorker(file: string): ChildProcess {
+export function forkWorker(file: string, heap?: number): ChildProcess {
   const isBundled = !import.meta.url.endsWith('.ts');
   const [module, args] = isBundled
     ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
     : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
-  return fork(module, args, { execArgv: [], serialization: 'advanced' });
+  // Where it may hold much, V8 clears up late: on a large machine a process takes three times what it needs.
+  const execArgv =
+    heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
+  return fork(module, args, { execArgv, serialization: 'advanced' });
 }
 
 export function errorOf({ sentence, status, message, stack }: FaultOfWorker): Error {

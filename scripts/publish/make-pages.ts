@@ -1,5 +1,5 @@
 /** Pages on all cores, or here where they are few. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '../../kernel/tables.ts';
@@ -51,8 +51,9 @@ export async function makePages(
     batches: at('batches.json'),
     taken: at('taken'),
   };
+  const heap = heapFor(statSync(tablesFile()).size);
   const workers = Array.from({ length: availableParallelism() }, () =>
-    startWorker<MadePages>('scripts/publish/render-worker.ts', given),
+    startWorker<MadePages>('scripts/publish/render-worker.ts', given, heap),
   );
   try {
     await Promise.all(
@@ -66,6 +67,9 @@ export async function makePages(
     for (const { stop } of workers) stop();
   }
 }
+
+/** Megabytes for tables of so many bytes: they are held twice while they are read, and pages come and go beside them. */
+const heapFor = (bytes: number): number => 256 + Math.ceil((8 * bytes) / 1e6);
 
 /** Small enough for every process to have some of the last ones. */
 function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
