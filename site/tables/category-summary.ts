@@ -1,6 +1,6 @@
 /** A range as a tile, with the price from which it starts. */
 
-import type { Category, Country, Price } from '../../kernel/contract.ts';
+import type { Category, Country, Price, Product } from '../../kernel/contract.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
@@ -41,6 +41,20 @@ export const lowestPrice = (
   { country, dealers }: Here,
 ): Price | undefined => lowestUnder(tables, url, country, dealers ? 'dealers' : '');
 
+/** Of the products of a range that are sold, the first of each kind. */
+const examplesUnder = oncePerTables(
+  'examples',
+  (tables, url: string, country: Country, dealers: 'dealers' | ''): readonly Product[] => {
+    const first = new Map<ProductType, Product>();
+    for (const code of codesUnder(tables, url)) {
+      const product = productHere(tables, code, { country, dealers: dealers !== '' });
+      if (product && !isDiscontinued(product) && !first.has(product.type))
+        first.set(product.type, product);
+    }
+    return [...first.values()];
+  },
+);
+
 /** The ranges that have a page in the country. Each shows another kind of product where it can. */
 export function categorySummaries(
   tables: Tables,
@@ -63,10 +77,8 @@ export function categorySummary(
 ): CategorySummary | undefined {
   const category = tables.categories[url];
   if (!category || !tables.routes[url] || !leadsHere(tables, url, here.country)) return undefined;
-  const current = codesOf(tables, category)
-    .flatMap((code) => productHere(tables, code, here) ?? [])
-    .filter((product) => !isDiscontinued(product));
-  const example = current.find(({ type }) => !shown.has(type)) ?? current[0];
+  const examples = examplesUnder(tables, url, here.country, here.dealers ? 'dealers' : '');
+  const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);
   const image = own ?? (example && productPictures(example)[0]);
   if (!own && example) shown.add(example.type);
