@@ -10,6 +10,9 @@ async function serveUnder(page: Page, host: string, tree: string, port: string):
     await route.fulfill({ response: await route.fetch({ url, headers }) });
   });
 }
+// What is still on its way when a test has seen enough is let to arrive.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 const portOf = (baseURL: string | undefined) => new URL(baseURL ?? '').port;
 
 test('CTY-01 CTY-05 CTY-06 the host decides: AU in AUD, NZ in NZD', async ({ page, baseURL }) => {
