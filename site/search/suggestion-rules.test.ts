@@ -156,6 +156,12 @@ describe('one suggestion', () => {
     });
   });
 
+  it('SRCH-19 an item that is no longer made has its label, and no price', () => {
+    const [old] = build([{ ...item, isDiscontinued: true }]);
+    expect(old).toMatchObject({ label: 'Discontinued' });
+    expect(old).not.toHaveProperty('price');
+  });
+
   it('ENT-18 PRC-05 an item without a price shows none', () => {
     expect(build(itemsOf('A1'), { isLoggedIn: true })[0]).not.toHaveProperty('price');
   });
