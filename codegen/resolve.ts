@@ -10,7 +10,7 @@ import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { resolveMenus } from './resolve/menus.ts';
 import { resolvePages } from './resolve/pages.ts';
 import { type ImageSizes, piecesOf, teasersOf } from './resolve/pieces.ts';
-import { resolvePrices } from './resolve/prices.ts';
+import { shownPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
@@ -74,7 +74,7 @@ export function resolveCatalogue(
     pieces,
   );
   const prices = tableOf(
-    of('product').map(({ document, value }) => [document.name, resolvePrices(value, site, clock)]),
+    of('product').map(({ document, value }) => [document.name, shownPrices(value, site, clock)]),
   );
   const dealers = resolveDealerRange(of('dealer-range'), prices, site);
   const routes = resolveRoutes({ categories, products, pages }, prices, dealers.routes);

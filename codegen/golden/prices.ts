@@ -10,10 +10,7 @@ export const prices: Readonly<Record<ProductCode, ByCountry<Price>>> = {
     AU: { kind: 'priced', exGstCents: 95, incGstCents: 105 },
     NZ: { kind: 'priced', exGstCents: 110, incGstCents: 127 },
   },
-  'FIT-1': {
-    AU: { kind: 'priced', exGstCents: 310, incGstCents: 341 },
-    NZ: { kind: 'priced', exGstCents: 360, incGstCents: 414 },
-  },
+  'FIT-1': { AU: { kind: 'on request' }, NZ: { kind: 'on request' } },
   'SOFT-1': { AU: { kind: 'on request' }, NZ: { kind: 'on request' } },
   'WH-1': {
     AU: { kind: 'priced', exGstCents: 10000, incGstCents: 11000 },

@@ -29,6 +29,15 @@ export const resolvePrices = (
     return { kind: 'priced', exGstCents, incGstCents };
   });
 
+/** The same as customers are told: none of what is no longer made, whose last price its file may keep. */
+export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): ByCountry<Price> {
+  const prices = resolvePrices(file, site, clock);
+  if (!file.discontinued && !file.discontinuedWithSpareParts) return prices;
+  return byCountry((country) =>
+    prices[country].kind === 'priced' ? { kind: 'on request' } : prices[country],
+  );
+}
+
 /** The last change that holds now and is for the country. */
 const changeIn = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,

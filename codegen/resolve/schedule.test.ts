@@ -5,9 +5,9 @@ import { type Edit, withCopy } from '../testing/catalogue-copy.ts';
 
 const edits: readonly Edit[] = [
   {
-    file: 'products/FIT-1.yaml',
-    from: 'price: { au: 3.1, nz: 3.6 }',
-    to: 'price: { au: 3.1, nz: 3.6 }\npriceChanges:\n  - { start: 2026-12-01, au: 4, nz: 4.5 }\n  - { start: 2026-12-10, end: 2026-12-24, au: 3.8 }',
+    file: 'products/CT-1.yaml',
+    from: '  nz: 1.1\n',
+    to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-12-01, au: 1.2, nz: 1.35 }\n  - { start: 2026-12-10, end: 2026-12-24, au: 1.15 }\n',
   },
   {
     file: 'promotions/featured.yaml',
@@ -25,7 +25,7 @@ const at = (time: string) =>
   withCopy(edits, async (root) => {
     const { catalogue, problems } = await compileCatalogue(root, { at: time });
     if (!catalogue) throw new Error('the fixture has errors');
-    const { AU, NZ } = catalogue.prices['FIT-1'] ?? {};
+    const { AU, NZ } = catalogue.prices['CT-1'] ?? {};
     const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
     const promos = Object.values(catalogue.categories).flatMap(({ featured }) =>
       featured?.id === 'whole-house' ? [featured.hidden ?? 'shown'] : [],
@@ -44,11 +44,11 @@ const at = (time: string) =>
 const both = ['AU', 'NZ'];
 
 it.each([
-  ['2026-11-30T23:59', [310, 360], both, 'shown', 0],
-  ['2026-12-01T00:00', [400, 450], 'shown', 'shown', 0],
-  ['2026-12-10T00:00', [380, 450], 'shown', 'shown', 0],
-  ['2026-12-24T23:59', [380, 450], 'shown', 'shown', 0],
-  ['2026-12-25T00:00', [400, 450], both, both, 3],
+  ['2026-11-30T23:59', [95, 110], both, 'shown', 0],
+  ['2026-12-01T00:00', [120, 135], 'shown', 'shown', 0],
+  ['2026-12-10T00:00', [115, 135], 'shown', 'shown', 0],
+  ['2026-12-24T23:59', [115, 135], 'shown', 'shown', 0],
+  ['2026-12-25T00:00', [120, 135], both, both, 3],
 ])('at %s', async (time, cents, promo, teaser, over) => {
   expect(await at(time)).toMatchObject({ cents, promo, teaser, over });
 });

@@ -36,6 +36,9 @@ export const printedPrice: Rule = {
           : [unnamed(document, path, printed)];
       if (input.isSettingInDoubt(gstPercentOf(country))) return [];
       if (input.isProductInDoubt(code, ['price'])) return [];
+      // That it is offered at all is told by retired-offer; it has no price any more.
+      const { discontinued, discontinuedWithSpareParts } = input.catalogue.products[code] ?? {};
+      if (discontinued || discontinuedWithSpareParts) return [];
       const price = input.catalogue.prices[code]?.[country];
       const own = price?.kind === 'priced' ? figure(price.incGstCents) : undefined;
       if (own === printed) return [];

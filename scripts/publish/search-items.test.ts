@@ -16,6 +16,7 @@ const product = (code: string, more: Partial<Product> = {}): Product =>
     keywords: ['twist'],
     ...more,
   });
+const cartridgeSize = { id: 'cartridgeSize', group: 'Installation', label: 'Cartridge size' };
 const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
   const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
   return readItems(filesByPath(searchItems(tablesOf({ products: entries }), 'AU')));
@@ -29,7 +30,7 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
       description: 'Summary',
       image: '/_ipx/f_webp&s_192x192/products/QT10-C.webp',
       address: '/QT10-C',
-      keywords: 'Quick-Twist, twist',
+      keywords: 'Quick-Twist, twist, mains',
       formerCodes: [],
       applications: [],
       kind: 'cartridge',
@@ -38,6 +39,18 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
       isDiscontinuedWithSpareParts: false,
     },
   ]);
+});
+
+it('P07 an item is found by its size in inches, its water and its colours, each said once', () => {
+  const [item] = itemsOf(
+    product('QT10-C', {
+      treats: ['chlorine'],
+      sources: ['mains', 'caravan'],
+      finishes: [{ name: 'Matte Black', colour: '#000000' }],
+      specifications: [{ ...cartridgeSize, value: '10 x 4.5 inch' }],
+    }),
+  );
+  expect(item?.keywords).toBe('twist, chlorine, mains, caravan, 10 x 4.5 inch, Matte Black');
 });
 
 it('ENT-18 A-43 a price on request, or for dealers alone, is not told', () => {

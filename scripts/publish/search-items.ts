@@ -3,6 +3,7 @@ import type { Country, Product } from '../../kernel/contract.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
 import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { HostFile } from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
@@ -73,14 +74,21 @@ function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchI
     description: product.summary,
     image: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }),
     address: `/${code}`,
-    // What it is made to treat is what many type first.
-    keywords: [product.series, ...product.keywords, ...product.treats].filter(Boolean).join(', '),
+    keywords: keywordsOf(product).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, byCode))],
     applications: product.applications,
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
   };
+}
+
+/** Its own, and what many type first: what it is made to treat, its water, its size and its colours. */
+function keywordsOf({ series, keywords, treats, sources, finishes, specifications }: Product) {
+  const size = specification(specifications, 'cartridgeSize');
+  const names = finishes.map(({ name }) => name);
+  const all = [series, ...keywords, ...treats, ...sources, size, ...names];
+  return [...new Set(all.filter(Boolean))];
 }
 
 /**

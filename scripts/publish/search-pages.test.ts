@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Product } from '../../kernel/contract.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/items-file.ts';
 import { readPagesFile } from '../../kernel/site-entry.ts';
+import { specification } from '../../kernel/stages.ts';
 import { beside } from '../../site/search/beside-products.ts';
 import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
 import { keepForSuggestions } from '../../site/search/item-rules.ts';
@@ -9,10 +11,17 @@ import { visitor } from '../../site/search/search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
 import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { backendItems } from '../preview/backends/items.ts';
+import { createItemMatch } from '../preview/backends/match-items.ts';
 import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 
-type Answers = { readonly items: SiteIndex; readonly entries: EntryIndex };
+type Answers = {
+  readonly items: SiteIndex;
+  readonly entries: EntryIndex;
+  /** Codes that the embedded item search answers with. */
+  readonly backend: (query: string) => Promise<readonly string[]>;
+};
 const answers = byCountry((): Answers[] => []);
 beforeAll(async () => {
   for (const country of countries) {
@@ -20,12 +29,27 @@ beforeAll(async () => {
     const [file] = searchItems(generatedTables, country);
     const items = readItemsFile(JSON.parse(file?.content ?? '{}'));
     if (!pages || !items) throw new Error('the files of the search cannot be read');
+    const raw = backendItems(() => items.items)(country);
+    const match = createItemMatch(pages.synonyms);
     answers[country].push({
+      backend: async (query) => (await match(raw, query)).map(({ itemid }) => itemid),
       items: await buildSiteIndex(items.items, pages.synonyms),
       entries: await buildEntryIndex(pages),
     });
   }
 });
+
+/** The first so many products, of the site's own index and of the embedded item search. */
+async function productsFor(query: string, country: (typeof countries)[number], count: number) {
+  const [found] = answers[country];
+  const own = keepForSuggestions(found?.items.search(query) ?? [], visitor).map(({ code }) => code);
+  const sent = (await found?.backend(query)) ?? [];
+  return [own, sent].map((codes) =>
+    codes.slice(0, count).flatMap((code) => generatedTables.products[code] ?? []),
+  );
+}
+
+const sizeOf = ({ specifications }: Product) => specification(specifications, 'cartridgeSize');
 
 /** What a visitor sees first: among the products, and beside them. */
 function firstOf(query: string, country: (typeof countries)[number]) {
@@ -52,6 +76,12 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     ['where to buy', '/stores'],
     ['guarantee', '/puretec-warranty-statement'],
     ['QT8-C', '/QT10-C'],
+    ['QT8-S', '/QT10-C'],
+    ['return policy', '/faqs#prices-and-buying'],
+    ['refund', '/faqs#prices-and-buying'],
+    ['rotten egg smell', '/contaminants#what-pages-promise'],
+    ['hydrogen sulphide', '/contaminants#what-pages-promise'],
+    ['uv lamp replacement', '/videos/uv-lamp-replacement'],
   ])('P07 GEN-05 "%s" leads to %s', (query, address) => {
     expect(firstOf(query, country).entry?.address).toBe(address);
   });
@@ -85,6 +115,53 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
     ['uv bulb', 'uv lamp'],
   ])('P07 "%s" finds a %s itself, before kits and parts for one', (query, type) => {
     expect(generatedTables.products[firstOf(query, country).item?.code ?? '']?.type).toBe(type);
+  });
+
+  it.each([
+    ['10 inch carbon cartridge', 'carbon', 5],
+    ['10" carbon cartridge', 'carbon', 5],
+    ['10 inches carbon cartridge', 'carbon', 5],
+    ['10 inch sediment', 'sediment', 5],
+  ])(
+    'P07 "%s": a size in inches is no micron rating, and no vessel',
+    async (query, word, count) => {
+      for (const found of await productsFor(query, country, count)) {
+        expect(found).toHaveLength(count);
+        for (const product of found) {
+          expect(product).toMatchObject({ type: 'cartridge' });
+          expect(sizeOf(product)).toMatch(/^10 /);
+          expect(product.name).toMatch(new RegExp(word, 'i'));
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['uv lamp replacement', /^uv lamp$/, 3],
+    ['replacement lamp', /^uv lamp$/, 3],
+    ['stainless steel tap', /tap$/, 5],
+    ['matte black mixer tap', /^mixer tap$/, 5],
+  ])('P07 "%s" finds these things first', async (query, type, count) => {
+    for (const found of await productsFor(query, country, count)) {
+      expect(found).toHaveLength(count);
+      for (const product of found) expect(product.type).toMatch(type);
+    }
+  });
+
+  it('P07 "filter for tank water": what has a price stands before what is on request', async () => {
+    for (const found of await productsFor('filter for tank water', country, 12)) {
+      const hasPrice = found
+        .filter(({ type, dealerOnly }) => type.endsWith('system') && !dealerOnly)
+        .map(({ code }) => generatedTables.prices[code]?.[country].kind === 'priced');
+      expect(hasPrice[0]).toBe(true);
+      expect(hasPrice.lastIndexOf(true)).toBeLessThan(hasPrice.concat(false).indexOf(false));
+    }
+  });
+
+  it('RTE-22 a code with an ending that nobody knows leads to the code that it is near', () => {
+    const [found] = answers[country];
+    expect(found?.items.search('QT8-S')).toEqual([]);
+    expect(found?.items.nearest('QT8-S')).toEqual(['QT8-C']);
   });
 
   it('P07 "filter for tank water" finds a system for rainwater, and the range', () => {

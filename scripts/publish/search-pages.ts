@@ -1,5 +1,6 @@
 /** What the site's own search knows of a tree beside products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
+import { shortText } from '../../kernel/short-text.ts';
 import { type EntryKind, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -55,15 +56,13 @@ const kindOfTemplate: Readonly<Partial<Record<Page['template'], EntryKind>>> = {
   saved: 'tool',
   places: 'tool',
 };
-/** Longer texts are cut at a word; a list shows two lines. */
-const mostText = 110;
 
 function entryOfRange(category: Category): SiteEntry {
   const { name, header, description, url, source, audience } = category;
   return {
     kind: 'range',
     title: header || name,
-    text: short(description),
+    text: shortText(description),
     address: url,
     words: wordsOf(url, name, source && waters[source], ...category.applications),
     ...audienceOf(audience),
@@ -75,7 +74,7 @@ function entryOfPage(page: Page): SiteEntry {
   return {
     kind: kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article'),
     title,
-    text: short(pageDescription || intro),
+    text: shortText(pageDescription || intro),
     address: url,
     words: wordsOf(url, ...sections.map(({ heading }) => heading)),
     ...audienceOf(audience),
@@ -87,7 +86,7 @@ const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
     faqs.map(({ question, answer }) => ({
       kind: 'question',
       title: question,
-      text: short(plainText(answer)),
+      text: shortText(plainText(answer)),
       address: `${url}#${id}`,
       words: '',
       ...audienceOf(audience),
@@ -119,7 +118,7 @@ function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
   return tables.contaminants.map(({ id, name, sign, description, technologies }) => ({
     kind: 'contaminant',
     title: name,
-    text: short(description),
+    text: shortText(description),
     address: `${page.url}#${id}`,
     words: [
       id,
@@ -188,11 +187,6 @@ const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {}
 /** An address is made of words too: "/stores" is what many call "Where to buy". */
 const wordsOf = (url: string, ...more: readonly (string | undefined)[]): string =>
   [url.replace(/[/-]+/g, ' ').trim(), ...more].filter(Boolean).join(', ');
-
-function short(text: string): string {
-  if (text.length <= mostText) return text;
-  return `${text.slice(0, mostText).replace(/[\s,.;:]+\S*$/u, '')} …`;
-}
 
 const plainText = (text: RichText): string =>
   text

@@ -37,10 +37,8 @@ export async function fetchThroughProxy(
   const url = buildProxyUrl(target, backends);
   if (url === undefined) return undefined;
   try {
-    return mapCatalogueItems(
-      await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs }),
-      context,
-    );
+    const { items } = await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs });
+    return mapCatalogueItems(items, context);
   } catch (error) {
     console.error('Error in backend proxy:', error);
     return undefined;

@@ -25,6 +25,8 @@ export class CallFailure extends Error {
   }
 }
 
+/** What a call answers with. `total` counts the matches before the limit; absent where nobody says. */
+export type Fetched = { readonly items: readonly RawItem[]; readonly total?: number };
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 /** How a call is made; `fetch` is the browser's own unless a test hands in another. */
 export type CallOptions = {
@@ -36,10 +38,10 @@ export type CallOptions = {
 };
 
 /**
- * GETs `url` and reads the list `items` of the answer (SPEC 7); a missing list is an empty one
+ * GETs `url` and reads the list `items` of the answer (SPEC 7), and its `total`; a missing list is an empty one
  * (SRCH-27). The time limit covers the body too. Rejects with a CallFailure, never anything else.
  */
-export function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
+export function fetchItems(url: string, options: CallOptions): Promise<Fetched> {
   return callWithLimit(options, async (signal) => {
     const send = options.fetch ?? fetch;
     const response = await send(url, { ...options.init, signal });
@@ -54,7 +56,7 @@ export function fetchItems(url: string, options: CallOptions): Promise<readonly 
   });
 }
 
-function readItems(body: string, status: number): readonly RawItem[] {
+function readItems(body: string, status: number): Fetched {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
@@ -64,7 +66,8 @@ function readItems(body: string, status: number): readonly RawItem[] {
   if (!isRecord(answer)) throw new CallFailure('broken json', 'answered with no object', status);
   const items: unknown = answer.items ?? [];
   if (!Array.isArray(items)) throw new CallFailure('broken json', 'items is no list', status);
-  return items.filter(isRecord);
+  const { total } = answer;
+  return { items: items.filter(isRecord), ...(typeof total === 'number' && { total }) };
 }
 
 /**

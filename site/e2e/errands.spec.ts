@@ -172,6 +172,27 @@ for (const { name, use, press } of hands) {
       expect(hand.presses()).toBeLessThanOrEqual(4);
     });
 
+    for (const country of ['au', 'nz']) {
+      test(`errand e by browsing, ${country}: from the home page to two espresso systems compared, in 5`, async ({
+        page,
+        baseURL,
+      }) => {
+        const hand = handOf(page);
+        await page.goto(baseURL?.replace('au.', `${country}.`) ?? '');
+        const inBar = page.getByRole('banner').getByRole('link', { name: 'Food-Service' });
+        const isInBar = await inBar.isVisible();
+        await hand.press(isInBar ? inBar : main(page).getByRole('link', { name: /^A café/ }));
+        await hand.press(main(page).getByRole('link', { name: 'Cafés and coffee' }));
+        const ticks = main(page).locator('.tick');
+        await hand.press(ticks.nth(0));
+        await hand.press(ticks.nth(1));
+        await hand.press(page.getByRole('button', { name: 'Compare', exact: true }));
+        await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
+        await expect(main(page)).toContainText(/PUREMIX-X\d.*PUREMIX-X\d/s);
+        expect(hand.presses()).toBeLessThanOrEqual(5);
+      });
+    }
+
     for (const from of ['/', '/terms']) {
       test(`errand f: PFAS from ${from}: which products and which article, in 2`, async ({
         page,

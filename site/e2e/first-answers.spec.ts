@@ -18,6 +18,12 @@ const answers = [
   ['wh260', '/WH2-60', '/WH2-60'],
   ['hybrid g7', '/HYBRID-G7', '/HYBRID-G7'],
   ['QT8-C', '/QT10-C', '/QT10-C'],
+  ['QT8-S', '/QT10-C', '/QT10-C'],
+  ['return policy', '/faqs#prices-and-buying', '/faqs#prices-and-buying'],
+  ['rotten egg smell', promise, promise],
+  ['uv lamp replacement', '/RL', 'a product'],
+  ['10 inch carbon cartridge', '/CB10-05', 'a product'],
+  ['stainless steel tap', '/TF-', 'a product'],
   ['filter for tank water', '/rainwater-filter-systems', 'a product'],
 ] as const;
 
@@ -41,3 +47,48 @@ for (const [query, inPanel, onPage] of answers) {
     ).toBeInViewport();
   });
 }
+
+for (const query of ['bacteria', 'filter for tank water']) {
+  test(`SRCH-07 SRCH-08 "${query}": five products, and the way to the others that /search has`, async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    const box = page.locator('[data-search-box] input[name="keywords"]');
+    await box.click();
+    await box.pressSequentially(query);
+    const options = page.locator('[data-search-box] [role="option"]');
+    await expect(options).toHaveCount(6);
+    await expect(options.last()).toContainText('See All Results');
+    await options.last().click();
+    const results = page.locator('[data-island="search"] article');
+    await expect(results.nth(5)).toBeVisible();
+  });
+}
+
+test('GEN-05 SRCH-31 "stores": the page of that name stands above the products, and the arrows pass it', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const panel = page.locator('[data-search-box]');
+  const box = panel.locator('input[name="keywords"]');
+  await box.click();
+  await box.pressSequentially('stores');
+  const answer = panel.locator('[data-pages="above"] a');
+  await expect(answer).toHaveText(/Where to buy/);
+  await expect(panel.locator('[role="option"], [role="group"] a').first()).toHaveAttribute(
+    'href',
+    '/stores',
+  );
+  await box.press('ArrowDown');
+  await expect(answer).toBeFocused();
+  await answer.press('ArrowDown');
+  await expect(box).toBeFocused();
+  await expect(panel.locator('[role="option"]').first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowUp');
+  await box.press('ArrowDown');
+  await answer.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await answer.press('Enter');
+  await expect(page).toHaveURL(/\/stores$/);
+});

@@ -9,7 +9,7 @@ export const pageKinds = [
   ['sub-category with applications', '/irrigation-sediment-filters'],
   ['product', '/HYBRID-G7'],
   ['product without a price', '/WH2-60'],
-  ['discontinued product', '/CB9-05'],
+  ['discontinued product', '/IL-8C'],
   ['dealer range', '/dealers/range'],
   ['hub', '/articles'],
   ['article', '/articles/uv-treatment-explained'],

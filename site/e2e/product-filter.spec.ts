@@ -118,6 +118,34 @@ test('RTE-13 A-40 the links choose an application in place, and the address says
   await expect(page.locator('[data-group]:visible')).not.toHaveCount(1);
 });
 
+for (const country of ['au', 'nz']) {
+  test(`RTE-17 A-40 ${country}: what the sections count is what they show, and in all as many as are listed`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(
+      `${baseURL?.replace('au.', `${country}.`) ?? ''}/irrigation-sediment-filters?sort=code`,
+    );
+    await expect(page.locator('[data-filtered]')).toBeAttached();
+    const counts = async () => {
+      const told = await page.locator('[data-count]:visible').allInnerTexts();
+      return told.map((text) => Number.parseInt(text, 10));
+    };
+    const all = await codes(page);
+    expect(new Set(all).size).toBe(all.length);
+    const counted = await counts();
+    expect(counted.reduce((sum, each) => sum + each, 0)).toBe(all.length);
+    await expect(status(page)).toHaveText(`${all.length} products`);
+    // Asked for alone, a group shows all that it has, those of two applications too.
+    await page.getByRole('navigation', { name: 'Application' }).getByText('Commercial').click();
+    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+    const commercial = await codes(page);
+    expect(commercial).toContain('IR-D25D');
+    await expect.poll(counts).toEqual([commercial.length]);
+    await expect(status(page)).toHaveText(`${commercial.length} of ${all.length} products`);
+  });
+}
+
 test('RTE-17 A-40 the dealer menu leads to one application of the irrigation filters', async ({
   page,
 }) => {

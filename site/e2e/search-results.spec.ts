@@ -69,6 +69,8 @@ test.describe('results', () => {
     await site.open('/search?keywords=IL-8C');
     const row = tab.locator('[data-island="search"] article').first();
     await expect(row.getByText('Discontinued', { exact: true })).toBeVisible();
+    await expect(row).not.toContainText('$');
+    await site.open('/search?keywords=IL-C');
     await expect(row).toContainText(/\$[\d,.]+ inc GST/);
   });
 

@@ -64,6 +64,24 @@ describe('a range with applications', () => {
     expect(props.products).toEqual([]);
   });
 
+  it('RTE-17 A-40 a product of two applications stands in the group of its first one, and is counted there', () => {
+    const both = productOf('S5', { applications: ['Drip-Tray', 'Sparkling, Chilled and Ambient'] });
+    const items = ['S1', 'S2', 'S3', 'S4', 'S5'];
+    const range = { ...sparq, items };
+    const more = tablesOf({
+      categories: [range],
+      products: [
+        ...Object.values(tables.products).map((product) => [product, priced(100)] as const),
+        [both, priced(500)] as const,
+      ],
+    });
+    const html = renderToStaticMarkup(<SubCategory {...subCategoryProps(more, range, 'AU')} />);
+    expect(html.match(/<li[^>]* hidden="" data-again="true"/g)).toHaveLength(1);
+    const counts = [...html.matchAll(/data-count="true">(\d+) product/g)].map(([, count]) => count);
+    expect(counts).toEqual(['2', '2', '1']);
+    expect(html).toMatch(/>5 products</);
+  });
+
   it('RTE-13 RTE-17 A-40 links to each group by the whole encoded value and by its fragment', () => {
     const html = renderToStaticMarkup(<SubCategory {...props} />);
     expect(html).toContain(

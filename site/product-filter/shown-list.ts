@@ -4,7 +4,12 @@ import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 import { noSelection, type Selection } from './selection.ts';
 
-type Card = { readonly element: HTMLElement; readonly facts: ProductFacts };
+type Card = {
+  readonly element: HTMLElement;
+  readonly facts: ProductFacts;
+  /** It stands in another group too, and is shown there while that one is open. */
+  readonly isAgain: boolean;
+};
 type Group = {
   readonly element: HTMLElement;
   readonly list: HTMLElement;
@@ -27,6 +32,7 @@ function readCards(list: HTMLElement): readonly Card[] {
   return [...list.querySelectorAll<HTMLElement>(':scope > [data-code]')].map((element) => ({
     element,
     facts: readFacts(element.dataset),
+    isAgain: element.dataset.again !== undefined,
   }));
 }
 
@@ -61,16 +67,22 @@ export function readList(root: HTMLElement): ShownList {
   const show = (selection: Selection) => {
     root.dataset.filtered = '';
     const { applications } = selection;
+    const isOpen = ({ element, application }: Group) =>
+      element.dataset.group === undefined ||
+      applications.length === 0 ||
+      (application !== undefined && applications.includes(application));
+    // In a group, its heading says what its products are for: a product may stand in several.
+    const first = new Set(
+      groups
+        .filter(isOpen)
+        .flatMap(({ cards }) => cards.flatMap(({ isAgain, facts }) => (isAgain ? [] : facts.code))),
+    );
     for (const group of groups) {
-      const grouped = group.element.dataset.group !== undefined;
-      // In a group, its heading says what its products are for: a product may stand in several.
-      const open =
-        !grouped ||
-        applications.length === 0 ||
-        (group.application !== undefined && applications.includes(group.application));
+      const open = isOpen(group);
       let shown = 0;
-      for (const { element, facts } of group.cards) {
-        element.hidden = !open || !isShown(facts, selection);
+      for (const { element, facts, isAgain } of group.cards) {
+        const isDouble = isAgain && first.has(facts.code);
+        element.hidden = !open || isDouble || !isShown(facts, selection);
         if (!element.hidden) shown += 1;
       }
       group.element.hidden = shown === 0;

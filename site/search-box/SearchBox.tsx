@@ -44,6 +44,8 @@ export function SearchBox({
   const { isOpen, isLoading, suggestions } = snapshot;
   const entries = engine?.entriesOf(snapshot) ?? [];
   const pages = engine?.pagesOf(snapshot) ?? [];
+  const above = pages.filter(({ isAnswer }) => isAnswer);
+  const below = pages.filter(({ isAnswer }) => !isAnswer);
   // A place in a list that is no longer shown is no place in this one.
   const active = isOpen && chosen.list === suggestions ? chosen.place : -1;
 
@@ -71,11 +73,11 @@ export function SearchBox({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (hasModifier(event) || event.nativeEvent.isComposing) return;
-    // Below the last suggestion, or below the text where there are none, stand the pages.
-    const below = panel.current?.querySelector<HTMLElement>('[role="group"] a');
-    if (event.key === 'ArrowDown' && below && isOpen && active === entries.length - 1) {
-      event.preventDefault();
-      return below.focus();
+    if (event.key === 'ArrowDown' && isOpen) {
+      // Where there are no suggestions, the pages stand below the text.
+      const next = active < 0 && above.length > 0 ? 'above' : 'below';
+      const isAtEdge = next === 'above' || active === entries.length - 1;
+      if (isAtEdge && goToPages(next)) return event.preventDefault();
     }
     const answer = answerKey(event.key, { active, count: entries.length, isOpen });
     if (answer === undefined) return;
@@ -105,10 +107,30 @@ export function SearchBox({
   const isListed = isOpen && entries.length > 0;
   const isStatusShown = isOpen && entries.length === 0 && !isLoading;
   const panel = useRef<HTMLDivElement>(null);
-  const leavePages = (isClosing: boolean) => {
-    input.current?.focus();
-    if (isClosing) engine?.session.close();
+  const goToPages = (place: 'above' | 'below'): boolean => {
+    const link = panel.current?.querySelector<HTMLElement>(`[data-pages="${place}"] a`);
+    link?.focus();
+    return link !== null && link !== undefined;
   };
+  const pagesAt = (place: 'above' | 'below', shown: typeof pages) =>
+    engine &&
+    isOpen &&
+    shown.length > 0 && (
+      <engine.Pages
+        place={place}
+        pages={shown}
+        onFocus={engine.session.focus}
+        onBlur={engine.session.blur}
+        onLeave={(way) => {
+          if (way === 'down') {
+            if (place === 'below' || (entries.length === 0 && goToPages('below'))) return;
+            setChosen({ list: suggestions, place: entries.length > 0 ? 0 : -1 });
+          }
+          input.current?.focus();
+          if (way === 'closing') engine.session.close();
+        }}
+      />
+    );
   return (
     <search>
       <form action="/search" method="get" onSubmit={onSubmit}>
@@ -155,6 +177,7 @@ export function SearchBox({
           // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
           onMouseDown={(event) => event.preventDefault()}
         >
+          {pagesAt('above', above)}
           {engine && isListed && (
             <engine.List
               id={id}
@@ -167,14 +190,7 @@ export function SearchBox({
           <p role="status" className={isStatusShown ? styles.status : 'visually-hidden'}>
             {engine?.statusText(snapshot)}
           </p>
-          {engine && isOpen && pages.length > 0 && (
-            <engine.Pages
-              pages={pages}
-              onFocus={engine.session.focus}
-              onBlur={engine.session.blur}
-              onLeave={leavePages}
-            />
-          )}
+          {pagesAt('below', below)}
         </div>
       )}
     </search>

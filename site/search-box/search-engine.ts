@@ -4,7 +4,7 @@
  */
 
 import type { Audience, Country } from '../../kernel/contract.ts';
-import type { SiteEntry } from '../../kernel/site-entry.ts';
+import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { isLoggedIn } from '../browser/login.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { searchPageUrl } from '../search/keywords.ts';
@@ -13,7 +13,7 @@ import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';
-import { PagesBelow } from './PagesBelow.tsx';
+import { PagesBeside } from './PagesBeside.tsx';
 import { type Entry, SuggestionList } from './SuggestionList.tsx';
 import type { SearchData } from './search-data.ts';
 import { statusText } from './status-text.ts';
@@ -24,11 +24,11 @@ export type SearchEngine = {
   readonly prepare: () => void;
   /** The entries that can be chosen now. */
   readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
-  /** What stands below them. */
-  readonly pagesOf: (snapshot: SearchSnapshot) => readonly SiteEntry[];
+  /** What stands beside them: the page that is called what was typed above, the others below. */
+  readonly pagesOf: (snapshot: SearchSnapshot) => readonly FoundEntry[];
   readonly statusText: typeof statusText;
   readonly List: typeof SuggestionList;
-  readonly Pages: typeof PagesBelow;
+  readonly Pages: typeof PagesBeside;
   /** Goes to an entry, by a full page load (SPEC 7). */
   readonly choose: (entry: Entry) => void;
   /** Goes to the results of what was typed; no words go nowhere. */
@@ -76,7 +76,7 @@ export function createSearchEngine(
         : pages,
     statusText,
     List: SuggestionList,
-    Pages: PagesBelow,
+    Pages: PagesBeside,
     choose: (entry) => goTo(entry.url),
     seeAll: (text) => goTo(searchPageUrl(text)),
   };

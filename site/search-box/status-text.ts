@@ -10,6 +10,6 @@ export function statusText({ isLoading, isOpen, suggestions, pages }: SearchSnap
   if (!isOpen) return '';
   const count = suggestions.filter(isChoosable).length;
   if (count === 0) return noResultsLabel;
-  const more = pages.length > 0 ? `; ${pages.length} more on this site below them` : '';
+  const more = pages.length > 0 ? `; ${pages.length} more on this site` : '';
   return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, arrow keys to choose${more}`;
 }

@@ -5,10 +5,25 @@
  */
 
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
-export type Chunk = { readonly pieces: readonly string[] };
+export type Chunk = {
+  readonly pieces: readonly string[];
+  /** A figure and its unit, which is the last piece: 10 inches are not 10 microns. */
+  readonly isMeasure?: true;
+};
 
 // Longer runs are addresses or sentences without spaces, not codes.
 const maxJoinedPieces = 5;
+const units = { inch: 'inch(?:es)?|in|["”]|′′', micron: 'microns?|[uμ]m', mm: 'mm' };
+const figure = String.raw`\d+(?:[./]\d+)?`;
+// "10 x 4.5 inch" is two measures; a figure of a code ("SD10-05 in stock") is none.
+const measures = Object.entries(units).map(([unit, spelt]) => ({
+  unit,
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}./-])(${figure}(?:\s*[x×]\s*${figure})*)[\s-]*(?:${spelt})(?![\p{L}\p{N}])`,
+    'gu',
+  ),
+}));
+const measureMark = '_is_';
 
 /** Lower case, without accents, plurals left to `stem`. */
 export function foldText(text: string): string {
@@ -17,16 +32,29 @@ export function foldText(text: string): string {
 
 /** Divides at spaces and most punctuation; hyphen, slash, dot, plus and underscore divide pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
-  return foldText(text)
+  return withMeasures(foldText(text))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
-    .map((part) => ({ pieces: (part.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem) }))
+    .map(chunkOf)
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
 /** The terms that one text is found by. */
 export function indexTerms(text: string): string[] {
-  return chunksOf(text).flatMap(({ pieces }) => [...pieces, ...joinedRuns(pieces)]);
+  return chunksOf(text).flatMap((chunk) => {
+    const { pieces, isMeasure } = chunk;
+    return [...pieces, ...(isMeasure ? [wholeOf(chunk)] : joinedRuns(pieces))];
+  });
 }
+
+/** The terms of the measures alone, of a text that says nothing else: "20 x 4.5 inch", not "10 inch vessel". */
+export function measureTerms(text: string): string[] {
+  const chunks = chunksOf(text);
+  const isOther = (chunk: Chunk) => !chunk.isMeasure && wholeOf(chunk) !== 'x';
+  return chunks.some(isOther) ? [] : chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf);
+}
+
+/** A chunk in one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
+export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
 
 /** "wh260" for "WH2-60": what two spellings of a code have in common. */
 export function plainCode(text: string): string {
@@ -41,6 +69,25 @@ export function hasDigit(term: string): boolean {
 /** "cartridges" is found by "cartridge", and the other way round. */
 function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
+}
+
+function withMeasures(text: string): string {
+  return measures.reduce(
+    (told, { unit, pattern }) =>
+      told.replace(pattern, (_all, figures: string) =>
+        figures
+          .split(/\s*[x×]\s*/)
+          .map((each) => ` ${each}${measureMark}${unit} `)
+          .join('x'),
+      ),
+    text,
+  );
+}
+
+function chunkOf(part: string): Chunk {
+  const [figures = '', unit] = part.split(measureMark);
+  const pieces = (figures.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+  return unit === undefined ? { pieces } : { pieces: [...pieces, unit], isMeasure: true };
 }
 
 function joinedRuns(pieces: readonly string[]): readonly string[] {

@@ -1,9 +1,10 @@
 /** The site's search beside products: articles, answers, contaminants, ranges, documents and places. */
 import type { FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
-import { indexTerms, plainCode } from './code-tokens.ts';
+import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
+import { isNear } from './nearest-words.ts';
 
 export type EntryIndex = {
   /** All that match, best first; none for an empty query. Never throws. */
@@ -33,6 +34,12 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
       const found = findIn(engine, wanted, half)
         .flatMap((place) => entries[place] ?? [])
         .filter(({ kind, words }) => kind !== 'superseded' || plainCode(words) === typed);
+      // A slip in a code of before: nothing is called so, and one is called nearly so.
+      if (found.length === 0 && hasDigit(typed)) {
+        return entries.filter(
+          ({ kind, words }) => kind === 'superseded' && isNear(plainCode(words), typed),
+        );
+      }
       const [best, ...others] = found;
       return best && isCalled(best, wanted) ? [{ ...best, isAnswer: true }, ...others] : found;
     },

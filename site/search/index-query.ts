@@ -1,7 +1,7 @@
 /** What was typed, as a query to the site's own index. */
 import type { Query } from 'minisearch';
 import type { Synonyms } from '../../kernel/contract.ts';
-import { type Chunk, chunksOf, hasDigit } from './code-tokens.ts';
+import { type Chunk, chunksOf, hasDigit, wholeOf } from './code-tokens.ts';
 
 /** One thing that is asked for: a word, or words that mean one thing, in all the ways in which it may be said. */
 export type Wanted = {
@@ -24,7 +24,6 @@ const stopWords = new Set(
     ' ',
   ),
 );
-const plain = ({ pieces }: Chunk): string => pieces.join('');
 
 export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   const phrases = synonyms.flatMap((group) => {
@@ -35,9 +34,9 @@ export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
     const [first] = phrase.words;
     if (!first) continue;
-    const list = byFirst.get(plain(first));
+    const list = byFirst.get(wholeOf(first));
     if (list) list.push(phrase);
-    else byFirst.set(plain(first), [phrase]);
+    else byFirst.set(wholeOf(first), [phrase]);
   }
   return byFirst;
 }
@@ -52,7 +51,7 @@ export function wantedIn(text: string, thesaurus: Thesaurus): readonly Wanted[] 
     wanted.push({
       typed,
       others: phrase?.others ?? [],
-      isSmall: phrase === undefined && typed.every((word) => stopWords.has(plain(word))),
+      isSmall: phrase === undefined && typed.every((word) => stopWords.has(wholeOf(word))),
     });
     at += typed.length;
   }
@@ -64,10 +63,10 @@ function phraseAt(chunks: readonly Chunk[], at: number, thesaurus: Thesaurus) {
   const first = chunks[at];
   return (
     first &&
-    thesaurus.get(plain(first))?.find(({ words }) =>
+    thesaurus.get(wholeOf(first))?.find(({ words }) =>
       words.every((word, place) => {
         const chunk = chunks[at + place];
-        return chunk !== undefined && plain(chunk) === plain(word);
+        return chunk !== undefined && wholeOf(chunk) === wholeOf(word);
       }),
     )
   );
@@ -91,10 +90,12 @@ export function oneWanted({ typed, others }: Wanted, isFuzzy: boolean): Query {
   ]);
 }
 
-/** One word: as a whole, by its pieces, or "20inch" as "20 inch". */
-function oneWord({ pieces }: Chunk, isFuzzy: boolean): Query {
-  const whole = pieces.join('');
+/** One word: as a whole, by its pieces, or "20litre" as "20 litre". A measure is one thing. */
+function oneWord(chunk: Chunk, isFuzzy: boolean): Query {
+  const whole = wholeOf(chunk);
+  const { pieces, isMeasure } = chunk;
   const readings: Query[] = [term(whole, isFuzzy)];
+  if (isMeasure) return or(readings);
   if (pieces.length > 1) readings.push(and(pieces.map((piece) => term(piece, isFuzzy))));
   const [, figure, unit] = /^(\d+)([a-z]{2,})$/.exec(whole) ?? [];
   if (figure && unit) readings.push(and([term(figure, false), term(unit, isFuzzy)]));
@@ -103,8 +104,8 @@ function oneWord({ pieces }: Chunk, isFuzzy: boolean): Query {
 
 /** Whether a text of these terms holds everything that is asked for. */
 export function holdsAll(wanted: readonly Wanted[], terms: readonly string[]): boolean {
-  const holds = ({ pieces }: Chunk) => {
-    const whole = pieces.join('');
+  const holds = (chunk: Chunk) => {
+    const whole = wholeOf(chunk);
     return terms.some((each) => each.startsWith(whole));
   };
   return wanted.every(({ typed, others }) =>
@@ -115,7 +116,7 @@ export function holdsAll(wanted: readonly Wanted[], terms: readonly string[]): b
 function joinings(words: readonly Chunk[]): readonly (readonly Chunk[])[] {
   const joined = (from: number, to: number): readonly Chunk[] => [
     ...words.slice(0, from),
-    { pieces: [words.slice(from, to).map(plain).join('')] },
+    { pieces: [words.slice(from, to).map(wholeOf).join('')] },
     ...words.slice(to),
   ];
   if (words.length < 2 || words.length > maxWordsToJoin) return [];

@@ -72,8 +72,10 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     description: item.description,
     image: item.image,
     url: item.address,
-    ...(item.price && { price: shownPrice(item.price, context.isLoggedIn, context.money) }),
-    ...(isLabelled && { label: discontinuedLabel }),
+    // What is no longer made has no price, whatever a backend still tells.
+    ...(isLabelled
+      ? { label: discontinuedLabel }
+      : item.price && { price: shownPrice(item.price, context.isLoggedIn, context.money) }),
     ...(replaces !== undefined && { replaces }),
   };
 }

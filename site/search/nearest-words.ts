@@ -16,9 +16,10 @@ export function nearestWords(text: string, { codes, finds, like }: Known): reado
   const typed = plainCode(text);
   if (typed === '') return [];
   const near = hasDigit(typed) ? codes().filter((code) => isNear(plainCode(code), typed)) : [];
-  const words = chunksOf(text).map(({ pieces }) => pieces.join(''));
+  const words = chunksOf(text).map(({ pieces, isMeasure }) => pieces.join(isMeasure ? ' ' : ''));
   const alone = words.length > 1 ? words.filter((word) => word.length > 2 && finds(word) > 0) : [];
-  const others = near.length + alone.length > 0 ? [] : words.flatMap(like).filter(isWord);
+  const others =
+    near.length + alone.length > 0 ? [] : words.filter(isWord).flatMap(like).filter(isWord);
   return [...new Set([...near, ...alone, ...others])]
     .filter((word) => finds(word) > 0)
     .slice(0, most);

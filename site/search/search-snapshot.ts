@@ -1,4 +1,4 @@
-import type { SiteEntry } from '../../kernel/site-entry.ts';
+import type { FoundEntry } from '../../kernel/site-entry.ts';
 import type { Suggestion } from './suggestion-rules.ts';
 
 /** What the box and its list show at a moment. */
@@ -10,7 +10,7 @@ export type SearchSnapshot = {
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
   /** What stands below them: of the site, beside products. */
-  readonly pages: readonly SiteEntry[];
+  readonly pages: readonly FoundEntry[];
 };
 
 /** What a search of no words looks like; also the server's snapshot. */

@@ -35,6 +35,18 @@ describe('the site index', () => {
     expect(codes(query)[0]).toBe(want);
   });
 
+  it('P07 a figure and its unit are one thing, however the unit is spelt', () => {
+    expect(indexTerms('20 x 4.5 inch')).toEqual(expect.arrayContaining(['20inch', '45inch']));
+    expect(indexTerms('10 micron')).not.toContain('10inch');
+    expect(indexTerms('4.5 inch')).not.toContain('5inch');
+    for (const spelt of ['10 inch', '10inch', '10-inch', '10 inches', '10 in', '10"', '10″'])
+      expect(chunksOf(spelt)).toEqual([{ pieces: ['10', 'inch'], isMeasure: true }]);
+    expect(chunksOf('SD10-05 in').map(({ isMeasure }) => isMeasure)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('RTE-22 a whole code leads to one product, a beginning to all that begin so', () => {
     expect(codes('wh260')).toEqual(['WH2-60']);
     expect(codes('wh2').toSorted()).toEqual(['WH2-30', 'WH2-55', 'WH2-60']);

@@ -5,7 +5,7 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
-import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
+import { hasDigit, indexTerms, measureTerms, plainCode } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { isDropped } from './item-rules.ts';
@@ -23,7 +23,7 @@ type Entry = {
   /** Plain: "wh260". */
   readonly code: string;
   readonly formerCodes: readonly string[];
-  /** The terms of what it is, without what it is for: "filter tap", not "kit for filter taps". */
+  /** The terms of what it is and measures, without what it is for: "filter tap", not "kit for filter taps". */
   readonly thing: readonly string[];
   readonly names: readonly string[];
   readonly isPart: boolean;
@@ -58,7 +58,7 @@ export async function buildSiteIndex(
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
-        codes: () => entries.map(({ item }) => item.code),
+        codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
         finds: (word) => findIn(engine, wantedIn(word, thesaurus)).length,
         like: (word) =>
           engine
@@ -71,15 +71,25 @@ export async function buildSiteIndex(
 function entryOf(item: SearchItem): Entry {
   // What stands behind these words is another thing: "Kit for mixer taps", "Filter with tap".
   const [thing = ''] = item.name.split(/,| (?:for|with|of|on|to) /);
+  const kind = kindWords(item);
   return {
     code: plainCode(item.code),
     formerCodes: item.formerCodes.map(plainCode),
-    thing: indexTerms(`${item.kind} ${thing}`),
-    names: indexTerms(`${item.name} ${item.keywords}`),
-    isPart: isProductType(item.kind) && isPart(item.kind),
+    thing: [
+      ...indexTerms(`${kind} ${thing}`),
+      ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms),
+    ],
+    names: indexTerms(`${kind} ${item.name} ${item.keywords}`),
+    isPart: isPartKind(item),
     item,
   };
 }
+
+const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPart(kind);
+
+/** Whoever types "replacement" looks for a part, whether its text says so or not. */
+const kindWords = (item: SearchItem): string =>
+  isPartKind(item) ? `replacement ${item.kind}` : item.kind;
 
 /**
  * A code that was typed whole comes first, then what took the place of that code, then codes that
@@ -128,7 +138,7 @@ function fieldText({ item }: Entry, field: string): string {
     case 'name':
       return item.name;
     case 'kind':
-      return item.kind;
+      return kindWords(item);
     case 'keywords':
       return item.keywords;
     case 'applications':

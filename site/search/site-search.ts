@@ -11,6 +11,7 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import { beside } from './beside-products.ts';
 import { type FoundItems, findItems } from './find-items.ts';
+import { keepForSuggestions } from './item-rules.ts';
 import { indexHere, pageIndex } from './page-index.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
@@ -97,8 +98,10 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
     await log.record(query);
   };
-  const ownItems = async (text: string, limit: number, signal: AbortSignal) =>
-    (await index.search({ sought: 'products', text, limit }, signal)).items;
+  const ownItems = async (text: string, limit: number, signal: AbortSignal) => {
+    const { items } = await index.search({ sought: 'products', text, limit }, signal);
+    return { items, total: items.length };
+  };
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
       const { entries } = await index.search(
@@ -135,11 +138,21 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       site.search.limit + site.dealerOnlyCodes.length + site.codesExcludedFromSuggestions.length,
   };
 
+  // Where the rules take away so many of these that the list is not full, and more match.
+  const findSuggested = async (query: string, signal: AbortSignal) => {
+    const found = await find(query, signal, suggested);
+    const { items, total = 0 } = found;
+    const isFull = keepForSuggestions(items, context).length >= context.shown;
+    return isFull || total <= items.length
+      ? found
+      : find(query, signal, { ...suggested, itemSearch: resultsLimit });
+  };
+
   return {
     session: createSearchSession({
-      find: (query, signal) => find(query, signal, suggested),
+      find: findSuggested,
       findPages,
-      buildSuggestions: (query, items) => buildSuggestions(query, items, context),
+      buildSuggestions: (query, found) => buildSuggestions(query, found, context),
       onCompleted: (query) => void record(query),
       timing: site.timing,
     }),
@@ -152,9 +165,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     find: async (query, signal = new AbortController().signal) => {
       const found = await find(query, signal, listed);
       if (found.answeredBy !== 'item search' || found.items.length > 0) return found;
-      const items = await ownItems(query, listed.index, signal).catch(() => []);
+      const own = await ownItems(query, listed.index, signal).catch(() => found);
       signal.throwIfAborted();
-      return { ...found, items };
+      return { ...found, ...own };
     },
     findPages,
     findNearest,

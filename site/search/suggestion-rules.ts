@@ -1,6 +1,12 @@
 /** The list under the search box, from items to entries (SPEC 4 and 6). */
-import type { SearchItem } from '../../kernel/search-item.ts';
-import { keepForSuggestions, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
+import type { SentItems } from '../commerce/item-search.ts';
+import {
+  keepForResults,
+  keepForSuggestions,
+  type ListedItem,
+  listItem,
+  type SearchContext,
+} from './item-rules.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
 
 /** ERR-11: shown to visitors in exactly these words. */
@@ -27,12 +33,13 @@ export type Suggestion =
   | { readonly kind: 'status'; readonly key: string; readonly name: typeof noResultsLabel };
 
 /**
- * Builds the list: at most five items, "See All Results" when more stand the filters (A-14), the
- * PFAS article last (A-15), or "No Results" alone. An empty query has no list (SRCH-02).
+ * Builds the list: at most five items, "See All Results" when /search has more than these, the PFAS
+ * article last (A-15), or "No Results" alone. An empty query has no list (SRCH-02). Where nobody says
+ * how many match, those that were sent and stand the filters are counted (A-14).
  */
 export function buildSuggestions(
   query: string,
-  items: readonly SearchItem[],
+  { items, total }: SentItems,
   context: SuggestionContext,
 ): readonly Suggestion[] {
   const keywords = cleanKeywords(query);
@@ -44,7 +51,8 @@ export function buildSuggestions(
     key: `item ${item.code}`,
     ...listItem(item, keywords, context),
   }));
-  if (kept.length > context.shown) {
+  const hidden = items.length - keepForResults(items, context).length;
+  if ((total === undefined ? kept.length : total - hidden) > list.length) {
     list.push({ kind: 'see all', key: 'see all', name: seeAllLabel, url: seeAllUrl });
   }
   const article = articleFor(keywords, context);

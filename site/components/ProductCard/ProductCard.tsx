@@ -87,8 +87,11 @@ export function ProductGrid({
   level = 3,
   filterable = false,
   small = false,
+  again = [],
 }: {
   readonly products: readonly ProductSummary[];
+  /** Codes of those that another list of the page shows already. */
+  readonly again?: readonly string[];
   readonly country: Country;
   readonly level?: 3 | 4;
   /** Whether the cards carry their facts for the filter of the page. */
@@ -103,6 +106,7 @@ export function ProductGrid({
         <li
           key={product.code}
           {...(filterable && product.filter && factAttributes(product.filter))}
+          {...(again.includes(product.code) && { hidden: true, 'data-again': true })}
         >
           <ProductCard product={product} country={country} level={level} comparable={filterable} />
         </li>

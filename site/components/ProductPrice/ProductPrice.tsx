@@ -8,7 +8,7 @@ export type PricedProduct = {
   readonly discontinued?: boolean;
 };
 
-/** Dealer-only products carry no price in public; what is no longer made is not asked for. */
+/** Dealer-only products carry no price in public, and what is no longer made has none. */
 export function ProductPrice({
   product,
   country,
@@ -17,6 +17,6 @@ export function ProductPrice({
   readonly country: Country;
 }): ReactElement | null {
   if (product.dealerOnly) return <p className="hint">Available through dealers</p>;
-  if (product.discontinued && product.price.kind === 'on request') return null;
+  if (product.discontinued) return null;
   return <Price price={product.price} country={country} />;
 }

@@ -29,12 +29,13 @@ function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactN
 /** Price and where to get it: beside the picture, and on a phone below the thumb as well. */
 export function Buy(props: ProductProps): ReactElement {
   const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
-  if (discontinued && replacedBy && price.kind === 'on request') {
+  // What is no longer made has no price (codegen/resolve/prices.ts), and is not to be had in stores.
+  if (discontinued) {
     return (
       <>
         <p>Discontinued</p>
-        <a className="button" href={replacedBy.url}>
-          See {replacedBy.code}
+        <a className="button" href={replacedBy ? replacedBy.url : '/contact-us'}>
+          {replacedBy ? `See ${replacedBy.code}` : 'Ask what fits instead'}
         </a>
       </>
     );

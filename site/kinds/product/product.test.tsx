@@ -31,7 +31,7 @@ const tables = tablesOf({
     [productOf('NZ-NOT'), priced(8000), notSold],
     [productOf('O-RING', { type: 'spare' }), { kind: 'on request' }],
     [productOf('DEALER', { dealerOnly: true }), priced(9900)],
-    [productOf('OLD', { discontinued: true, replacedBy: 'NZ-NOT' }), priced(100)],
+    [productOf('OLD', { discontinued: true, replacedBy: 'NZ-NOT' }), { kind: 'on request' }],
   ],
 });
 const propsOf = (code: string, country: 'AU' | 'NZ') => {
@@ -80,6 +80,13 @@ describe('a product page', () => {
     expect(au).toContain('>Discontinued<');
     expect(au).toMatch(/Replaced by <a href="\/NZ-NOT">/);
     expect(render('OLD', 'NZ')).toContain('no longer made');
+  });
+
+  it('ERR-11 a discontinued product leads to its replacement or to us, not to a store', () => {
+    const [au, nz] = [render('OLD', 'AU'), render('OLD', 'NZ')];
+    expect(au).toMatch(/<p>Discontinued<\/p><a class="button" href="\/NZ-NOT">See NZ-NOT</);
+    expect(nz).toMatch(/<a class="button" href="\/contact-us">Ask what fits instead</);
+    for (const html of [au, nz]) expect(html).not.toMatch(/Where to buy|[Oo]n request/);
   });
 
   it('has one h1, and no style attribute', () => {

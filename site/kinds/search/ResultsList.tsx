@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { shortText } from '../../../kernel/short-text.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from '../../search-box/ListedPicture.tsx';
@@ -32,7 +33,9 @@ export function ResultsList({
                 </a>
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
-              {item.description !== '' && <p className={styles.description}>{item.description}</p>}
+              {item.description !== '' && (
+                <p className={styles.description}>{shortText(item.description)}</p>
+              )}
               {actions(item)}
             </div>
             {item.price && <ListedPrice price={item.price} className={styles.price} />}

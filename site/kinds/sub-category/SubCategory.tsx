@@ -22,6 +22,8 @@ export type ApplicationGroup = {
   /** The backend's value; absent for the products without one. */
   readonly application?: string;
   readonly products: readonly ProductSummary[];
+  /** Codes of those that stand in another group already: shown where this group is asked for alone. */
+  readonly again: readonly string[];
 };
 export type SubCategoryProps = CategoryProps & {
   /** The page's own path, which the filter links lead to. */
@@ -40,10 +42,9 @@ function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
 }
 
-/** A product may stand in several groups, and is counted once. */
-function countOnce(products: readonly ProductSummary[]): string {
-  return count([...new Map(products.map((product) => [product.code, product])).values()]);
-}
+/** The products of a group that stand in no other one before the list is filtered. */
+const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
+  products.filter(({ code }) => !again.includes(code));
 
 /**
  * A list of products, which begins on the first screen; what else there is to say stands below it.
@@ -52,7 +53,7 @@ function countOnce(products: readonly ProductSummary[]): string {
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
   const { country, path, products, groups, claim } = props;
-  const all = groups.length > 0 ? groups.flatMap((group) => group.products) : products;
+  const all = groups.length > 0 ? groups.flatMap(own) : products;
   const asked = all.some(
     ({ price, dealerOnly, discontinued }) =>
       price.kind === 'on request' && !dealerOnly && !discontinued,
@@ -71,7 +72,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       <section id="products" aria-labelledby="products-heading" className={styles.list}>
         <div className="wrap">
           <h2 id="products-heading" className={filtered ? 'visually-hidden' : styles.count}>
-            {filtered ? 'Products' : countOnce(all)}
+            {filtered ? 'Products' : count(all)}
           </h2>
           {groups.length > 0 && (
             <nav aria-label="Application" className={styles.filters} data-filter-links>
@@ -98,9 +99,15 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
                   data-application={group.application}
                 >
                   <h3 id={`${group.id}-heading`} className={styles.heading}>
-                    {group.heading} <span data-count>{count(group.products)}</span>
+                    {group.heading} <span data-count>{count(own(group))}</span>
                   </h3>
-                  <ProductGrid products={group.products} country={country} level={4} filterable />
+                  <ProductGrid
+                    products={group.products}
+                    again={group.again}
+                    country={country}
+                    level={4}
+                    filterable
+                  />
                 </section>
               ))}
             </ListFilter>

@@ -15,22 +15,27 @@ export function applicationGroups(
   here: Here,
 ): readonly ApplicationGroup[] {
   const products = pricedFirst(summariesOf(tables, category.items, here));
-  const takes = (code: string, application: string) =>
-    (tables.products[code]?.applications ?? []).some(
-      (value) => value.toLowerCase() === application.toLowerCase(),
+  // In the product's own order: the first is the group that it stands in before the list is filtered.
+  const applicationsOf = (code: string) =>
+    (tables.products[code]?.applications ?? []).flatMap(
+      (value) =>
+        category.applications.find((each) => each.toLowerCase() === value.toLowerCase()) ?? [],
     );
-  const groups = category.applications.map((application) => ({
-    id: slugOf(application),
-    heading: application,
-    application,
-    products: products.filter(({ code }) => takes(code, application)),
-  }));
-  const rest = products.filter(
-    ({ code }) => !category.applications.some((application) => takes(code, application)),
-  );
+  const groups = category.applications.map((application) => {
+    const taken = products.filter(({ code }) => applicationsOf(code).includes(application));
+    const again = taken.filter(({ code }) => applicationsOf(code)[0] !== application);
+    return {
+      id: slugOf(application),
+      heading: application,
+      application,
+      products: taken,
+      again: again.map(({ code }) => code),
+    };
+  });
+  const rest = products.filter(({ code }) => applicationsOf(code).length === 0);
   return [
     ...groups.filter((group) => group.products.length > 0),
-    ...(rest.length > 0 ? [{ id: 'other', heading: 'Other', products: rest }] : []),
+    ...(rest.length > 0 ? [{ id: 'other', heading: 'Other', products: rest, again: [] }] : []),
   ];
 }
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { compileCatalogue } from '../main.ts';
+import { withCopy } from '../testing/catalogue-copy.ts';
+
+const file = 'products/CT-1.yaml';
+const type = 'type: cartridge\n';
+
+it('ERR-11 A-13 what is no longer made has no price, whatever its file says', async () => {
+  for (const flag of ['discontinued', 'discontinuedWithSpareParts']) {
+    await withCopy([{ file, from: type, to: `${type}${flag}: true\n` }], async (root) => {
+      const { catalogue } = await compileCatalogue(root);
+      expect(catalogue?.prices['CT-1']).toEqual({
+        AU: { kind: 'on request' },
+        NZ: { kind: 'on request' },
+      });
+    });
+  }
+});
