@@ -84,6 +84,7 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/food-service': scenePicture('sparkling'),
   '/know-your-water': scenePicture('rainwater'),
   '/knowledge-hub': scenePicture('treatment'),
+  '/news/find-a-cartridge-by-the-code-of-your-system': scenePicture('cartridges'),
   '/puretec-warranty-statement': guidePicture('drips'),
 };
 
