@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compact } from './html.ts';
+import { compact, unbrokenTexts } from './html.ts';
 
 it.each([
   ['<img src="/a" alt=""/>', '<img src="/a" alt>'],
@@ -11,4 +11,10 @@ it.each([
   ['<p title="a/">x=&quot;&quot;/&gt;</p>', '<p title="a/">x=&quot;&quot;/&gt;</p>'],
 ])('%s is %s', (markup, shorter) => {
   expect(compact(markup)).toBe(shorter);
+});
+
+it('binds figures to their units in texts, and leaves attributes alone', () => {
+  expect(unbrokenTexts('<img alt="10 inch, &gt; 3 inch"><p>for 10 inch<b>3 L</b></p>')).toBe(
+    '<img alt="10 inch, &gt; 3 inch"><p>for 10\u00a0inch<b>3\u00a0L</b></p>',
+  );
 });

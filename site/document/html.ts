@@ -1,3 +1,5 @@
+import { unbroken } from '../../kernel/unbroken.ts';
+
 /** Text into HTML by hand, for the little that stands outside React. */
 export const escapeHtml = (text: string): string =>
   text
@@ -25,6 +27,9 @@ export const compact = (markup: string): string =>
     .replaceAll('"/>', '">')
     .replaceAll('=""', '')
     .replace(/<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '');
+
+/** Markup whose texts keep a figure and its unit on one line; attributes, which others read, stay as they are. */
+export const unbrokenTexts = (markup: string): string => markup.replace(/>[^<]+/g, unbroken);
 
 /** JSON inside a script element: nothing in it can end the element. */
 export const embedJson = (value: unknown): string =>

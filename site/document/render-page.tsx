@@ -12,7 +12,7 @@ import { type Assets, type FirstPaint, waiting } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
-import { attributes, compact } from './html.ts';
+import { attributes, compact, unbrokenTexts } from './html.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
@@ -51,7 +51,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     '<a class="skip-link" href="#main">Skip to content</a>',
     first ? withFirst(header, first) : header,
     ...(first ? [`${stylesheetLinks(assets)}<script>${waiting}</script>`] : []),
-    `<main id="main">${compact(renderToStaticMarkup(main))}</main>`,
+    `<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>`,
     footer,
     '</body>\n</html>\n',
   ].join('\n');

@@ -188,12 +188,29 @@ const faultsAt = (page: Page) =>
         faults.push(`a lone tile: ${counts}`);
       }
     }
+    const range = document.createRange();
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent ?? '';
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: whole } of words.matchAll(
+        /\d\s(?:mm|L|inch|µm|kPa|kg|W|years?|months?)\b/g,
+      )) {
+        const tops = [index, index + whole.length - 1].map((at) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().top;
+        });
+        if (Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)) > 4) faults.push(`torn: ${words}`);
+      }
+    }
     return faults;
   });
 
 const ownTerritory = pageKinds.filter(([kind]) => !kind.includes('product'));
 for (const tree of trees) {
-  test(`ACCEPTANCE-35 no page scrolls sideways, leaves a tile alone, or is 18 screens long on a phone (${tree})`, async ({
+  test(`ACCEPTANCE-35 no page scrolls sideways, leaves a tile alone, tears a figure from its unit, or is 18 screens long on a phone (${tree})`, async ({
     page,
     baseURL,
   }) => {
@@ -274,5 +291,33 @@ test('RTE-24 each FilterWall is a scene with its finishes, and tells what stands
     await page.getByRole('radio').nth(2).check();
     await expect(page.locator('fieldset li:has(:checked) img')).toBeVisible();
     await expect(page.locator('section#beside-the-others a').first()).toBeVisible();
+  }
+});
+
+test('QLT-07 a product prints on one sheet, with nothing to press; a range prints without its scene', async ({
+  page,
+}) => {
+  for (const code of ['HYBRID-G7', 'TRIPLA-T1-R4', 'WH2-60', 'SOL40-E3']) {
+    await page.goto(`/${code}`);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b(?!s)/g), code).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-keep]')).toBeHidden();
+  await page.goto('/mains-water-filter-systems');
+  await expect(page.locator('main header img')).toBeHidden();
+});
+
+test('RTE-47 the hubs and the pages about the house begin with a picture', async ({ page }) => {
+  for (const path of ['/knowledge-hub', '/company-and-support', '/about-us', '/know-your-water']) {
+    await page.goto(path);
+    const picture = page.locator('main header img');
+    await expect(picture).toBeVisible();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+      path,
+    ).toBeGreaterThan(0);
   }
 });

@@ -98,7 +98,7 @@ function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps)
         value={chosen}
         onChange={(event) => onChoose?.(facet.id, event.currentTarget.value)}
       >
-        <option value="">{facet.any}</option>
+        <option value="">Any</option>
         {facet.options.map(({ value, label }) => {
           const count = counts.get(value) ?? 0;
           return (

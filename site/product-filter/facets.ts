@@ -12,7 +12,6 @@ export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
-  readonly any: string;
   /** Whether an address may ask for this value. */
   readonly isValue: (value: string) => boolean;
   readonly labelOf: (value: string) => string;
@@ -36,7 +35,7 @@ const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 
 function figures(
   id: 'flow' | 'capacity' | 'micron',
-  words: Pick<Kind, 'label' | 'any' | 'labelOf'>,
+  words: Pick<Kind, 'label' | 'labelOf'>,
   enough: (own: number, asked: number) => boolean,
 ): Kind {
   return {
@@ -54,16 +53,10 @@ function figures(
   };
 }
 
-function words(
-  id: 'type' | 'size',
-  label: string,
-  any: string,
-  labelOf: (text: string) => string,
-): Kind {
+function words(id: 'type' | 'size', label: string, labelOf: (text: string) => string): Kind {
   return {
     id,
     label,
-    any,
     isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
     accepts: (facts, value) => isAmong([facts[id] ?? []].flat(), value),
     labelOf,
@@ -76,19 +69,17 @@ export const kinds: readonly Kind[] = [
   {
     id: 'source',
     label: 'Water',
-    any: 'Any water',
     isValue: isWaterSource,
     accepts: (facts, value) => facts.sources.some((source) => source === value),
     labelOf: (value) => (isWaterSource(value) ? waters[value] : value),
     valuesOf: (products) =>
       waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
   },
-  words('type', 'Type', 'Any type', kindLabel),
+  words('type', 'Type', kindLabel),
   figures(
     'flow',
     {
       label: 'Flow rate',
-      any: 'Any flow rate',
       labelOf: (value) => `${figure(Number(value))} L/min or more`,
     },
     (own, asked) => own >= asked,
@@ -97,17 +88,15 @@ export const kinds: readonly Kind[] = [
     'capacity',
     {
       label: 'Capacity',
-      any: 'Any capacity',
       labelOf: (value) => `${figure(Number(value))} L or more`,
     },
     (own, asked) => own >= asked,
   ),
-  words('size', 'Size', 'Any size', (text) => text),
+  words('size', 'Size', (text) => text),
   figures(
     'micron',
     {
       label: 'Fineness',
-      any: 'Any fineness',
       labelOf: (value) => `${figure(Number(value))} µm or finer`,
     },
     (own, asked) => own <= asked,
@@ -115,7 +104,6 @@ export const kinds: readonly Kind[] = [
   {
     id: 'price',
     label: 'Price inc GST',
-    any: 'Any price',
     isValue: (value) => /^(?:\d{1,7}-\d{0,7}|-\d{1,7})$/.test(value),
     accepts: ({ price }, value) => {
       const [low = '', high = ''] = value.split('-');

@@ -48,6 +48,24 @@ describe('pictures of what a link leads to', () => {
     expect(source('/videos/bare', here)).toBe('scenes/rainwater.svg');
   });
 
+  it('ENT-08 of two films side by side that would show the same, the second shows its water', () => {
+    const again = pageOfUrl('/videos/again', { ...film, url: '/videos/again', source: 'bore' });
+    const both = ['/videos/film', '/videos/again'].map((url) => ({
+      name: '',
+      description: '',
+      url,
+    }));
+    const shown = videosHere(
+      { ...tables, pages: { ...tables.pages, [again.url]: again } },
+      both,
+      here,
+    );
+    expect(shown.map(({ image }) => image?.source)).toEqual([
+      'products/A1.svg',
+      'scenes/treatment.svg',
+    ]);
+  });
+
   it('ENT-05 a promotion shows its product, else what it leads to', () => {
     const source = (more: Partial<FeaturedPromo>) =>
       promoHere(tables, { ...promo, ...more }, here)?.background?.source;

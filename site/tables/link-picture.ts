@@ -23,18 +23,40 @@ function linkPicture(tables: Tables, link: string, here: Here): Image | undefine
   return categorySummary(tables, path, here)?.image;
 }
 
+/** Pictures of things that stand side by side: where two would be the same, the second shows its water. */
+export function picturesApart<Thing>(
+  tables: Tables,
+  things: readonly Thing[],
+  urlOf: (thing: Thing) => string,
+  pictureOf: (thing: Thing) => Image | undefined,
+): readonly (Image | undefined)[] {
+  const shown = new Set<string>();
+  return things.map((thing) => {
+    const own = pictureOf(thing);
+    const source = tables.pages[urlOf(thing)]?.source;
+    const image = own && shown.has(own.source) ? source && sourcePicture(source) : own;
+    if (image) shown.add(image.source);
+    return image && { ...image, alt: '' };
+  });
+}
+
 /** The films whose pages the country has. The title stands beside the picture, so it decorates. */
 export function videosHere(
   tables: Tables,
   videos: readonly RelatedVideo[],
   here: Here,
 ): readonly RelatedVideo[] {
-  return videos
-    .filter(({ url }) => leadsHere(tables, url, here.country))
-    .map((video) => {
-      const image = video.image ?? linkPicture(tables, video.url, here);
-      return image ? { ...video, image: { ...image, alt: '' } } : video;
-    });
+  const led = videos.filter(({ url }) => leadsHere(tables, url, here.country));
+  const images = picturesApart(
+    tables,
+    led,
+    ({ url }) => url,
+    (video) => video.image ?? linkPicture(tables, video.url, here),
+  );
+  return led.map(({ image: _, ...video }, index) => {
+    const image = images[index];
+    return image ? { ...video, image } : video;
+  });
 }
 
 /** What the product of an address costs; "not sold" for other addresses. */

@@ -1,6 +1,7 @@
 /** The drawn pictures, for whatever names none of its own. */
 
 import type { Category, Image, Page, Product } from '../../kernel/contract.ts';
+import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
@@ -9,6 +10,7 @@ import type { WaterSource } from '../../kernel/vocabulary.ts';
 const product = { width: 800, height: 800 };
 const scene = { width: 1600, height: 900 };
 const house = { width: 1600, height: 1000 };
+const guide = { width: 480, height: 320 };
 
 const sceneOfLanding: Readonly<Record<string, string>> = {
   'mains-water-filter-systems': 'mains',
@@ -26,6 +28,13 @@ const sceneOfLanding: Readonly<Record<string, string>> = {
 export function scenePicture(name: string, alt = ''): Image {
   return { source: `scenes/${name}.svg`, ...scene, alt };
 }
+
+/** The drawing of a step of a guide. */
+export const guidePicture = (step: GuideDrawing, alt = ''): Image => ({
+  source: `guides/${step}.svg`,
+  ...guide,
+  alt,
+});
 
 const sceneOfSource: Readonly<Record<WaterSource, string>> = {
   mains: 'mains',
@@ -67,9 +76,21 @@ export function categoryPicture(category: Category): Image | undefined {
   return name === undefined ? undefined : scenePicture(name);
 }
 
+/** Of pages that are about no product: what they are about, in the house's own drawings. */
+const drawingOfPage: Readonly<Record<string, Image>> = {
+  '/about-us': scenePicture('cartridges'),
+  '/company-and-support': scenePicture('spares'),
+  '/discover-puretec': scenePicture('mains'),
+  '/food-service': scenePicture('sparkling'),
+  '/know-your-water': scenePicture('rainwater'),
+  '/knowledge-hub': scenePicture('treatment'),
+  '/news/find-a-cartridge-by-the-code-of-your-system': scenePicture('cartridges'),
+  '/puretec-warranty-statement': guidePicture('drips'),
+};
+
 export function pagePicture(page: Page): Image | undefined {
   if (page.image) return page.image;
-  if (page.template !== 'house') return undefined;
+  if (page.template !== 'house') return drawingOfPage[page.url];
   const name = page.url.slice(1).replaceAll('/', '-');
   return {
     source: `houses/${name}.svg`,

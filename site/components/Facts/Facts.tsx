@@ -24,7 +24,7 @@ export function Facts({
             {specificationValue(specification.value)}
             {(specification.unit !== undefined || specification.sample) && (
               <span>
-                {specification.unit !== undefined && ` ${specification.unit}`}
+                {specification.unit !== undefined && `\u00a0${specification.unit}`}
                 {specification.sample && '*'}
               </span>
             )}

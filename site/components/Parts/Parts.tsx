@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import { yearlyOfPart } from '../../../kernel/running-cost.ts';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
 import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
@@ -78,14 +79,15 @@ export function Parts(props: PartsProps): ReactElement | null {
                   {link(
                     product.url,
                     <>
-                      <span className="code">{product.code}</span> <span>{product.name}</span>
+                      <span className="code">{product.code}</span>{' '}
+                      <span>{unbroken(product.name)}</span>
                     </>,
                   )}
                 </th>
                 <td data-numeric="" data-label="Quantity">
                   {quantity}
                 </td>
-                <td data-label="Replace">{intervalText(every)}</td>
+                <td data-label="Replace">{unbroken(intervalText(every))}</td>
                 <td data-numeric="" data-label="Price each">
                   <ProductPrice product={product} country={country} />
                 </td>

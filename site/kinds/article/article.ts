@@ -8,10 +8,14 @@ import { Article, type ArticleProps } from './Article.tsx';
 
 function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
   const props = pageProps(tables, page, country);
-  if (page.date === undefined) return props;
-  // What is read shows what it is about; what is looked up begins with the answer.
+  // What is read or about one product shows it; what is looked up begins with the answer.
+  if (page.date === undefined && page.product === undefined) return props;
   const image = pictureOfPage(tables, page, hereOf(page, country));
-  return { ...props, date: page.date, ...(image && { image: { ...image, alt: '' } }) };
+  return {
+    ...props,
+    ...(page.date && { date: page.date }),
+    ...(image && { image: { ...image, alt: '' } }),
+  };
 }
 
 export const article = pageKind(Article, articleProps);

@@ -22,6 +22,9 @@ export type ContaminantEntry = {
 };
 export type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
 
+/** So many products stand open under each; the rest is folded away. */
+const inSight = 6;
+
 /** What may be in the water, how it is treated, with what (RTE-45). */
 export function Contaminants(props: ContaminantsProps): ReactElement {
   return (
@@ -55,7 +58,14 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
             {entry.products.length > 0 && (
               <div>
                 <h3>Products made for it</h3>
-                <Fits products={entry.products} />
+                <Fits products={entry.products.slice(0, inSight)} />
+                {entry.products.length > inSight && (
+                  <Disclosures>
+                    <Disclosure summary={`${entry.products.length - inSight} more`}>
+                      <Fits products={entry.products.slice(inSight)} />
+                    </Disclosure>
+                  </Disclosures>
+                )}
               </div>
             )}
           </div>

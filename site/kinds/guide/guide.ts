@@ -2,6 +2,7 @@
 import type { Country, Image, Page, RichText } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import { textHere } from '../../tables/here.ts';
+import { guidePicture } from '../../tables/pictures.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
@@ -21,12 +22,7 @@ function guideProps(tables: Tables, page: Page, country: Country): GuideProps {
       .map(({ heading, text, drawing }) => ({
         heading,
         text: textHere(tables, text, country),
-        image: {
-          source: `guides/${drawing}.svg`,
-          width: 480,
-          height: 320,
-          alt: guideAlts[drawing],
-        },
+        image: guidePicture(drawing, guideAlts[drawing]),
       }));
   return {
     ...pageProps(tables, page, country),

@@ -1,9 +1,10 @@
 /** The page of an offer, which knows when it has ended. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { dayEnds } from '../../../kernel/day-in-zone.ts';
+import { pictureOfPage } from '../../tables/link-picture.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
-import { pageProps } from '../page-props.ts';
+import { hereOf, pageProps } from '../page-props.ts';
 import { Offer, type OfferProps } from './Offer.tsx';
 
 function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
@@ -11,8 +12,10 @@ function offerProps(tables: Tables, page: Page, country: Country): OfferProps {
   const promotion = [banner, summerSpecial].find(
     ({ link, enabled }) => link === page.url && enabled,
   );
+  const image = pictureOfPage(tables, page, hereOf(page, country));
   return {
     ...pageProps(tables, page, country),
+    ...(image && { image: { ...image, alt: '' } }),
     ended: promotion === undefined,
     ...(promotion?.end !== undefined && {
       end: promotion.end,

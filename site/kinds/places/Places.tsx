@@ -6,7 +6,6 @@ import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-shape.ts';
 import { PlaceForm } from './PlaceForm.tsx';
-import answer from './PlaceResults.module.css';
 import styles from './Places.module.css';
 import { placeAttributes } from './place-data.ts';
 import { nouns } from './place-words.ts';
@@ -65,7 +64,7 @@ export function Places(props: PlacesProps): ReactElement {
           </nav>
         }
       >
-        <div data-places-answer className={answer.place} />
+        <div data-places-answer />
         <div className={styles.list}>
           {props.samplePlaces && <SampleNote what="list" />}
           {props.regions.map(({ id, region, places }) => (

@@ -29,9 +29,9 @@ export function PartList(props: ProductProps): ReactElement {
               <th scope="row">
                 <a href={product.url}>
                   <span className="code">{product.code}</span> {product.name}
+                  {quantity > 1 && ` ×\u00a0${quantity}`}
+                  {sample && '*'}
                 </a>
-                {quantity > 1 && ` × ${quantity}`}
-                {sample && '*'}
               </th>
               <td>{intervalText(every)}</td>
               <td>

@@ -12,12 +12,14 @@ export type VideoProps = PageProps & {
   readonly transcript: Text;
 };
 
-/** A film's page: what it shows, and all that is said in it, to read (RTE-25). */
+/** The page of a video: what it is to show, and all that is to be said in it, to read (RTE-25). */
 export function Video(props: VideoProps): ReactElement {
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <p className="hint">The film is still to come. Here is its whole text, to read or print.</p>
+        <p className="hint">
+          The video is still to be made. Here is all of it in words, to read or print.
+        </p>
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
       {props.transcript.length > 0 && (

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { unbroken } from './unbroken.ts';
+
+it.each([
+  ['Self-cleaning irrigation filter, 3 inch', 'Self-cleaning irrigation filter, 3_inch'],
+  ['Carbon cartridge, 10 x 4.5 inch, 10 micron', 'Carbon cartridge, 10_x_4.5_inch, 10_micron'],
+  ['1,130 × 340 × 510 mm*', '1,130 ×_340 ×_510_mm*'],
+  ['Every 12 months, 55 L/min at 300 kPa', 'Every 12_months, 55_L/min at 300_kPa'],
+  // Words that only begin like a unit, and figures of other things.
+  ['In 2026 many, 3 minds, 5 Lamps', 'In 2026 many, 3 minds, 5 Lamps'],
+  ['WH2-60 months', 'WH2-60_months'],
+])('QLT-01 "%s" breaks where "%s" has no mark', (text, marked) => {
+  expect(unbroken(text).replaceAll('\u00a0', '_')).toBe(marked);
+});
