@@ -1,6 +1,7 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import { addresses } from './rules/addresses.ts';
 import { appearance } from './rules/appearance.ts';
+import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
 import { countrySettings } from './rules/country-settings.ts';
@@ -29,6 +30,7 @@ import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
 import { orderedLimits } from './rules/ordered-limits.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { otherLabel } from './rules/other-label.ts';
 import { ownAddress } from './rules/own-address.ts';
 import { partFacts } from './rules/part-facts.ts';
 import { partKind } from './rules/part-kind.ts';
@@ -66,6 +68,7 @@ import { wrongType } from './rules/wrong-type.ts';
 export const rules: readonly Rule[] = [
   addresses,
   appearance,
+  application,
   audienceOfPathRule,
   bothTreated,
   cycle,
@@ -91,6 +94,7 @@ export const rules: readonly Rule[] = [
   oddWord,
   oneMeaning,
   orphanProduct,
+  otherLabel,
   partKind,
   placeFacts,
   placeholder,
