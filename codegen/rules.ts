@@ -32,6 +32,7 @@ import { orderedLimits } from './rules/ordered-limits.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
 import { otherLabel } from './rules/other-label.ts';
 import { ownAddress } from './rules/own-address.ts';
+import { ownFigures } from './rules/own-figures.ts';
 import { partFacts } from './rules/part-facts.ts';
 import { partKind } from './rules/part-kind.ts';
 import { placeFacts } from './rules/place-facts.ts';
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
   oneMeaning,
   orphanProduct,
   otherLabel,
+  ownFigures,
   partKind,
   placeFacts,
   placeholder,

@@ -169,12 +169,12 @@ function unknownField(
 ): Doubt {
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
-  const [, glued = '', rest = ''] = /^(\w+):(.+)$/.exec(name) ?? [];
+  const [, glued = '', colon = '', rest = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
   if (known.includes(glued))
     return problemAt(document, [...path, name], {
       key: true,
       rule: 'unknown-field',
-      message: 'a space is missing behind the colon',
+      message: `a ${colon === ':' ? 'space is missing behind the colon' : `colon is missing behind ${glued}`}`,
       found: name,
       write: `${glued}: and a space`,
       tries: [`${glued}: ${rest.trim()}`],
