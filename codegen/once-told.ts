@@ -9,7 +9,15 @@ const saysNothing = ({ found = '', message }: Problem) =>
   found === 'nothing' || message === 'this is empty';
 
 export function onceTold(problems: readonly Problem[]): Problem[] {
-  return chained(doubled(swallowing(onePerText(problems))));
+  return chained(doubled(swallowing(onePerText(lengthened(problems)))));
+}
+
+/** A text is too long because a line of it is there twice. */
+function lengthened(problems: readonly Problem[]): readonly Problem[] {
+  const repeated = new Set(
+    problems.flatMap(({ rule, field }) => (rule === 'repeated' ? field : [])),
+  );
+  return problems.filter(({ rule, field }) => rule !== 'too-long' || !repeated.has(field));
 }
 
 /** Lines that became a part of one text, one after the other: told at the first. */

@@ -82,10 +82,19 @@ function movedLine(rows: readonly string[], problem: Problem, fix: Fix): Problem
   return advised({ ...problem, ...place, message }, fix, said(before, fix.text));
 }
 
+/** What comes of a line that does not stand where it belongs. */
+const misplacing: ReadonlySet<string> = new Set([
+  'missing-field',
+  'swallowed',
+  'unknown-field',
+  'wrong-type',
+]);
+
 /** The line and its neighbour may have changed places. */
-const swapsFor = (rows: readonly string[], { line }: Problem): Fix[] =>
-  [line - 1, line].flatMap((first) => {
+const swapsFor = (rows: readonly string[], { line, rule }: Problem): Fix[] =>
+  (misplacing.has(rule) ? [line - 1, line] : []).flatMap((first) => {
     const [one = '', other = ''] = [rows[first - 1], rows[first]];
+    if ([one, other].some((row) => /^ *#/.test(row))) return [];
     // Lines of a text are the same problem in either order.
     if (one === other || !/^ *(?:- )?[\w-]+:(?: |$)/m.test(`${one}\n${other}`)) return [];
     return [

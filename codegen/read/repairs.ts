@@ -47,6 +47,8 @@ export function reindented(rows: readonly string[], index: number): string[] {
   if (/^- /.test(bare) && hasOwnList(rows, index)) return [];
   if (standsAlone.test(bare))
     return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
+  // A word alone is what is left of a field.
+  if (/^[A-Za-z]\w*$/.test(bare)) return [];
   const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
     (row) => /^ *(?=\S)/.exec(row)?.[0],
   );

@@ -63,7 +63,10 @@ const noFilms = (input: RuleInput): Found[] => {
 
 const incomplete = ({ written, isInDoubt }: RuleInput): Found[] =>
   written.pages.flatMap(({ entry, origin }): Found[] => {
-    const bare = entry.sections.findIndex(isBare);
+    // What is there twice is told as such.
+    const bare = entry.sections.findIndex(
+      (section, index) => isBare(section) && section.heading !== entry.sections[index + 1]?.heading,
+    );
     if (bare >= 0 && !isInDoubt(origin.document, ['sections', bare]))
       return [
         foundOf(origin, ['sections', bare, 'heading'], {

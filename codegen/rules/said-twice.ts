@@ -26,7 +26,11 @@ export const saidTwice: Rule = {
   check: (input) => {
     const byKind = groupBy(input.documents, ({ kind }) => kind);
     return lists.flatMap((list) => {
-      const starts = (byKind.get(list.kind) ?? []).map((document) => startsIn(document, input));
+      // Of two files the copy has the longer name.
+      const documents = [...(byKind.get(list.kind) ?? [])].sort((one, other) =>
+        list.across === undefined ? 0 : one.name.length - other.name.length,
+      );
+      const starts = documents.map((document) => startsIn(document, input));
       return (
         list.across !== undefined
           ? [starts.flat()]
@@ -34,7 +38,14 @@ export const saidTwice: Rule = {
       )
         .flatMap((among) => repeated(list, among))
         .filter(({ places }) =>
-          places.every(({ document, path }) => !input.isInDoubt(document, path)),
+          // Where an entry lacks a field too, its line is there twice.
+          places.every(
+            ({ document, path }) =>
+              !input.isInDoubt(
+                document,
+                typeof path.at(-1) === 'string' ? path.slice(0, -1) : path,
+              ),
+          ),
         )
         .map(({ fault }) => fault);
     });

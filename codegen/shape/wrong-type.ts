@@ -68,7 +68,7 @@ function wantedOf(types: readonly string[], { required }: Schema): string | unde
 /** One entry alone, or entries that lack a bracket. */
 function listMeant(word: string): string | undefined {
   if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
-  return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
+  return /^[^,[\]{}]+$/.test(word) && !word.includes(' - ') ? `[${yamlText(word)}]` : undefined;
 }
 
 const typeNames: Readonly<Record<string, string>> = {
