@@ -140,6 +140,7 @@ it('GEN-07 after advice was followed its problem is gone, and no other has come'
 it('GEN-07 each rule that ever advises for sure was followed above', () => {
   expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
     [
+      "application",
       "blank",
       "country-settings",
       "dangling-reference",
@@ -147,6 +148,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "form-field",
       "idle-setting",
       "image",
+      "incomplete-page",
       "link-query",
       "missing-page",
       "not-a-choice",

@@ -20,6 +20,8 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
     row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)\s+:\s*(?=\S)/, '$1: '),
+    // "widt:h 200": the colon and a letter changed places.
+    row.replace(/^(\s*(?:- )?[\w-]+):(\w) (?=\S)/, '$1$2: '),
     // Prose that stands on a line is no field.
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),

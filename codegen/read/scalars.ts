@@ -156,6 +156,8 @@ export function scalarChecks({
     const before = text.lastIndexOf('\n', where);
     const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
     const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+    // A dash that lacks its blank begins a list all the same.
+    if (/^-\S/.test(raw)) return false;
     const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
     const startsLine = text.slice(before + 1, where).trim() === '';
     if (!bare || !hasStructure || !startsLine) return false;

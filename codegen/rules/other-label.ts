@@ -16,9 +16,9 @@ export const otherLabel: Rule = {
   bad: {
     file,
     instead,
-    yaml: '[CT-1](/WH-2)',
+    yaml: '[CT-1](/SOFT-1)',
     printed:
-      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-1; found /WH-2; write /CT-1, or words that name WH-2 [other-label]',
+      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-1; found /SOFT-1; write /CT-1, or words that name SOFT-1 [other-label]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

@@ -4,7 +4,13 @@ import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import type { Doubt, Position } from '../problem.ts';
-import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
+import {
+  type FieldPath,
+  type Finding,
+  fieldName,
+  type PlacedDocument,
+  problemAt,
+} from '../read/document.ts';
 import { meant, nearest } from '../suggest.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
@@ -173,6 +179,7 @@ function unknownField(
   if (known.includes(glued))
     return problemAt(document, [...path, name], {
       key: true,
+      field: fieldName([...path, glued]),
       rule: 'unknown-field',
       message: `a ${colon === ':' ? 'space is missing behind the colon' : `colon is missing behind ${glued}`}`,
       found: name,

@@ -452,6 +452,62 @@ export const mistakesOfWords: readonly Mistake[] = [
   },
   {
     acceptance: 'issue 10',
+    mistake: 'a suburb that the name spells otherwise',
+    edits: [
+      {
+        file: 'places/stores.yaml',
+        from: 'name: Fixture dealer',
+        to: 'name: Fixture dealer, Darwwin',
+      },
+    ],
+    printed: [
+      'warning catalogue/places/stores.yaml:6:13 places[0].suburb: the name says Darwwin; found Darwin; write the same suburb in both [place-facts]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'a file that lacks the line of its summary',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'summary: A two-stage filter for the whole house.\n',
+        to: '  A two-stage filter for the whole house, which is too long for a name, since it goes on and on.\n',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:2:3 summary: summary is missing; write summary:, such as A two-stage filter for the whole house, mounted where the mains enters. [missing-field]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'the colon and a letter exchanged',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '  flow: 60',
+        to: '  flo:w 60',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:18:3: a space is missing behind the colon [syntax]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'an entry of which only one field is there',
+    edits: [
+      {
+        file: 'promotions/teaser-prices.yaml',
+        from: '  - { id: cartridge,',
+        to: '  - { id: other }\n  - { id: cartridge,',
+      },
+    ],
+    printed: [
+      'error catalogue/promotions/teaser-prices.yaml:3:7 teasers[1].label: label, product, au and nz are missing; write them, or take this entry away [missing-field]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'no colon in braces',
     edits: [
       {
@@ -461,7 +517,7 @@ export const mistakesOfWords: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/redirects.yaml:2:7 redirects[0].from /selector: a colon is missing behind from; found from /selector; write from: /selector [unknown-field]',
+      'error catalogue/redirects.yaml:2:7 redirects[0].from: a colon is missing behind from; found from /selector; write from: /selector [unknown-field]',
     ],
   },
   {
