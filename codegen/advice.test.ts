@@ -12,6 +12,7 @@ import { corruptions } from './testing/corruptions.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
@@ -21,6 +22,7 @@ import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
+import { mistakesOfWords } from './testing/mistakes-of-words.ts';
 
 const at = '2026-07-01T00:00';
 // Hundreds of checks each, on machines that do other things beside.
@@ -100,6 +102,8 @@ const mistakes = [
   ...mistakesOfSettings,
   ...mistakesOfQueries,
   ...mistakesOfLists,
+  ...mistakesOfCopies,
+  ...mistakesOfWords,
   ...mistakesOfShape,
   ...mistakesOfSyntax,
   ...rules.map(({ name, bad: { file, instead, yaml } }) => ({
@@ -136,6 +140,7 @@ it('GEN-07 after advice was followed its problem is gone, and no other has come'
 it('GEN-07 each rule that ever advises for sure was followed above', () => {
   expect([...rulesWithAdvice].sort()).toMatchInlineSnapshot(`
     [
+      "application",
       "blank",
       "country-settings",
       "dangling-reference",
@@ -143,6 +148,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "form-field",
       "idle-setting",
       "image",
+      "incomplete-page",
       "link-query",
       "missing-page",
       "not-a-choice",

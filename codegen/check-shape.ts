@@ -58,15 +58,38 @@ export function checkShape(document: PlacedDocument): ShapeResult {
         within: found,
       }),
   );
+  const encoded = inTexts(document.value, (text) => entity.exec(text)?.[0]).map(({ path, found }) =>
+    problemAt(document, path, {
+      severity: 'warning',
+      message: 'this is how HTML spells a character, and would be read as it stands',
+      found,
+      write: 'the character itself, for &nbsp; a blank',
+      rule: 'text-marks',
+      within: found,
+      tries: [characters[found.slice(1, -1).toLowerCase()] ?? []].flat(),
+    }),
+  );
   return {
     fits,
     mentions: collector.mentions,
-    problems: [...strangers(document, problems), ...texts, ...misplaced, ...torn],
+    problems: [...strangers(document, problems), ...texts, ...misplaced, ...torn, ...encoded],
   };
 }
 
 /** Fields whose text is no Markdown: its marks would be read as they stand. */
 const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
 
-/** Marks of a link or of bold words wherever they stand. */ const markIn = (text: string) =>
-  marks.exec(text)?.[0];
+/** Marks of a link or of bold words wherever they stand. */
+const markIn = (text: string) => marks.exec(text)?.[0];
+
+/** What comes along with a text that was copied out of a page's source. */
+const entity = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i;
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  deg: '°',
+};

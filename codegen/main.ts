@@ -2,6 +2,7 @@
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
+import { withoutCopies } from './copies.ts';
 import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
 import { type Kept, keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
@@ -44,7 +45,7 @@ export async function compileCatalogue(
   { strict = false, cache, readMany, at, pause }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
-  const read = await readCatalogue(root, kept, readMany);
+  const read = withoutCopies(await readCatalogue(root, kept, readMany));
   const images = imageFiles(root);
   const measured = await imageSizes(root, images.pictures, kept);
   kept.save();
@@ -65,7 +66,9 @@ export async function compileCatalogue(
         pause,
       )
     : [];
-  const located = (await locate(found)).filter((problem) => !isSaid(problem, read.problems));
+  const located = (await locate([...read.copies, ...found])).filter(
+    (problem) => !isSaid(problem, read.problems),
+  );
   const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
     strict ? { ...problem, severity: 'error' as const } : problem,
   );

@@ -9,6 +9,7 @@ import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAddresses } from './testing/mistakes-of-addresses.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
@@ -22,6 +23,7 @@ import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
+import { mistakesOfWords } from './testing/mistakes-of-words.ts';
 
 const mistakes = [
   ...mistakesOfSyntax,
@@ -42,6 +44,8 @@ const mistakes = [
   ...mistakesOfSettings,
   ...mistakesOfQueries,
   ...mistakesOfLists,
+  ...mistakesOfCopies,
+  ...mistakesOfWords,
 ];
 /** Promotions are judged at a day. */
 const at = '2026-07-01T00:00';

@@ -1,5 +1,6 @@
 /** What one slip in a file does to several of its fields is one mistake: the problem that says the cause stays. */
 import type { Problem } from './problem.ts';
+import { groupBy } from './rules/group-by.ts';
 
 const withoutNumbers = (field: string) => field.replaceAll(/\[\d+\]/g, '[]');
 const entryOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
@@ -9,7 +10,32 @@ const saysNothing = ({ found = '', message }: Problem) =>
   found === 'nothing' || message === 'this is empty';
 
 export function onceTold(problems: readonly Problem[]): Problem[] {
-  return chained(doubled(swallowing(onePerText(problems))));
+  return chained(doubled(swallowing(onePerText(lengthened(incomplete(problems))))));
+}
+
+/** Of an entry that lacks several fields, which stands there twice perhaps, one problem says all of them. */
+function incomplete(problems: readonly Problem[]): readonly Problem[] {
+  const placeOf = ({ rule, line, column, field }: Problem) =>
+    rule === 'missing-field' ? `${line}:${column} ${entryOf(field)}` : '';
+  const groups = groupBy(problems, placeOf);
+  return problems.flatMap((problem) => {
+    const group = placeOf(problem) === '' ? [] : (groups.get(placeOf(problem)) ?? []);
+    const isEntry = entryOf(problem.field).endsWith(']');
+    if (!isEntry || group.length < 2 || group.some(({ fix }) => fix)) return [problem];
+    const names = group.map(({ field }) => field.slice(field.lastIndexOf('.') + 1));
+    const message = `${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} are missing`;
+    return group[0] === problem
+      ? [{ ...problem, message, write: 'them, or take this entry away' }]
+      : [];
+  });
+}
+
+/** A text is too long because a line of it is there twice. */
+function lengthened(problems: readonly Problem[]): readonly Problem[] {
+  const repeated = new Set(
+    problems.flatMap(({ rule, field }) => (rule === 'repeated' ? field : [])),
+  );
+  return problems.filter(({ rule, field }) => rule !== 'too-long' || !repeated.has(field));
 }
 
 /** Lines that became a part of one text, one after the other: told at the first. */
@@ -55,7 +81,8 @@ function swallowing(problems: readonly Problem[]): Problem[] {
       return [taken ? { ...problem, line: taken.line, column: taken.column } : problem];
     }
     const isSaid = swallowed.some(
-      (each) => each.field === problem.field && !lost(each) && isNear(each, problem, 3),
+      (each) =>
+        each.field === problem.field && (!lost(each) || !problem.fix) && isNear(each, problem, 3),
     );
     return isSaid && problem.field !== '' ? [] : [problem];
   });

@@ -95,7 +95,14 @@ function settings(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
 function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
   const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
   const amiss = new Set(read.map(placeOf));
-  return [...read, ...shape.filter((found) => !amiss.has(placeOf(found)))];
+  // An anchor or a tag took the place of what was meant.
+  const lost = new Set(read.flatMap(({ rule, field }) => (rule === 'plain-yaml' ? field : [])));
+  return [
+    ...read,
+    ...shape.filter(
+      (found) => !amiss.has(placeOf(found)) && !(found.field !== '' && lost.has(found.field)),
+    ),
+  ];
 }
 
 /** Reads a text as this file would be read. */

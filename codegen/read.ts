@@ -198,7 +198,11 @@ function strayFile(file: string, name: string): Problem {
       ? `the name ${wrongEnding}`
       : isCopy(name)
         ? 'a name without a blank, or delete the file'
-        : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
+        : name.startsWith('promotions/')
+          ? `it into ${Object.keys(files)
+              .filter((each) => each.startsWith('promotions/'))
+              .join(', ')}, or delete the file`
+          : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
     rule: 'stray-file',
   };
 }

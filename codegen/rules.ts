@@ -1,6 +1,7 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import { addresses } from './rules/addresses.ts';
 import { appearance } from './rules/appearance.ts';
+import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
 import { countrySettings } from './rules/country-settings.ts';
@@ -29,7 +30,9 @@ import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
 import { orderedLimits } from './rules/ordered-limits.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
+import { otherLabel } from './rules/other-label.ts';
 import { ownAddress } from './rules/own-address.ts';
+import { ownFigures } from './rules/own-figures.ts';
 import { partFacts } from './rules/part-facts.ts';
 import { partKind } from './rules/part-kind.ts';
 import { placeFacts } from './rules/place-facts.ts';
@@ -66,6 +69,7 @@ import { wrongType } from './rules/wrong-type.ts';
 export const rules: readonly Rule[] = [
   addresses,
   appearance,
+  application,
   audienceOfPathRule,
   bothTreated,
   cycle,
@@ -91,6 +95,8 @@ export const rules: readonly Rule[] = [
   oddWord,
   oneMeaning,
   orphanProduct,
+  otherLabel,
+  ownFigures,
   partKind,
   placeFacts,
   placeholder,

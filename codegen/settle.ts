@@ -29,7 +29,12 @@ export function settle(
     const isSuspicion = index < suspicions.length;
     const before = doubts.length + (isSuspicion ? 1 : 0);
     if (index >= mostTried) return { problem, isSuspicion };
+    const swapped = isSuspicion
+      ? undefined
+      : sureOf(text, swapsFor(rows, problem), judge, before, true);
     const sure = sureOf(text, tries, judge, before);
+    if (swapped && isBetter(text, swapped, sure, judge))
+      return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
     if (sure) {
       const write = isSuspicion ? sure.text.trim().split('\n')[0] : undefined;
       return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
@@ -75,6 +80,43 @@ function movedLine(rows: readonly string[], problem: Problem, fix: Fix): Problem
   const place = { line: fix.start.line, column: before.length - before.trimStart().length + 1 };
   const message = 'this line does not stand beneath what it belongs to';
   return advised({ ...problem, ...place, message }, fix, said(before, fix.text));
+}
+
+/** What comes of a line that does not stand where it belongs. */
+const misplacing: ReadonlySet<string> = new Set([
+  'missing-field',
+  'swallowed',
+  'unknown-field',
+  'wrong-type',
+]);
+
+/** The line and its neighbour may have changed places. */
+const swapsFor = (rows: readonly string[], { line, rule }: Problem): Fix[] =>
+  (misplacing.has(rule) ? [line - 1, line] : []).flatMap((first) => {
+    const [one = '', other = ''] = [rows[first - 1], rows[first]];
+    if ([one, other].some((row) => /^ *#/.test(row))) return [];
+    // Lines of a text are the same problem in either order.
+    if (one === other || !/^ *(?:- )?[\w-]+:(?: |$)/m.test(`${one}\n${other}`)) return [];
+    return [
+      {
+        start: { line: first, column: 1 },
+        end: { line: first + 1, column: other.length + 1 },
+        text: `${other}\n${one}`,
+      },
+    ];
+  });
+
+/** Of what mends the problem itself, and what changes the places of two lines. */
+function isBetter(text: string, swap: Fix, other: Fix | undefined, judge: Judge): boolean {
+  const left = (fix: Fix) => judge(applyFix(text, fix))?.problems.length ?? 0;
+  return other === undefined || left(swap) < left(other);
+}
+
+function swappedLines({ related: _, found: _found, ...problem }: Problem, fix: Fix): Problem {
+  const [, below = ''] = fix.text.split('\n');
+  const column = below.length - below.trimStart().length + 1;
+  const message = 'this line and the next have changed places';
+  return advised({ ...problem, line: fix.start.line, column, message }, fix, 'it behind the next');
 }
 
 /** Of a problem wherever its line has got to. */

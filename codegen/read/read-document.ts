@@ -78,11 +78,23 @@ function placesIn(
       const [start, end] = (key ? place?.keyRange : place?.range) ?? [];
       if (start === undefined || end === undefined) return undefined;
       if (within === undefined) return { start: position(start), end: position(end) };
-      const found = text.slice(start, end).indexOf(within);
+      const found = indexOfPart(text.slice(start, end), within);
       if (found === -1) return undefined;
       return { start: position(start + found), end: position(start + found + within.length) };
     },
   };
+}
+
+/** The address of a link may stand in its words too, or elsewhere in the text: meant is the one behind them. */
+function indexOfPart(text: string, part: string): number {
+  for (const [before, behind] of [
+    ['](', ')'],
+    ['](<', '>)'],
+  ] as const) {
+    const link = text.indexOf(before + part + behind);
+    if (link !== -1) return link + before.length;
+  }
+  return text.indexOf(part);
 }
 
 type Parsed =

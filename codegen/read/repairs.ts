@@ -20,6 +20,8 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replaceAll(/([{,]\s*\w+):(?=\S)/g, '$1: '),
     row.replace(/^(\s*(?:- )*)-(?=[^\s-])/, '$1- '),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)\s+:\s*(?=\S)/, '$1: '),
+    // "widt:h 200": the colon and a letter changed places.
+    row.replace(/^(\s*(?:- )?[\w-]+):(\w) (?=\S)/, '$1$2: '),
     // Prose that stands on a line is no field.
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
@@ -47,6 +49,8 @@ export function reindented(rows: readonly string[], index: number): string[] {
   if (/^- /.test(bare) && hasOwnList(rows, index)) return [];
   if (standsAlone.test(bare))
     return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
+  // A word alone is what is left of a field.
+  if (/^[A-Za-z]\w*$/.test(bare)) return [];
   const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
     (row) => /^ *(?=\S)/.exec(row)?.[0],
   );

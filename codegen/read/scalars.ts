@@ -5,6 +5,11 @@ import { type FieldPath, fieldName } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
 import { fieldsIn, listBelowText } from './swallowed.ts';
+import { lineFaults } from './text-lines.ts';
+
+/** 10.000: nobody writes decimals that say nothing, in threes. */
+const isDividedByPoint = (spelling: string) => /^[1-9]\d{0,2}\.\d\d0$/.test(spelling);
+const isCoordinate = (path: FieldPath) => /^(?:latitude|longitude)$/.test(String(path.at(-1)));
 
 /** Each tells `findings` of what is wrong with a value, and returns nothing. */
 export function scalarChecks({
@@ -121,6 +126,17 @@ export function scalarChecks({
           text: moved.text,
         })),
       });
+    for (const { at, first, ...fault } of lineFaults(text, start, end))
+      problems.push({
+        severity: 'warning',
+        file,
+        ...position(at),
+        field: fieldName(path),
+        ...fault,
+        ...(first !== undefined && {
+          related: [{ file, line: position(first).line, label: 'first at' }],
+        }),
+      });
     const list = listBelowText(text, start, end);
     if (list)
       problems.push({
@@ -140,6 +156,8 @@ export function scalarChecks({
     const before = text.lastIndexOf('\n', where);
     const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
     const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+    // A dash that lacks its blank begins a list all the same.
+    if (/^-\S/.test(raw)) return false;
     const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
     const startsLine = text.slice(before + 1, where).trim() === '';
     if (!bare || !hasStructure || !startsLine) return false;
@@ -173,6 +191,14 @@ export function scalarChecks({
         { ends, tries: [`"${spelling}"`, ...(/^0+\d/.test(spelling) ? [String(value)] : [])] },
       );
     }
+    if (typeof value === 'number' && isDividedByPoint(spelling) && !isCoordinate(path))
+      report(
+        path,
+        where,
+        'wrong-form',
+        `${spelling} would be read as ${value}: a point stands in front of decimals, and nothing between thousands`,
+        `${value} or ${spelling.replace('.', '')}, whichever is meant`,
+      );
     if (typeof value !== 'string') return;
     if (/^(yes|no|on|off|y|n)$/i.test(spelling)) {
       const truth = /^(yes|on|y)$/i.test(spelling);

@@ -54,7 +54,7 @@ export function listBelowText(text: string, start: number, end: number) {
   );
 }
 
-type Row = { readonly at: number; readonly row: string };
+export type Row = { readonly at: number; readonly row: string };
 
 /** Whether a line goes on with an entry of a list above it. */
 function isEntry(rows: readonly Row[], index: number): boolean {
@@ -67,7 +67,7 @@ function isEntry(rows: readonly Row[], index: number): boolean {
 }
 
 /** The lines below the first, with where they begin. */
-function rowsOf(text: string, start: number, end: number): Row[] {
+export function rowsOf(text: string, start: number, end: number): Row[] {
   const rows: Row[] = [];
   for (let at = text.indexOf('\n', start) + 1; at > 0 && at < end; ) {
     const stop = text.indexOf('\n', at);

@@ -70,7 +70,14 @@ export function readValues(
           'wrong-type',
           'a comma divides this number in two, since a comma begins the next field',
           'the number without a comma',
-          { ends, tries: divided.meant === undefined ? [] : [divided.meant] },
+          // Where a text is wanted, the comma is a part of it.
+          {
+            ends,
+            tries:
+              divided.meant === undefined
+                ? []
+                : [divided.meant, JSON.stringify(text.slice(start, ends))],
+          },
         );
         continue;
       }

@@ -38,7 +38,9 @@ function check({ written: { products } }: RuleInput): Found[] {
     }
     taken.set(code.toLowerCase(), { code, origin });
   }
-  for (const { entry, origin } of products) {
+  // Of two that claim it, the copy has the longer name.
+  const shortest = [...products].sort((a, b) => a.entry.code.length - b.entry.code.length);
+  for (const { entry, origin } of shortest) {
     const { code } = entry;
     for (const [index, former] of entry.formerCodes.entries()) {
       const other = taken.get(former.toLowerCase());

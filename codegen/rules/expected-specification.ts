@@ -7,7 +7,7 @@ const file = 'specifications.yaml';
 const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
 
 /** Whether somebody may still buy it in a shop. */
-const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
+export const isCurrent = ({ discontinued, discontinuedWithSpareParts, replacedBy }: Product) =>
   !discontinued && !discontinuedWithSpareParts && replacedBy === undefined;
 
 export const expectedSpecification: Rule = {

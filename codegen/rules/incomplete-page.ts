@@ -1,5 +1,6 @@
 import type { Page } from '../../kernel/contract.ts';
-import { atReferences, type Found, foundIn, foundOf, type Rule, type RuleInput } from './rule.ts';
+import { groupBy } from './group-by.ts';
+import { type Found, foundIn, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 /** What a template cannot do without, and whether the page has it. */
 const needs: Partial<
@@ -27,22 +28,45 @@ export const incompletePage: Rule = {
   check: (input) => [...noFilms(input), ...incomplete(input)],
 };
 
-/** What is listed among films is one. */
-const noFilms = (input: RuleInput): Found[] =>
-  atReferences(input, (reference, document) => {
-    const page = input.catalogue.pages[reference.value];
-    if (!reference.path.includes('relatedVideos') || !page || page.template === 'video') return [];
-    return [
-      foundIn(document, reference, {
+/** What is listed among films is one; what several list was one, most likely. */
+const noFilms = (input: RuleInput): Found[] => {
+  const places = input.documents.flatMap((document) =>
+    document.references.flatMap((reference) => {
+      const page = input.catalogue.pages[reference.value];
+      const isFilm = !reference.path.includes('relatedVideos') || page?.template === 'video';
+      return isFilm || !page ? [] : [{ reference, document, page }];
+    }),
+  );
+  const origins = new Map(input.written.pages.map(({ entry, origin }) => [entry.url, origin]));
+  return [...groupBy(places, ({ page }) => page.url).values()].flatMap((group): Found[] => {
+    const [first] = group;
+    const origin = first && origins.get(first.page.url);
+    if (!first || !origin) return [];
+    const { reference, document, page } = first;
+    if (group.length > 1 && page.transcript.length > 0)
+      return [
+        foundOf(origin, ['template'], {
+          message: `${group.length} places list this page among films, and it has a transcript`,
+          found: page.template,
+          related: [lineOf({ document, path: reference.path }, [], 'the first is')],
+          fix: 'video',
+        }),
+      ];
+    return group.map((each) =>
+      foundIn(each.document, each.reference, {
         message: 'this page is no film',
         write: 'the path of a page with the template video',
       }),
-    ];
+    );
   });
+};
 
 const incomplete = ({ written, isInDoubt }: RuleInput): Found[] =>
   written.pages.flatMap(({ entry, origin }): Found[] => {
-    const bare = entry.sections.findIndex(isBare);
+    // What is there twice is told as such.
+    const bare = entry.sections.findIndex(
+      (section, index) => isBare(section) && section.heading !== entry.sections[index + 1]?.heading,
+    );
     if (bare >= 0 && !isInDoubt(origin.document, ['sections', bare]))
       return [
         foundOf(origin, ['sections', bare, 'heading'], {

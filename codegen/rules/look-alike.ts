@@ -26,7 +26,9 @@ export const lookAlike: Rule = {
       'warning catalogue/products/CT-2.yaml:3:7 type: the picture is the same as that of CT-0, which is sold in AU and NZ too; write what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 where both are one object [look-alike]',
   },
   check: (input) => {
-    const { catalogue, written } = input;
+    const { catalogue, written, complete } = input;
+    // A part that cannot be read is not drawn.
+    if (!complete) return [];
     const lookup = (code: string) => catalogue.products[code];
     // Of each look and country the first that is sold there.
     const known = new Map<string, string>();

@@ -12,9 +12,7 @@ const vocabularies: readonly (readonly [Kind, pattern: string])[] = [
   ['dealer-range', 'entries.*.group'],
   ['places', 'places.*.services.*'],
   ['product', 'series'],
-  ['product', 'applications.*'],
   ['product', 'documents.*.type'],
-  ['category', 'applications.*'],
   ['specifications', 'specifications.*.group'],
 ];
 
@@ -23,7 +21,7 @@ export const oddWord: Rule = {
   proves: 'GEN-07',
   scope: 'products, dealer range, places, specifications',
   truth:
-    'A word that groups entries (a group, a series, a service, an application) is spelled alike in all of them (a warning).',
+    'A word that groups entries (a group, a series, a service) is spelled alike in all of them (a warning).',
   good: { file, yaml: entries('Cartridges', 'Cartridges', 'Housings') },
   bad: {
     file,
@@ -46,7 +44,7 @@ export const oddWord: Rule = {
                     text: value,
                     document,
                     path,
-                    field: `${kind === 'category' ? 'product' : kind} ${pattern}`,
+                    field: `${kind} ${pattern}`,
                   },
                 ]
               : [],

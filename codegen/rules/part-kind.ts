@@ -18,7 +18,7 @@ export const partKind: Rule = {
   name: 'part-kind',
   proves: 'QLT-07',
   scope: 'products',
-  truth: `What a product lists under cartridges is one of these: ${[...changed].join(', ')} (a warning).`,
+  truth: `What a product lists under cartridges is one of these, and none of them lists any: ${[...changed].join(', ')} (a warning).`,
   good: { file, instead, yaml: '- { code: CT-1, every: 12 }' },
   bad: {
     file,
@@ -31,6 +31,19 @@ export const partKind: Rule = {
     documents.flatMap((document) => {
       const parts =
         document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
+      const own = catalogue.products[document.name]?.type;
+      if (Array.isArray(parts) && parts.length > 0 && own !== undefined && changed.has(own))
+        return [
+          foundAt(document, ['type'], {
+            message: `${/^[aeiou]/.test(own) && !own.startsWith('uv') ? 'an' : 'a'} ${own} has no cartridges of its own, as this product has`,
+            found: own,
+            write: 'what the product is, or its cartridges under the product that takes them',
+            concerns: ['appearance', 'specifications'].map((field) => ({
+              document,
+              path: [field],
+            })),
+          }),
+        ];
       return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = catalogue.products[code]?.type;

@@ -1,8 +1,9 @@
 import type { Country, Place } from '../../kernel/contract.ts';
 import { countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
+import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { distance, meant } from '../suggest.ts';
 import { lands, lies, regions } from './regions.ts';
 import {
   type Fault,
@@ -46,12 +47,29 @@ export const placeFacts: Rule = {
           : [],
       ),
       ...countries.flatMap((country) => lostBeginnings(country, input)),
+      ...input.written.places.flatMap(({ entry, origin }) => otherSuburb(entry, origin)),
       ...input.written.places.flatMap(({ entry, origin }) =>
         faultsOf(entry, input).map(({ at, ...fault }) => foundOf(origin, [at], fault)),
       ),
     ];
   },
 };
+
+/** "Sample dealer, Whangarei" at Whanngarei: either of both is the slip. */
+function otherSuburb({ name, suburb }: Place, origin: Origin): Found[] {
+  const named = name.slice(name.lastIndexOf(', ') + 2);
+  const far = distance(named.toLowerCase(), suburb.toLowerCase(), 2);
+  return !name.includes(', ') || suburb.length < 5 || far === 0 || far > 2
+    ? []
+    : [
+        foundOf(origin, ['suburb'], {
+          severity: 'warning',
+          message: `the name says ${named}`,
+          found: suburb,
+          write: 'the same suburb in both',
+        }),
+      ];
+}
 
 const beginningsOf = (country: Country): FieldPath => [
   'countries',

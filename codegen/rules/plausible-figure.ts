@@ -34,13 +34,36 @@ export const plausibleFigure: Rule = {
             : undefined;
       return limit === undefined ? [] : [{ fact, limit, value, specification }];
     });
-    return [...groupBy(outside, ({ fact, limit }) => `${fact.id} ${limit}`).values()].flatMap(
-      (group) =>
-        (group.length < many ? undefined : limitFault(group, input)) ??
-        group.map((each) => figureFault(each, input)),
-    );
+    const told = new Set(outside.map(({ fact }) => fact));
+    return [
+      ...dividedByPoint(input.facts.filter((fact) => !told.has(fact))),
+      ...[...groupBy(outside, ({ fact, limit }) => `${fact.id} ${limit}`).values()].flatMap(
+        (group) =>
+          (group.length < many ? undefined : limitFault(group, input)) ??
+          group.map((each) => figureFault(each, input)),
+      ),
+    ];
   },
 };
+
+/** 63.500 for 63,500: the one figure with three decimals among others that have none. */
+function dividedByPoint(facts: readonly SpecificationFact[]): Found[] {
+  const figures = facts.filter(({ value }) => typeof value === 'number');
+  return [...groupBy(figures, ({ id }) => id).values()].flatMap((group) => {
+    const odd = group.filter(({ value }) => !Number.isInteger(value));
+    const [fact] = odd;
+    const text = String(fact?.value);
+    if (!fact || odd.length > 1 || group.length < many || !/^[1-9]\d{0,2}\.\d{3}$/.test(text))
+      return [];
+    return [
+      foundAt(fact.document, pathOf(fact), {
+        message: `a point stands in front of decimals, and all other products state ${fact.specification?.label ?? fact.id} without any`,
+        found: text,
+        write: `${text.replace('.', '')}, or the right figure`,
+      }),
+    ];
+  });
+}
 
 /** So many figures are not mistyped alike: the limit is. */
 const many = 5;

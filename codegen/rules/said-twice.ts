@@ -1,8 +1,9 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import type { Kind } from '../read/document.ts';
+import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
-import { foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
 const file = 'pages/contact-us.yaml';
@@ -22,17 +23,33 @@ export const saidTwice: Rule = {
     printed:
       'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
   },
-  check: (input) =>
-    input.documents.flatMap((document) => {
-      const own = lists.filter(({ kind }) => kind === document.kind);
-      return own.flatMap((list) =>
-        startsIn(document, input).flatMap((start) =>
-          repeated(list, start)
-            .filter(({ places }) => places.every((place) => !input.isInDoubt(document, place)))
-            .map(({ fault }) => fault),
-        ),
+  check: (input) => {
+    const byKind = groupBy(input.documents, ({ kind }) => kind);
+    return lists.flatMap((list) => {
+      // Of two files the copy has the longer name.
+      const documents = [...(byKind.get(list.kind) ?? [])].sort((one, other) =>
+        list.across === undefined ? 0 : one.name.length - other.name.length,
       );
-    }),
+      const starts = documents.map((document) => startsIn(document, input));
+      return (
+        list.across !== undefined
+          ? [starts.flat()]
+          : starts.flatMap((all) => all.map((start) => [start]))
+      )
+        .flatMap((among) => repeated(list, among))
+        .filter(({ places }) =>
+          // Where an entry lacks a field too, its line is there twice.
+          places.every(
+            ({ document, path }) =>
+              !input.isInDoubt(
+                document,
+                typeof path.at(-1) === 'string' ? path.slice(0, -1) : path,
+              ),
+          ),
+        )
+        .map(({ fault }) => fault);
+    });
+  },
 };
 
 type List = {
@@ -41,6 +58,8 @@ type List = {
   readonly patterns: readonly string[];
   readonly what: string;
   readonly whole?: true;
+  /** It is said once in all files of the kind that agree in this field. */
+  readonly across?: string;
   /** What is compared, of what stands there. */
   readonly of?: (value: unknown) => string;
   /** The field of it that is pointed at. */
@@ -84,7 +103,7 @@ const lists: readonly List[] = [
   list('promo-facts', 'fact', 'facts.*.text'),
   list('teaser-prices', 'label', 'teasers.*.label'),
   list('places', 'service', 'places.*.services.*'),
-  { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name' },
+  { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name', across: 'type' },
 ];
 
 /** Two accounts at one host are one address written under two names. */
@@ -103,24 +122,27 @@ const startsIn = (document: Origin['document'], { written }: RuleInput): readonl
     ? written.categories.flatMap(({ origin }) => (origin.document === document ? [origin] : []))
     : [{ document, path: [] }];
 
-function repeated({ patterns, what, whole, of, at }: List, { document, path: above }: Origin) {
-  const start = above.reduce<unknown>(
-    (value, part) =>
-      Array.isArray(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined,
-    document.value,
-  );
-  const said = patterns.flatMap((pattern) =>
-    valuesAt(start, pattern, above).flatMap(({ value, path }) => {
-      const text = of
-        ? of(value)
-        : typeof value === 'string'
-          ? value.trim()
-          : JSON.stringify(value);
-      const list = whole ? '' : path.slice(0, path.findLastIndex(isIndex)).join('.');
-      const place = at === undefined ? path : [...path, at];
-      return text === '' ? [] : [{ text, list, place }];
-    }),
-  );
+function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly Origin[]) {
+  const said = starts.flatMap(({ document, path: above }) => {
+    const start = valueAt(document.value, above);
+    return patterns.flatMap((pattern) =>
+      valuesAt(start, pattern, above).flatMap(({ value, path }) => {
+        const text = of
+          ? of(value)
+          : typeof value === 'string'
+            ? value.trim()
+            : JSON.stringify(value);
+        const list =
+          across !== undefined
+            ? JSON.stringify(isRecord(document.value) && document.value[across])
+            : whole
+              ? ''
+              : path.slice(0, path.findLastIndex(isIndex)).join('.');
+        const place: Origin = { document, path: at === undefined ? path : [...path, at] };
+        return text === '' ? [] : [{ text, list, place }];
+      }),
+    );
+  });
   const groups = groupBy(said, ({ list, text }) => `${list}\0${text.toLowerCase()}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.flatMap(({ text, place }) =>
@@ -129,10 +151,10 @@ function repeated({ patterns, what, whole, of, at }: List, { document, path: abo
         : [
             {
               places: [first.place, place],
-              fault: foundAt(document, place, {
+              fault: foundOf(place, [], {
                 message: `this ${what} is here twice`,
                 found: text,
-                related: [lineOf({ document, path: [] }, first.place, 'first at')],
+                related: [lineOf(first.place, [], 'first at')],
                 write: 'it once',
               }),
             },

@@ -1,5 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { distance } from '../suggest.ts';
+import { isCurrent } from './expected-specification.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const file = 'products/CT-1.yaml';
@@ -19,7 +20,7 @@ export const sampledSpecification: Rule = {
     printed:
       'error catalogue/products/CT-1.yaml:10:18 sample[1]: the product does not state this; found flow; write the id of one of its specifications, or take it away [sampled-specification]',
   },
-  check: ({ documents, isInDoubt }) =>
+  check: ({ documents, catalogue, expected, isInDoubt }) =>
     documents.flatMap((document) => {
       if (document.kind !== 'product' || !isRecord(document.value)) return [];
       const { value } = document;
@@ -29,8 +30,17 @@ export const sampledSpecification: Rule = {
       if (specifications === undefined && isMisspelt(Object.keys(document.value))) return [];
       const lists = parts.filter((name) => Object.hasOwn(value, name));
       const stated = isRecord(specifications) ? specifications : {};
+      // That it lacks is told where it should stand.
+      const product = catalogue.products[document.name];
+      const lacking = expected
+        .filter(({ type }) => product && isCurrent(product) && type === product.type)
+        .flatMap(({ facts }) => facts)
+        .filter((choice) => !choice.some((id) => Object.hasOwn(stated, id)))
+        .flat();
       return sample.flatMap((id: unknown, index) =>
-        Object.hasOwn(stated, String(id)) || lists.some((name) => name === id)
+        Object.hasOwn(stated, String(id)) ||
+        lists.some((name) => name === id) ||
+        lacking.some((fact) => fact === id)
           ? []
           : [
               foundAt(document, ['sample', index], {

@@ -25,7 +25,7 @@ export const unknownType: Rule = {
     printed:
       'error catalogue/specifications.yaml:8:13 expected[0].type: no product is of this type; found fiting; write fitting [unknown-type]',
   },
-  check: ({ catalogue, documents, complete }) => {
+  check: ({ catalogue, documents, complete, known }) => {
     const products = Object.values(catalogue.products);
     const types = new Set<string>(products.map(({ type }) => type));
     const served = new Set([...types, ...products.flatMap(({ series }) => series ?? [])]);
@@ -35,6 +35,7 @@ export const unknownType: Rule = {
         const { sure, perhaps } = meant(type, names);
         // A kind that is sold no more, or not yet, may be spelled right.
         if (names.has(type) || (perhaps.length === 0 && !complete)) return [];
+        if (known.mayBeIn(['product'], (text) => text.includes(type))) return [];
         return [
           foundAt(document, path, {
             message: `no product is of this type${document.kind === 'page' ? ' or series' : ''}`,

@@ -3,13 +3,19 @@ import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
-import { numberMeant } from '../number-meant.ts';
 import type { Doubt, Position } from '../problem.ts';
-import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
+import {
+  type FieldPath,
+  type Finding,
+  fieldName,
+  type PlacedDocument,
+  problemAt,
+} from '../read/document.ts';
 import { meant, nearest } from '../suggest.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
 import { timeZones } from './time-zones.ts';
+import { show, wrongType } from './wrong-type.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -169,12 +175,13 @@ function unknownField(
 ): Doubt {
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
-  const [, glued = '', rest = ''] = /^(\w+):(.+)$/.exec(name) ?? [];
+  const [, glued = '', colon = '', rest = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
   if (known.includes(glued))
     return problemAt(document, [...path, name], {
       key: true,
+      field: fieldName([...path, glued]),
       rule: 'unknown-field',
-      message: 'a space is missing behind the colon',
+      message: `a ${colon === ':' ? 'space is missing behind the colon' : `colon is missing behind ${glued}`}`,
       found: name,
       write: `${glued}: and a space`,
       tries: [`${glued}: ${rest.trim()}`],
@@ -238,96 +245,11 @@ const misspelt = (value: unknown, name: string, properties: Schema): boolean =>
     (key) => !Object.hasOwn(properties, key) && nearest(key, Object.keys(properties))[0] === name,
   );
 
-function wrongType(
-  document: PlacedDocument,
-  path: FieldPath,
-  value: unknown,
-  schema: Schema,
-  wants: string | undefined,
-): Doubt {
-  const types = [schema.type].flat().map(String);
-  const spelling = document.spelling(path) ?? show(value);
-  const found = `${nameOfType(value)}${value === null || typeof value === 'object' ? '' : ` ${spelling}`}`;
-  const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
-    return problemAt(document, path, {
-      rule: 'quote-text',
-      message: `text is wanted here, and without quotes this is ${nameOfType(value)}`,
-      found: spelling,
-      write: wants ?? 'the text in quotes',
-      tries: [JSON.stringify(spelling)],
-    });
-  }
-  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
-  if (types.includes('array') && dash !== undefined) {
-    return problemAt(document, [...path, dash], {
-      key: true,
-      rule: 'wrong-type',
-      message: 'a space is missing behind the dash of a list entry',
-      write: 'a dash and a space in front of each entry',
-      tries: [`- ${dash.slice(1)}`],
-    });
-  }
-  const word = typeof value === 'string' ? value : '';
-  const number =
-    types.some((type) => type === 'number' || type === 'integer') &&
-    numberMeant(word.replace(/ ?%$/, ''));
-  const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
-  const list = types.includes('array') && listMeant(word);
-  return problemAt(document, path, {
-    rule: 'wrong-type',
-    message: `${expected} is wanted here`,
-    found,
-    write: types.includes('boolean')
-      ? 'true or false'
-      : (wants ?? wantedOf(types, schema) ?? expected),
-    tries: [number, truth, list].flatMap((text) => text || []),
-  });
-}
-
-/** What a list or a group is made of; no example, which would be somebody else's values. */
-function wantedOf(types: readonly string[], { required }: Schema): string | undefined {
-  if (types.includes('array')) return 'its entries in brackets, a comma between two';
-  const fields = types.includes('object') && Array.isArray(required) ? required : [];
-  return fields.length === 0 ? undefined : `a group of the fields ${fields.join(', ')}`;
-}
-
-/** One entry alone, or entries that lack a bracket. */
-function listMeant(word: string): string | undefined {
-  if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
-  return /^[^,[\]{}]+$/.test(word) ? `[${yamlText(word)}]` : undefined;
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  null: 'nothing',
-};
-function nameOfType(value: unknown): string {
-  if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    {
-      string: 'the text',
-      number: 'the number',
-      boolean: 'the switch',
-      object: 'a group of fields',
-    }[typeof value as 'string'] ?? typeof value
-  );
-}
 const exampleOf = (schema: Schema): string | undefined => {
   const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
   const isEmptyList = Array.isArray(example) && example.length === 0;
   return example === undefined || isEmptyList ? undefined : `${show(example)}`;
 };
-const show = (value: unknown): string =>
-  typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
-    ? value
-    : JSON.stringify(value);
 const triesOf = (fix: string | undefined): Pick<Finding, 'tries'> =>
   fix === undefined ? {} : { tries: [fix] };
 const oneOf = (choices: readonly unknown[]) => `one of ${choices.map(show).join(', ')}`;

@@ -139,14 +139,16 @@ export const casesOfPages: readonly RuleCases[] = [
       },
       {
         says: 'NAV-01 two menus of one audience',
+        // Where one is called after it, the other is told as a copy.
         edits: [
+          { file: 'menus/plumbers.yaml', renamed: 'menus/trade.yaml' },
           {
-            file: 'menus/plumbers-2.yaml',
+            file: 'menus/pipes.yaml',
             text: 'audience: Plumbers\nitems:\n  - category: /mains\n',
           },
         ],
         printed: [
-          'error catalogue/menus/plumbers.yaml:1:11 audience: another menu says the same; found Plumbers; first at catalogue/menus/plumbers-2.yaml:1; write something of its own [duplicate-id]',
+          'error catalogue/menus/trade.yaml:1:11 audience: another menu says the same; found Plumbers; first at catalogue/menus/pipes.yaml:1; write something of its own [duplicate-id]',
         ],
       },
     ],

@@ -129,7 +129,8 @@ function accept(
   // Only who knows what is published can tell: `npm run changes` does.
   const name = lost.length > 0 ? 'an address less (told by npm run changes)' : kind;
   count(name);
-  if (values.list) console.log(`ok ${where} → ${name}`);
+  const after = mutation.text.split('\n')[mutation.line - 1] ?? '';
+  if (values.list) console.log(`ok ${where} → ${name}\n     ${after.trim().slice(0, 160)}`);
   if (!isLegitimate) wrong.push(`ACCEPTED ${where}\n    ${kind}: ${detail}`);
 }
 

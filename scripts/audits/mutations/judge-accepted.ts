@@ -35,7 +35,8 @@ function faultOf(before: unknown, after: unknown, was: Leaves): string | undefin
   const old = String(before ?? '');
   // Within words a mark is a letter like any other; at their ends it was to enclose them.
   const marks = (text: string) =>
-    `${/^["'{[]/.exec(text)?.[0] ?? ''}${/(?<=[^\d\s])["}]$/.exec(text)?.[0] ?? ''}`;
+    // A text may begin with a link.
+    `${/^(?:["'{]|\[(?![^\]\n]*\]\())/.exec(text)?.[0] ?? ''}${/(?<=[^\d\s])["}]$/.exec(text)?.[0] ?? ''}`;
   if (marks(after) !== marks(old) && before !== undefined)
     return 'a mark of YAML at the end of words';
   if (/\s- \S|\n[\w]+: /.test(after) && !/\s- \S|\n[\w]+: /.test(old)) return 'a line swallowed';

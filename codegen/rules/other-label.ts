@@ -1,0 +1,66 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FoundReference, SourceDocument } from '../read/document.ts';
+import { valueAt } from '../value-at.ts';
+import { atReferences, foundIn, type Rule, type RuleInput } from './rule.ts';
+
+const file = 'products/WH-1.yaml';
+const instead = '[the cartridges](/cartridges)';
+
+export const otherLabel: Rule = {
+  name: 'other-label',
+  proves: 'GEN-07',
+  scope: 'every file',
+  truth:
+    'A link whose words begin with the code of a product leads to that product, or to a part of it (a warning).',
+  good: { file, instead, yaml: '[CT-1](/CT-1)' },
+  bad: {
+    file,
+    instead,
+    yaml: '[CT-1](/SOFT-1)',
+    printed:
+      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-1; found /SOFT-1; write /CT-1, or words that name SOFT-1 [other-label]',
+  },
+  check: (input) =>
+    atReferences(input, (reference, document) => {
+      const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
+      if (reference.kind !== 'link' || !input.catalogue.products[target]) return [];
+      const other = labelsOf(reference, document)
+        .map((label) => codeIn(label, target, input))
+        .find((code) => code !== undefined);
+      if (other === undefined || input.isInDoubt(document, reference.path)) return [];
+      return [
+        foundIn(document, reference, {
+          severity: 'warning',
+          message: `the words of this link name ${other}`,
+          write: `/${other}, or words that name ${target}`,
+        }),
+      ];
+    }),
+};
+
+/** Where the words of an address stand that is a field. */
+const fields = ['label', 'title', 'name', 'linkLabel'];
+
+/** The words that lead to an address: those in front of it in a text, those beside it in a group of fields. */
+function labelsOf({ value, path, within }: FoundReference, document: SourceDocument): string[] {
+  if (!within) {
+    const group = valueAt(document.value, path.slice(0, -1));
+    return isRecord(group) ? fields.flatMap((name) => textOf(group[name])) : [];
+  }
+  const text = String(valueAt(document.value, path));
+  const labels: string[] = [];
+  for (let at = text.indexOf(`](${value})`); at >= 0; at = text.indexOf(`](${value})`, at + 1))
+    labels.push(text.slice(text.lastIndexOf('[', at) + 1, at));
+  return labels;
+}
+
+const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
+
+/** The code of another product with which the words begin. */
+function codeIn(label: string, target: string, { catalogue }: RuleInput): string | undefined {
+  const [code = ''] = label.trim().split(/[\s,:]/, 1);
+  if (code === target || !catalogue.products[code]) return undefined;
+  // "WH2-60 mounting kit" leads to the kit.
+  const isPart = label.trim() !== code && catalogue.products[target]?.fits.includes(code);
+  return isPart ? undefined : code;
+}

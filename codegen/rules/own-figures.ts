@@ -1,0 +1,148 @@
+import type { Product } from '../../kernel/contract.ts';
+import type { Origin } from '../catalogue.ts';
+import { groupBy } from './group-by.ts';
+import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
+
+const file = 'products/CT-1.yaml';
+const instead = 'name: Carbon cartridge';
+
+export const ownFigures: Rule = {
+  name: 'own-figures',
+  proves: 'GEN-07',
+  scope: 'products',
+  truth:
+    'A figure in the name of a product is the one that its facts state, and a system takes cartridges of the size that it states (a warning).',
+  good: { file, instead, yaml: 'name: Carbon cartridge, 5 micron' },
+  bad: {
+    file,
+    instead,
+    yaml: 'name: Carbon cartridge, 1 micron',
+    printed:
+      'warning catalogue/products/CT-1.yaml:9:27 specifications.micron: the name says 1 micron; found 5; write the same figure in both [own-figures]',
+  },
+  check: (input) => {
+    const { written, isProductInDoubt } = input;
+    const named = written.products.flatMap(({ entry, origin }) =>
+      ['specifications', 'name'].some((field) => isProductInDoubt(entry.code, [field]))
+        ? []
+        : inName(entry, origin),
+    );
+    const told = new Set(named.map(({ at }) => ('document' in at ? at.document.name : '')));
+    return [...named, ...inParts(input, told)];
+  },
+};
+
+/** How names say the figures of a specification. */
+const spoken: readonly (readonly [id: string, words: RegExp])[] = [
+  ['micron', /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/g],
+  ['flow', /(\d+(?:\.\d+)?) ?L\/min\b/g],
+  ['capacity', /(\d[\d,]*) ?(?:L|litres)\b(?!\/)/g],
+  ['cartridgeSize', /(\d+(?:\.\d+)?) ?inch\b/g],
+];
+
+const factOf = (product: Product | undefined, id: string) =>
+  product?.specifications.find((fact) => fact.id === id)?.value;
+
+const inches = (size: number | string | undefined): number[] =>
+  [...String(size ?? '').matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
+const sizeOf = (product: Product | undefined) => inches(factOf(product, 'cartridgeSize'));
+/** A cartridge of 9.75 inch is called one of 10. */
+const isSize = (among: readonly number[], size: number) =>
+  among.some((own) => Math.abs(own - size) <= 0.25);
+
+function inName(product: Product, origin: Origin): Found[] {
+  return spoken.flatMap(([id, words]): Found[] => {
+    const value = factOf(product, id);
+    const said = [...product.name.matchAll(words)];
+    const [first] = said;
+    if (value === undefined || !first) return [];
+    const isSaid = said.some(([, figure = '']) =>
+      typeof value === 'number'
+        ? Number(figure.replaceAll(',', '')) === value
+        : isSize(inches(value), Number(figure)),
+    );
+    return isSaid
+      ? []
+      : [
+          foundOf(origin, ['specifications', id], {
+            severity: 'warning',
+            message: `the name says ${first[0]}`,
+            found: String(value),
+            write: 'the same figure in both',
+          }),
+        ];
+  });
+}
+
+/** A cartridge that none of its systems takes has the slip; else each system that takes another size. */
+function inParts(
+  { written, catalogue, isProductInDoubt }: RuleInput,
+  told: ReadonlySet<string>,
+): Found[] {
+  const origins = new Map(written.products.map(({ entry, origin }) => [entry.code, origin]));
+  const isUnsure = (code: string) => told.has(code) || isProductInDoubt(code, ['specifications']);
+  const uses = written.products.flatMap(({ entry, origin }): Use[] => {
+    const sizes = sizeOf(entry);
+    if (sizes.length === 0 || isUnsure(entry.code)) return [];
+    return entry.parts.flatMap(({ code, role }) => {
+      const [length] = sizeOf(catalogue.products[code]);
+      const part = origins.get(code);
+      return length === undefined || !part || role !== 'cartridge' || isUnsure(code)
+        ? []
+        : [{ system: entry.code, origin, code, part, length, isOdd: !isSize(sizes, length) }];
+    });
+  });
+  const strange = [...groupBy(uses, ({ code }) => code).values()].filter(
+    (all) => all.length > 1 && all.every(({ isOdd }) => isOdd),
+  );
+  const ofParts = new Set(strange.flat());
+  const ofSystems = groupBy(
+    uses.filter((use) => use.isOdd && !ofParts.has(use)),
+    ({ system }) => system,
+  );
+  const sizePath = ['specifications', 'cartridgeSize'];
+  const fault = (at: Origin, other: Origin, code: string, message: string) =>
+    foundOf(at, sizePath, {
+      severity: 'warning',
+      message,
+      found: String(factOf(catalogue.products[code], 'cartridgeSize')),
+      related: [lineOf(other, sizePath, 'that is stated in')],
+      write: 'the size that both have',
+    });
+  return [
+    ...strange.flatMap(([first, ...more]) =>
+      first
+        ? [
+            fault(
+              first.part,
+              first.origin,
+              first.code,
+              `${more.length + 1} systems that use this cartridge take other sizes`,
+            ),
+          ]
+        : [],
+    ),
+    ...[...ofSystems.values()].flatMap(([first]) =>
+      first
+        ? [
+            fault(
+              first.origin,
+              first.part,
+              first.system,
+              `${first.code}, one of its cartridges, is of ${first.length} inch`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** A cartridge of a system that states a size, as the cartridge does. */
+type Use = {
+  readonly system: string;
+  readonly origin: Origin;
+  readonly code: string;
+  readonly part: Origin;
+  readonly length: number;
+  readonly isOdd: boolean;
+};

@@ -1,0 +1,114 @@
+/** A value of another type than the schema wants, as a problem that says what to write. */
+import { isRecord } from '../../kernel/is-record.ts';
+import { yamlText } from '../fix.ts';
+import { numberMeant } from '../number-meant.ts';
+import type { Doubt } from '../problem.ts';
+import { type FieldPath, type PlacedDocument, problemAt } from '../read/document.ts';
+import { meant } from '../suggest.ts';
+import { valueAt } from '../value-at.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+export function wrongType(
+  document: PlacedDocument,
+  path: FieldPath,
+  value: unknown,
+  schema: Schema,
+  wants: string | undefined,
+): Doubt {
+  const types = [schema.type].flat().map(String);
+  const spelling = document.spelling(path) ?? show(value);
+  const found = `${nameOfType(value)}${value === null || typeof value === 'object' ? '' : ` ${spelling}`}`;
+  const expected = types.map((type) => typeNames[type] ?? type).join(' or ');
+  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+    const cells = dividedRow(document, path);
+    if (cells) return cells;
+    return problemAt(document, path, {
+      rule: 'quote-text',
+      message: `text is wanted here, and without quotes this is ${nameOfType(value)}`,
+      found: spelling,
+      write: wants ?? 'the text in quotes',
+      tries: [JSON.stringify(spelling)],
+    });
+  }
+  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
+  if (types.includes('array') && dash !== undefined) {
+    return problemAt(document, [...path, dash], {
+      key: true,
+      rule: 'wrong-type',
+      message: 'a space is missing behind the dash of a list entry',
+      write: 'a dash and a space in front of each entry',
+      tries: [`- ${dash.slice(1)}`],
+    });
+  }
+  const word = typeof value === 'string' ? value : '';
+  const number =
+    types.some((type) => type === 'number' || type === 'integer') &&
+    numberMeant(word.replace(/ ?%$/, ''));
+  const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
+  const list = types.includes('array') && listMeant(word);
+  return problemAt(document, path, {
+    rule: 'wrong-type',
+    message: `${expected} is wanted here`,
+    found,
+    write: types.includes('boolean')
+      ? 'true or false'
+      : (wants ?? wantedOf(types, schema) ?? expected),
+    tries: [number, truth, list].flatMap((text) => text || []),
+  });
+}
+
+/** What a list or a group is made of; no example, which would be somebody else's values. */
+function wantedOf(types: readonly string[], { required }: Schema): string | undefined {
+  if (types.includes('array')) return 'its entries in brackets, a comma between two';
+  const fields = types.includes('object') && Array.isArray(required) ? required : [];
+  return fields.length === 0 ? undefined : `a group of the fields ${fields.join(', ')}`;
+}
+
+/** One entry alone, or entries that lack a bracket. */
+function listMeant(word: string): string | undefined {
+  if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
+  return /^[^,[\]{}]+$/.test(word) && !word.includes(' - ') ? `[${yamlText(word)}]` : undefined;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+};
+function nameOfType(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    {
+      string: 'the text',
+      number: 'the number',
+      boolean: 'the switch',
+      object: 'a group of fields',
+    }[typeof value as 'string'] ?? typeof value
+  );
+}
+
+/** A figure in a row of a table that has a cell too many is a part of a text that lost its quotes. */
+function dividedRow({ value, ...places }: PlacedDocument, path: FieldPath): Doubt | undefined {
+  const isCell = path.at(-3) === 'rows' && typeof path.at(-1) === 'number';
+  const table = isCell ? valueAt(value, path.slice(0, -3)) : undefined;
+  const row = isCell ? valueAt(value, path.slice(0, -1)) : undefined;
+  const columns = isRecord(table) ? table.columns : undefined;
+  if (!Array.isArray(row) || !Array.isArray(columns) || row.length <= columns.length)
+    return undefined;
+  return problemAt({ value, ...places }, path, {
+    rule: 'table-row',
+    message: `a comma begins the next cell, and the row has ${row.length} of them for ${columns.length} columns`,
+    write: 'quotes around the text that has a comma in it',
+  });
+}
+
+export const show = (value: unknown): string =>
+  typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
+    ? value
+    : JSON.stringify(value);
