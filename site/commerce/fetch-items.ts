@@ -36,8 +36,9 @@ export type CallOptions = {
 };
 
 /**
- * GETs `url` and reads the list `items` of the answer (SPEC 7); a missing list is an empty one
- * (SRCH-27). The time limit covers the body too. Rejects with a CallFailure, never anything else.
+ * GETs `url` and reads the list `items` of the answer (SPEC 7, SRCH-27). An answer of another form is
+ * a failure: its silence is not "No Results" (ACCEPTANCE 25). The time limit covers the body too.
+ * Rejects with a CallFailure, never anything else.
  */
 export function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   return callWithLimit(options, async (signal) => {
@@ -62,9 +63,12 @@ function readItems(body: string, status: number): readonly RawItem[] {
     throw new CallFailure('broken json', 'answered with broken JSON', status, error);
   }
   if (!isRecord(answer)) throw new CallFailure('broken json', 'answered with no object', status);
-  const items: unknown = answer.items ?? [];
+  const { items } = answer;
   if (!Array.isArray(items)) throw new CallFailure('broken json', 'items is no list', status);
-  return items.filter(isRecord);
+  const read = items.filter(isRecord);
+  if (read.length === 0 && items.length > 0)
+    throw new CallFailure('broken json', 'items holds none', status);
+  return read;
 }
 
 /**
