@@ -140,7 +140,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       find: (query, signal) => find(query, signal, suggested),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
-      onCompleted: (query) => void record(query),
+      onCompleted: (query) => {
+        // Who has searched will again: then the network may be away (ACCEPTANCE 25).
+        index.prepare('products');
+        void record(query);
+      },
       timing: site.timing,
     }),
     prepare: () => {
