@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -33,3 +33,25 @@ it.runIf(process.platform !== 'win32')(
     expect(statSync(place).mode & 0o777).toBe(0o755);
   },
 );
+
+it('issue 11 B1 C5 a place that is none is refused in a sentence, before anything is put', () => {
+  const [site, link] = [join(work, 'built'), join(work, 'link')];
+  makeTrees(site);
+  symlinkSync(join(work, 'nowhere'), link);
+  const before = readdirSync(projectRoot);
+  for (const [to, reason] of [
+    ['', 'is no folder'],
+    [link, 'is a link that leads nowhere'],
+  ] as const) {
+    const done = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/publish.ts', '--site', site, '--to', to],
+      { cwd: projectRoot, encoding: 'utf8' },
+    );
+    expect(done.status).toBe(1);
+    expect(done.stdout).toBe('');
+    expect(done.stderr).toMatch(/^"[^"]*" [^\n]+ --to \/var\/www\/puretec\.\n$/);
+    expect(done.stderr).toContain(`"${to}" ${reason}. Nothing was put there or touched.`);
+  }
+  expect(readdirSync(projectRoot)).toEqual(before);
+});

@@ -1,10 +1,9 @@
 /** npm run publish: a built site to where it is served from, and back to a release of before. */
-import { resolve } from 'node:path';
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { publishing, withLock } from './publish/build-lock.ts';
-import { isUnfinished, outputAt } from './publish/output-folder.ts';
+import { isUnfinished, judgePlace } from './publish/output-folder.ts';
 import { makeReadable } from './readable-by-all.ts';
 import { withBucketLock } from './release/bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './release/bucket-store.ts';
@@ -38,10 +37,8 @@ runCommand(async () => {
   if (to === undefined) throw wrongUsage('--to says where.', usage);
   if (id !== undefined && !(isBack && /^\d+$/.test(id)))
     throw wrongUsage('--release is the number of a release to roll back to.', usage);
-  const isBucket = to.includes('://');
-  const store = isBucket
-    ? bucketStore(readBucketAddress(to, process.env))
-    : folderStore(resolve(to));
+  const place = to.includes('://') ? undefined : judgePlace(to);
+  const store = place ? folderStore(place.folder) : bucketStore(readBucketAddress(to, process.env));
   if (list) {
     for (const line of listed(await readReleases(store, await store.list()))) console.log(line);
     return 0;
@@ -50,11 +47,10 @@ runCommand(async () => {
     if (isBack) return rollBack(store, id === undefined ? undefined : Number(id), { dry });
     if (isUnfinished(site))
       throw new Fault(`Some pictures of "${site}" are missing. npm run build makes them.`);
-    const wanted = await (isBucket ? readBucketForm(site) : readFolderForm(site));
+    const wanted = await (place ? readFolderForm(site) : readBucketForm(site));
     return publishRelease(store, wanted, { dry });
   };
-  const alone = () =>
-    isBucket ? withBucketLock(store, work) : withLock(outputAt(to, resolve(to)), work, publishing);
+  const alone = () => (place ? withLock(place, work, publishing) : withBucketLock(store, work));
   const done = await (dry ? work() : alone());
   for (const line of told(done, { to, dry, isBack })) console.log(line);
   return 0;

@@ -1,7 +1,7 @@
 /**
  * The built site on every host it can be published to, each with its real program: the preview,
  * Debian's nginx, Cloudflare's runtime (Workers assets and Pages), and a bucket that speaks S3 behind
- * as much of a CDN as it needs. The same table of requests for all; and no page, canonical, line of
+ * as much of a CDN as it needs. The same table of requests for all (ACCEPTANCE 32, 33); and no page, canonical, line of
  * the sitemap or internal link is answered with a redirect.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * A site that is disturbed stays whole: `node --import tsx scripts/audits/kills.ts [kills] [pairs]
+ * ACCEPTANCE 20: a site that is disturbed stays whole: `node --import tsx scripts/audits/kills.ts [kills] [pairs]
  * [inside] [seed]` (60 20 10). Two versions of the small catalogue are built in turn into one folder:
  * killed at random moments, two at once, and killed inside the exchange, where the system has an
  * exchange of folders and where it has none. After each, what lies there must be one of the two,

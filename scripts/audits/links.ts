@@ -1,5 +1,5 @@
 /**
- * Every link, fragment, picture and script of both trees leads to something. Read from the
+ * ACCEPTANCE 21: every link, fragment, picture and script of both trees leads to something. Read from the
  * files rather than crawled, so that no page is missed because nothing leads to it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What holds for every page of both trees: valid HTML, one h1, a title and description of
- * its own, sound structured data, reciprocal hreflang, a sitemap that agrees.
+ * What holds for every page of both trees: valid HTML, one h1, a title and description of its own,
+ * sound structured data, and of ACCEPTANCE 21 reciprocal hreflang and a sitemap that agrees.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +19,26 @@ const backend = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
   response.end('here');
 });
+/** A certificate that nobody vouches for but who is told so, and its server; undefined without openssl. */
+function proving(name: string) {
+  const [key, cert] = [join(work, `${name}.key`), join(work, `${name}.pem`)];
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key],
+    ...['-out', cert, '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`],
+  ]);
+  if (made.status !== 0) return undefined;
+  const given = { key: readFileSync(key), cert: readFileSync(cert) };
+  const server = createSecure(given, (request, response) => {
+    asked.push(`${name} ${request.url}`);
+    if (request.url === '/secure/away')
+      response.writeHead(302, { location: `https://${request.headers.host}/secure/there?a=1` });
+    response.end(name);
+  }).listen(0, '127.0.0.1');
+  return { server, cert, port: () => (server.address() as AddressInfo).port };
+}
+const known = proving('backend.internal');
+const stranger = proving('stranger.internal');
+
 let names: Awaited<ReturnType<typeof serveNames>>;
 let served: Nginx | undefined;
 
@@ -39,6 +61,14 @@ beforeAll(async () => {
         { prefix: '/gateway/', origin: `http://127.0.0.1:${port}` },
         { prefix: '/forms/', origin: undefined },
         { prefix: '/portal/', origin: 'http://127.0.0.1:9' },
+        ...(known && stranger
+          ? [
+              { prefix: '/secure/', origin: `https://backend.internal:${known.port()}` },
+              { prefix: '/strange/', origin: `https://stranger.internal:${stranger.port()}` },
+              { prefix: '/other/', origin: `https://other.internal:${known.port()}` },
+              { prefix: '/own/', origin: `https://127.0.0.1:${stranger.port()}` },
+            ]
+          : []),
       ],
     }),
   );
@@ -51,7 +81,9 @@ beforeAll(async () => {
     resolver: names.address,
     siteName: 'puretec',
   });
-  for (const { path, content } of texts) put(path, content);
+  const trusts = (text: string) =>
+    known ? text.replaceAll('/etc/ssl/certs/ca-certificates.crt', known.cert) : text;
+  for (const { path, content } of texts) put(path, trusts(content));
   for (const { name } of trees)
     for (const [path, text] of Object.entries(files)) put(`${name}/${path}`, text);
   if (program !== undefined) served = await serveNginx(program, form, join(work, 'nginx'));
@@ -59,7 +91,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.close();
   names.close();
-  backend.close();
+  for (const { server } of [{ server: backend }, known, stranger].filter((each) => !!each))
+    server.close();
   rmSync(work, { recursive: true, force: true });
 });
 
@@ -115,5 +148,25 @@ it.runIf(program !== undefined)(
   async () => {
     expect(await ask('/404')).toMatchObject({ status: 404, text: 'not here' });
     expect(await ask('/index?a=1')).toMatchObject({ status: 301, headers: { location: '/?a=1' } });
+  },
+);
+
+it.runIf(program !== undefined && known !== undefined)(
+  'issue 11 C8 hands on over TLS to nobody who cannot prove the name, and shows no inner name',
+  async () => {
+    names.place = '127.0.0.1';
+    let found = await ask('/secure/a?b=c');
+    for (let tries = 0; found.status !== 200 && tries < 100; tries += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+      found = await ask('/secure/a?b=c');
+    }
+    expect(found.text).toBe('backend.internal');
+    expect((await ask('/secure/away')).headers.location).toBe('/secure/there?a=1');
+    asked.length = 0;
+    for (const path of ['/strange/contact', '/other/contact']) {
+      expect(await ask(path, { method: 'POST', body: 'message' })).toMatchObject({ status: 502 });
+    }
+    expect(asked, 'who was told anything').toEqual([]);
+    expect((await ask('/own/contact')).text).toBe('stranger.internal');
   },
 );

@@ -3,6 +3,7 @@
  * `au.conf` and `nz.conf` are what stands in them, for who writes blocks of their own, with TLS.
  * Files lie as in the trees: nginx rewrites no name.
  */
+import { isOfOwnNetwork } from '../../kernel/address.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import { mimeTypes } from './content-types.ts';
 import type { Handing, Host, Tree } from './host.ts';
@@ -217,8 +218,8 @@ location ^~ ${word(prefix)} {
 `
     : `location ^~ ${word(prefix)} {
 ${passed(origin, resolver)}
-  proxy_ssl_server_name on;
-  proxy_set_header X-Forwarded-Host $host;
+  proxy_redirect ${word(`${origin.replace(/\/+$/, '')}/`)} /;
+${verified(new URL(origin))}  proxy_set_header X-Forwarded-Host $host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_connect_timeout 3s;
@@ -242,6 +243,28 @@ function passed(origin: string, resolver: string | undefined): string {
   resolver_timeout 3s;
   set $puretec_upstream ${word(origin)};
   proxy_pass $puretec_upstream;`;
+}
+
+/** Where Debian keeps the authorities that it trusts (ca-certificates). */
+const trusted = '/etc/ssl/certs/ca-certificates.crt';
+
+/**
+ * Messages of visitors go to nobody who cannot prove the name. For a number in one's own network no
+ * authority vouches, so there is nothing to check.
+ */
+function verified({ protocol, hostname }: URL): string {
+  if (protocol !== 'https:') return '';
+  const isSure = isKnownPlace(hostname) && isOfOwnNetwork(hostname);
+  return `  proxy_ssl_server_name on;
+  proxy_ssl_name ${word(hostname)};
+${
+  isSure
+    ? '  proxy_ssl_verify off;\n'
+    : `  proxy_ssl_verify on;
+  proxy_ssl_verify_depth 4;
+  proxy_ssl_trusted_certificate ${trusted};
+`
+}`;
 }
 
 function requireSaid(tree: Tree, all: readonly Directive[], own: readonly Directive[]): void {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { Fault } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
 import { isCompressible } from './content-types.ts';
 import type { HostForm, HostName } from './host.ts';
 import { hosts } from './hosts.ts';
 import { readTrees } from './read-trees.ts';
+import { requireFits } from './require-fits.ts';
 
 export const defaultRoot = '/var/www/puretec';
 
@@ -23,8 +23,7 @@ export async function writeHost(
 ): Promise<{ readonly files: number }> {
   const host = hosts[name];
   const trees = readTrees(folder, site);
-  const exceeded = trees.flatMap((tree) => host.limits(tree));
-  if (exceeded.length > 0) throw new Fault(exceeded.join('\n'));
+  requireFits(name, trees, 'whole');
   const root = site.hosting?.root ?? defaultRoot;
   const form = await host.form(trees, {
     root,

@@ -1,7 +1,9 @@
 /** One build at a time for one output folder, also from different checkouts. */
 import {
+  closeSync,
   existsSync,
   linkSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { atEnd } from '../at-end.ts';
+import { withPlace } from '../fault.ts';
 import { inPlaceName, makeFolder, OutputFault, type OutputFolder } from './output-folder.ts';
 import { isGone, newId, readOwner, thisProcess, whileAlive } from './owner.ts';
 
@@ -66,20 +69,33 @@ export async function withLock<T>(
 function take(file: string, owner: string, taken: () => OutputFault): void {
   makeFolder(dirname(file));
   for (let attempt = 0; attempt < takeovers; attempt++) {
-    try {
-      writeFileSync(file, owner, { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!existsSync(file)) {
-        // Released in between; anything else is the disk's doing.
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue;
-        throw error;
-      }
-    }
+    if (make(file, owner)) return;
+    // Released in between.
+    if (!existsSync(file)) continue;
     if (!isAbandoned(file)) break;
     bury(file);
   }
   throw taken();
+}
+
+/** False where there is one already. A disk may have room for the name and none for the text: then nothing stays. */
+function make(file: string, text: string): boolean {
+  let made: number;
+  try {
+    made = openSync(file, 'wx');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeFileSync(made, text);
+    return true;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw withPlace(error, file);
+  } finally {
+    closeSync(made);
+  }
 }
 
 function isAbandoned(file: string): boolean {

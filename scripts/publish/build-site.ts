@@ -7,6 +7,7 @@ import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
+import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
@@ -98,17 +99,20 @@ async function fillSite(
   catalogue: Catalogue,
   places: Places,
   given: Pick<Making, 'work' | 'bundles'>,
-  { catalogue: root, withImages = true, leavePictures, shard }: BuildOptions,
+  options: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
+  const { catalogue: root, withImages = true, leavePictures, shard } = options;
+  const host = hostOf(catalogue, options);
+  const making = { ...given, shard, requireFits: host && fitting(catalogue, host, places, shard) };
   if (!withImages) {
-    await makeSite(catalogue, places, { ...given, shard });
+    await makeSite(catalogue, places, making);
     return undefined;
   }
   const sources = imageSources(root, catalogue);
   const onlyKnown = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
   try {
-    const left = await makeSite(catalogue, places, { ...given, pictures, shard });
+    const left = await makeSite(catalogue, places, { ...making, pictures });
     if (left.length === 0) return undefined;
     leaveUnfinished(places.staging, left.length);
     return { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
@@ -116,6 +120,19 @@ async function fillSite(
     await pictures.stop();
   }
 }
+
+/** Of a share nobody knows how many pictures the others have: the site is counted when it is whole. */
+const fitting =
+  (
+    { site }: Catalogue,
+    host: HostName,
+    { staging }: Places,
+    shard: Shard | undefined,
+  ): Making['requireFits'] =>
+  (stage, coming) => {
+    if (stage === 'planned') requireFits(host, unfinishedTrees(site, undefined, coming), stage);
+    else if (!shard) requireFits(host, unfinishedTrees(site, staging, coming), stage);
+  };
 
 export const hostOf = (
   { site }: Catalogue,

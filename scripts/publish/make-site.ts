@@ -12,6 +12,7 @@ import { fingerprintsOf, markOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { areMadeHere, makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
+import type { PageTask } from './page-maker.ts';
 import { allPages, workOf } from './page-tasks.ts';
 import { type FileState, hashOf, keepFile, type Places, placeFile } from './place-file.ts';
 import { placeHostFiles } from './place-host-files.ts';
@@ -28,6 +29,10 @@ export type Making = {
   readonly pictures?: Pictures | undefined;
   /** Its share of the files is made, and no more. */
   readonly shard?: Shard | undefined;
+  /** Throws where a site with these files, which are still to come, is too large for its host. */
+  readonly requireFits?:
+    | ((stage: 'planned' | 'without pictures', coming: Iterable<string>) => void)
+    | undefined;
 };
 
 /**
@@ -37,14 +42,18 @@ export type Making = {
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { bundles, work, pictures, shard }: Making,
+  { bundles, work, pictures, shard, requireFits }: Making,
 ): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
+  const all = allPages(tables);
+  requireFits?.(
+    'planned',
+    plannedFiles(tables, { bundle, all, withPictures: shown !== undefined }),
+  );
   const made = await step('Rendering', async ({ progress, summary }) => {
     const fingerprints = fingerprintsOf(tables);
-    const all = allPages(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
     const wanted = { code: bundle.key, fingerprints, withPictures: shown !== undefined };
     const { stale, fresh } = workOf(pages, wanted, places, record);
@@ -95,12 +104,8 @@ export async function makeSite(
       if (state) files.set(path, state);
       shown?.want(path, pictures);
     }
-    for (const country of shown ? countries : []) {
-      for (const url of documentsIn(tables, country)) {
-        const path = join(countryKeys[country], url);
-        if (isInShard(path, shard)) shown?.want(path, [url]);
-      }
-    }
+    for (const { path, url } of shown ? documents(tables) : [])
+      if (isInShard(path, shard)) shown?.want(path, [url]);
     await rendering;
     summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
@@ -120,16 +125,38 @@ export async function makeSite(
       }),
     };
   });
+  requireFits?.('without pictures', shown?.paths() ?? []);
   const drawn = shown && (await step('Pictures and documents', (tell) => place(shown, tell)));
   const placed = drawn?.placed ?? new Map();
-  const all = [made.pages, made.files, placed].flatMap((files) => [...files.keys()]);
+  const paths = [made.pages, made.files, placed].flatMap((files) => [...files.keys()]);
   const { share, ...whole } = made;
   writeRecord(places.staging, {
     ...whole,
     pictures: placed,
-    ...(share && { share: { ...share, hashes: hashesOf(places.staging, all) } }),
+    ...(share && { share: { ...share, hashes: hashesOf(places.staging, paths) } }),
   });
   return drawn?.left ?? [];
+}
+
+/** What is known before anything is made. */
+function* plannedFiles(
+  tables: Tables,
+  {
+    bundle,
+    all,
+    withPictures,
+  }: { bundle: CodeBundle; all: readonly PageTask[]; withPictures: boolean },
+): Generator<string> {
+  for (const { file } of all) yield file;
+  for (const country of countries)
+    for (const path of bundle.files) yield join(countryKeys[country], path);
+  for (const { path } of withPictures ? documents(tables) : []) yield path;
+}
+
+function* documents(tables: Tables): Generator<{ path: string; url: string }> {
+  for (const country of countries)
+    for (const url of documentsIn(tables, country))
+      yield { path: join(countryKeys[country], url), url };
 }
 
 /** Shares of one site are made of the same tables. */

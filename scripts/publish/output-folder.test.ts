@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
-import { judgeOutput, makeFolder } from './output-folder.ts';
+import { judgeOutput, judgePlace, makeFolder } from './output-folder.ts';
 
 let folder: string;
 let catalogue: string;
@@ -39,8 +39,24 @@ describe('ACCEPTANCE 20 a build writes only where nothing of anybody can be lost
     ['git', inProject('.git')],
     ['the cache', inProject('.cache')],
     ['a home', homedir()],
-  ])('refuses %s', (_name, out) => {
-    expect(() => judgeOutput(out, catalogue)).toThrow(/(holds|lies in) the (sources|home)/);
+  ])('refuses %s, to build there and to publish (issue 11 B1)', (_name, out) => {
+    const reason = /(holds|lies in) the (sources|home)/;
+    expect(() => judgeOutput(out, catalogue)).toThrow(reason);
+    expect(() => judgePlace(out)).toThrow(reason);
+  });
+
+  it('issue 11 B1 publishes to a folder of its own, whatever lies in it, and says what else it refuses', () => {
+    writeFileSync(join(folder, 'notes.txt'), '');
+    expect(judgePlace(folder).folder).toBe(folder);
+    expect(judgePlace(join(folder, 'absent')).folder).toBe(join(folder, 'absent'));
+    const after = 'Nothing was put there or touched. Name a folder of its own with --to, such as';
+    expect(() => judgePlace('')).toThrow(`"" is no folder. ${after}`);
+    const [file, link] = [join(folder, 'notes.txt'), join(folder, 'dangling')];
+    symlinkSync(join(folder, 'nowhere'), link);
+    expect(() => judgePlace(file)).toThrow(`"${file}" is a file, not a folder. ${after}`);
+    expect(() => judgePlace(link)).toThrow(`"${link}" is a link that leads nowhere. ${after}`);
+    symlinkSync(folder, join(folder, 'to-itself'));
+    expect(judgePlace(join(folder, 'to-itself')).folder).toBe(folder);
   });
 
   it('refuses the given catalogue, what holds it and what lies in it', () => {

@@ -72,12 +72,49 @@ export class OutputFault extends Fault {
   override readonly name = 'OutputFault';
 }
 
+/** In whose words a folder is refused. */
+type Asking = { readonly undone: string; readonly advice: string };
+const building: Asking = {
+  undone: 'Nothing was built or touched.',
+  advice: 'Name a folder of its own with --out, such as --out dist.',
+};
+const publishing: Asking = {
+  undone: 'Nothing was put there or touched.',
+  advice: 'Name a folder of its own with --to, such as --to /var/www/puretec.',
+};
+
 /** Throws an OutputFault where a build may not write. Reads only. */
 export function judgeOutput(asked: string, catalogue: string): OutputFolder {
-  const refuse = (
-    reason: string,
-    advice = 'Name a folder of its own with --out, such as --out dist.',
-  ) => new OutputFault(`"${asked}" ${reason}. Nothing was built or touched. ${advice}`);
+  const folder = ownFolder(asked, catalogue, building);
+  const mount = mountIn(folder);
+  if (mount !== undefined) {
+    throw refusal(
+      asked,
+      `cannot be exchanged: a disk or volume is mounted in it (${mount})`,
+      building,
+      'Mount it at the folder itself, which holds both trees.',
+    );
+  }
+  const output = outputAt(asked, folder);
+  requireOurs(output);
+  return output;
+}
+
+/** Throws an OutputFault where nobody may publish to. What lies in it is the publish's to look at. Reads only. */
+export function judgePlace(asked: string): OutputFolder {
+  return outputAt(asked, ownFolder(asked, join(projectRoot, 'catalogue'), publishing));
+}
+
+const refusal = (
+  asked: string,
+  reason: string,
+  { undone, advice }: Asking,
+  instead = advice,
+): OutputFault => new OutputFault(`"${asked}" ${reason}. ${undone} ${instead}`);
+
+/** Away from the sources and from homes; links resolved. It may not be there yet. */
+function ownFolder(asked: string, catalogue: string, asking: Asking): string {
+  const refuse = (reason: string) => refusal(asked, reason, asking);
   if (asked.trim() === '') throw refuse('is no folder');
   const folder = realPath(resolve(asked), refuse);
   const sources = [catalogue, ...rooms.map((room) => join(projectRoot, room))]
@@ -92,16 +129,10 @@ export function judgeOutput(asked: string, catalogue: string): OutputFolder {
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder)) {
     throw refuse(`holds the home folder of a user (${homedir()})`);
   }
-  const mount = mountIn(folder);
-  if (mount !== undefined) {
-    throw refuse(
-      `cannot be exchanged: a disk or volume is mounted in it (${mount})`,
-      'Mount it at the folder itself, which holds both trees.',
-    );
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw refuse('is a file, not a folder');
   }
-  const output = outputAt(asked, folder);
-  requireOurs(output);
-  return output;
+  return folder;
 }
 
 /** Of a folder that nobody has judged yet. Reads only. */
@@ -127,11 +158,6 @@ export const identityOf = (folder: string): string =>
 /** Throws an OutputFault where the folder holds what no build made. */
 export function requireOurs({ asked, folder, inPlace }: OutputFolder): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) {
-    throw new OutputFault(
-      `"${asked}" is a file, not a folder. Nothing was built or touched. Name another folder with --out.`,
-    );
-  }
   const names = readdirSync(folder)
     .filter((name) => !(inPlace && (isOfInPlace(name) || name === ofDisks)))
     .sort();

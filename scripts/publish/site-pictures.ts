@@ -19,6 +19,8 @@ export type PlacedPictures = {
 export type SitePictures = {
   /** `file` asks for them, and lies in the tree that they are for. */
   readonly want: (file: string, addresses: readonly string[]) => void;
+  /** All that were asked for, by path below the site's folder. */
+  readonly paths: () => Iterable<string>;
   /** Resolves when all stand in their places, or are left. */
   readonly finish: (tell: (progress: Progress) => void) => Promise<PlacedPictures>;
 };
@@ -60,6 +62,7 @@ export function sitePictures(
         judged.push(judging);
       }
     },
+    paths: () => seen,
     async finish(tell) {
       await Promise.all(judged);
       const watch = setInterval(() => tell(pictures.progress()), 100);

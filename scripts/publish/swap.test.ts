@@ -9,12 +9,14 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sentenceOf } from '../fault.ts';
 import { mountDisk } from '../testing/small-disk.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { runNode } from '../testing/start-program.ts';
@@ -308,6 +310,27 @@ describe('ACCEPTANCE 20 one build at a time', () => {
       lock(owner);
       await expect(publish('second')).rejects.toThrow('Another build is writing "site"');
     }
+  });
+
+  it('issue 11 B2 on a disk without a free byte: says so and where, and leaves no lock', async ({
+    skip,
+  }) => {
+    const disk = join(parent, 'disk');
+    const unmount = mountDisk(disk, '64k');
+    if (!unmount) return skip();
+    try {
+      const { bavail, bsize } = statfsSync(disk);
+      writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize));
+      output = { asked: 'site', folder: join(disk, 'site'), inPlace: false };
+      const failed: unknown = await publish('first').catch((error: unknown) => error);
+      expect(sentenceOf(failed)).toBe(
+        `The disk is full (at "${lockFileOf(output)}"). Free some space and run the command again.`,
+      );
+      expect(readdirSync(disk)).toEqual(['filler']);
+    } finally {
+      unmount();
+    }
+    rmSync(disk, { recursive: true });
   });
 
   it('publishes nothing once its lock is taken away', async () => {

@@ -42,10 +42,14 @@ describe('fetchItems', () => {
     ['null', 'broken json'],
     ['[]', 'broken json'],
     ['{"items":"none"}', 'broken json'],
+    ['{"items":["A","B"]}', 'broken json'],
     ['<!doctype html><title>Log in</title>', 'html'],
-  ])('SRCH-29 the answer %j is the failure "%s", not an empty list', async (body, kind) => {
-    expect(await kindOf(call(answer(body)))).toBe(kind);
-  });
+  ])(
+    'ACCEPTANCE 25 SRCH-29 the answer %j is the failure "%s", not an empty list',
+    async (body, kind) => {
+      expect(await kindOf(call(answer(body)))).toBe(kind);
+    },
+  );
 
   it('SRCH-29 HTML is known by its type too', async () => {
     const fetch = answer('{"items":[]}', { headers: { 'content-type': 'text/html' } });
@@ -93,11 +97,11 @@ describe('fetchItems', () => {
     const during = kindOf(call(() => new Promise(() => undefined), controller.signal));
     controller.abort();
     expect(await during).toBe('aborted');
-    expect(await kindOf(call(answer('{}'), AbortSignal.abort()))).toBe('aborted');
+    expect(await kindOf(call(answer('{"items":[]}'), AbortSignal.abort()))).toBe('aborted');
   });
 
   it('leaves no timer behind', async () => {
-    await call(answer('{}'));
+    await call(answer('{"items":[]}'));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

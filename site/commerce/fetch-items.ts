@@ -38,8 +38,9 @@ export type CallOptions = {
 };
 
 /**
- * GETs `url` and reads the list `items` of the answer (SPEC 7), and its `total`; a missing list is an empty one
- * (SRCH-27). The time limit covers the body too. Rejects with a CallFailure, never anything else.
+ * GETs `url` and reads the list `items` of the answer (SPEC 7), and its `total`; a missing list is an
+ * empty one (SRCH-27). An answer of another form is a failure: its silence is not "No Results"
+ * (ACCEPTANCE 25). The time limit covers the body too. Rejects with a CallFailure, never anything else.
  */
 export function fetchItems(url: string, options: CallOptions): Promise<Fetched> {
   return callWithLimit(options, async (signal) => {
@@ -66,8 +67,11 @@ function readItems(body: string, status: number): Fetched {
   if (!isRecord(answer)) throw new CallFailure('broken json', 'answered with no object', status);
   const items: unknown = answer.items ?? [];
   if (!Array.isArray(items)) throw new CallFailure('broken json', 'items is no list', status);
+  const read = items.filter(isRecord);
+  if (read.length === 0 && items.length > 0)
+    throw new CallFailure('broken json', 'items holds none', status);
   const { total } = answer;
-  return { items: items.filter(isRecord), ...(typeof total === 'number' && { total }) };
+  return { items: read, ...(typeof total === 'number' && { total }) };
 }
 
 /**

@@ -31,7 +31,7 @@ function collectScripts(page: Page): {
 }
 
 for (const tree of trees) {
-  test(`a product page has at most 5 KB of HTML, its header complete (${tree})`, () => {
+  test(`ACCEPTANCE-37 a product page has at most 5 KB of HTML, its header complete (${tree})`, () => {
     const { items }: { items: { code: string }[] } = JSON.parse(readBuilt(tree, 'items.json'));
     const heavy = items
       .map(({ code }) => ({ code, bytes: compressed(markup(tree, `/${code}`)) }))
@@ -52,7 +52,7 @@ for (const tree of trees) {
     expect(compressed(inline)).toBeLessThanOrEqual(4.5 * kb);
   });
 
-  test(`the styles of all pages have at most 18 KB (${tree})`, () => {
+  test(`ACCEPTANCE-37 the styles of all pages have at most 18 KB (${tree})`, () => {
     const styles = readdirSync(fileOf(tree, 'assets')).filter((name) => name.endsWith('.css'));
     expect(styles).toHaveLength(1);
     const bytes = styles.map((name) => compressed(readBuilt(tree, join('assets', name))));
@@ -70,7 +70,7 @@ for (const tree of trees) {
     ['/contact-us', 4.75],
     ['/compare', 5],
   ] as const) {
-    test(`${path} has at most ${most} KB of HTML (${tree})`, () => {
+    test(`ACCEPTANCE-37 ${path} has at most ${most} KB of HTML (${tree})`, () => {
       expect(compressed(markup(tree, path))).toBeLessThanOrEqual(most * kb);
     });
   }
@@ -111,7 +111,9 @@ for (const path of [
   '/search?keywords=filter',
   '/mains-water-filter-systems/whole-house-filter-systems-for-mains',
 ]) {
-  test(`${path} is a tool of at most ${mostOf(path) / kb} KB of script`, async ({ page }) => {
+  test(`ACCEPTANCE-37 ${path} is a tool of at most ${mostOf(path) / kb} KB of script`, async ({
+    page,
+  }) => {
     const scripts = collectScripts(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -134,7 +136,7 @@ test('issues 8, 9: the front of every product has at most 20 KB, with the second
 });
 
 for (const code of ['HYBRID-G7', 'SOL40-E3', 'FT-TB06', 'CV-D10', 'FILTERWALL-F5']) {
-  test(`the first view of ${code} has at most 60 KB of pictures on a phone of density 2`, async ({
+  test(`ACCEPTANCE-37 the first view of ${code} has at most 60 KB of pictures on a phone of density 2`, async ({
     browser,
     baseURL,
   }) => {

@@ -106,7 +106,7 @@ test('A-01 an explicit section path wins over the cookie, and rewrites it', asyn
   expect(await cookieOf(page, 'currentPage')).toBe('Food-Service');
 });
 
-test('AUD-09 AUD-13 A-05 a garbage cookie counts as missing', async ({ page }) => {
+test('ACCEPTANCE-36 AUD-09 AUD-13 A-05 a garbage cookie counts as missing', async ({ page }) => {
   await setCookie(page, 'currentPage', '%E0%A4%A');
   await page.goto('/faqs');
   await expect(bar(page, 'desktop').getByRole('button', { name: 'Knowledge hub' })).toBeVisible();

@@ -149,7 +149,7 @@ test('QLT-03 RTE-19 the page of a wrong turning claims no address', () => {
   }
 });
 
-test('QLT-04 hreflang, canonical and sitemap of both hosts agree on every page', () => {
+test('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on every page', () => {
   const hosts = { au: 'https://www.puretec.com.au', nz: 'https://www.puretec.co.nz' };
   const locations = (tree: Tree) =>
     [...readBuilt(tree, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>

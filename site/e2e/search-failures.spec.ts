@@ -5,6 +5,7 @@ import { enter, enterWords, expect, type Fault, freeze, test, warmUp } from './s
 const faults: readonly (readonly [string, Fault])[] = [
   ['answers 500', { backend: 'items', mode: '500' }],
   ['sends broken JSON', { backend: 'items', mode: 'broken-json' }],
+  ['sends JSON of another form', { backend: 'items', mode: 'other-json' }],
   ['sends HTML', { backend: 'items', mode: 'html' }],
   ['drops the line', { backend: 'items', mode: 'drop' }],
 ];

@@ -92,20 +92,21 @@ test.describe('results', () => {
 });
 
 test.describe('when the backend fails', () => {
-  test('ACCEPTANCE 25 A-20 the site’s own index answers; an empty one is not "nothing"', async ({
-    page: tab,
-    site,
-  }) => {
-    await site.fault({ backend: 'items', mode: '500' });
-    await site.open('/search?keywords=wh260');
-    await expect(tab.locator('article').first()).toContainText('WH2-60');
-    await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
-    await expect(tab.getByText('only look through the list')).toBeVisible();
-    await expect(tab.getByText('No Results')).toHaveCount(0);
-    await site.fault({ backend: 'items', mode: 'none' });
-    await tab.getByRole('button', { name: 'Search again' }).click();
-    await expect(tab.getByText('only look through the list')).toHaveCount(0);
-  });
+  for (const mode of ['500', 'other-json'] as const)
+    test(`ACCEPTANCE 25 A-20 after ${mode} the site’s own index answers; an empty one is not "nothing"`, async ({
+      page: tab,
+      site,
+    }) => {
+      await site.fault({ backend: 'items', mode });
+      await site.open('/search?keywords=wh260');
+      await expect(tab.locator('article').first()).toContainText('WH2-60');
+      await tab.goto(tab.url().replace('wh260', 'zzzzqq'));
+      await expect(tab.getByText('only look through the list')).toBeVisible();
+      await expect(tab.getByText('No Results')).toHaveCount(0);
+      await site.fault({ backend: 'items', mode: 'none' });
+      await tab.getByRole('button', { name: 'Search again' }).click();
+      await expect(tab.getByText('only look through the list')).toHaveCount(0);
+    });
 
   test('A-20 both are gone: a plain message, and another try', async ({ page: tab, site }) => {
     await site.fault({ backend: 'items', mode: '500' });

@@ -143,8 +143,8 @@ test.describe('what is answered', () => {
     await expect(site.options.first()).not.toContainText('ex GST');
   });
 
-  test('SRCH-27 an answer without items is an empty one', async ({ page: tab, site }) => {
-    await tab.route(/\/api\/cacheable\/items/, (route) => route.fulfill({ json: { total: 0 } }));
+  test('SRCH-27 an empty list is an answer', async ({ page: tab, site }) => {
+    await answerWith(tab, []);
     await enterWords(site, '/', 'any');
     await expect(tab.getByText('No Results', { exact: true })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export const logKey = 'test-key';
 
 export type Fault = {
   readonly backend: 'items' | 'log' | 'gateway';
-  readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'html' | 'drop';
+  readonly mode: 'none' | 'delay' | '500' | 'broken-json' | 'other-json' | 'html' | 'drop';
   readonly ms?: number;
   readonly exactly?: string;
 };

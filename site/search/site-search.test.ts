@@ -75,7 +75,8 @@ describe('the search of a visit', () => {
     });
     const { session } = searchWith(fetch, { logKey: 'test-key' });
     session.type('wh260');
-    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+    // The first to load the index's code.
+    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true), 10_000);
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'WH2-60' }]);
     await vi.waitFor(() => expect(products(fetch)).toHaveLength(4));
     expect(products(fetch)).toEqual([
@@ -84,6 +85,30 @@ describe('the search of a visit', () => {
       '/items.json',
       '/api/netsuite/save-search-queries',
     ]);
+  });
+
+  it('ACCEPTANCE 25 who has searched has the index of the site when the network goes', async () => {
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () => new Response('{"items":[{"itemid":"CR45"}]}'),
+      '/items.json': data,
+    });
+    const { session } = searchWith(fetch);
+    const found = async (text: string, code: string) => {
+      session.type(text);
+      const [first] = await vi.waitFor(() => {
+        const { suggestions, query, isLoading } = session.getSnapshot();
+        expect([query, isLoading, suggestions.length > 0]).toEqual([text, false, true]);
+        return suggestions;
+      }, 10_000);
+      expect(first).toMatchObject({ kind: 'item', code });
+    };
+    await found('cr45', 'CR45');
+    await vi.waitFor(() => expect(addresses(fetch)).toContain('/items.json'));
+    fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    session.type('');
+    await found('wh260', 'WH2-60');
+    expect(fetch.mock.calls.filter(([url]) => url === '/items.json')).toHaveLength(1);
   });
 
   it('SRCH-27 SRCH-26 without an item search the site index is the search, loaded ahead', async () => {

@@ -153,7 +153,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       find: findSuggested,
       findPages,
       buildSuggestions: (query, found) => buildSuggestions(query, found, context),
-      onCompleted: (query) => void record(query),
+      onCompleted: (query) => {
+        // Who has searched will again: then the network may be away (ACCEPTANCE 25).
+        index.prepare('products');
+        void record(query);
+      },
       timing: site.timing,
     }),
     prepare: () => {

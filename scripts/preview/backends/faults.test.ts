@@ -28,6 +28,9 @@ describe('faults on demand', () => {
     expect(broken.headers['content-type']).toContain('application/json');
     expect(() => JSON.parse(broken.text)).toThrow(SyntaxError);
 
+    await setFault({ backend: 'items', mode: 'other-json' });
+    expect(JSON.parse((await search('uv')).text)).toEqual({ ok: true });
+
     await setFault({ backend: 'items', mode: 'html' });
     const html = await search('uv');
     expect([html.status, html.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -78,7 +81,7 @@ describe('faults on demand', () => {
     ],
     [
       { backend: 'log', mode: '404' },
-      'mode: one of none, delay, 500, broken-json, html, drop expected.',
+      'mode: one of none, delay, 500, broken-json, other-json, html, drop expected.',
     ],
     [{ backend: 'log', mode: 'delay', ms: -1 }, 'ms: a number from 0 to 120000 expected.'],
     [{ backend: 'log', mode: 'drop', match: 1 }, 'match: a text expected.'],

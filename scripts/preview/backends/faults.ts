@@ -14,7 +14,7 @@ const BACKENDS = [
   'portal',
   'vitals',
 ] as const satisfies readonly BackendName[];
-const MODES = ['none', 'delay', '500', 'broken-json', 'html', 'drop'] as const;
+const MODES = ['none', 'delay', '500', 'broken-json', 'other-json', 'html', 'drop'] as const;
 const LONGEST_DELAY_MS = 120_000;
 
 export type FaultMode = (typeof MODES)[number];

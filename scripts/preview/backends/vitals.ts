@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isCountry } from '../../../kernel/countries.ts';
 import { isRecord } from '../../../kernel/is-record.ts';
-import type { VitalsReport } from '../../../site/header/visit/vitals-report.ts';
+import { errorName, type VitalsReport } from '../../../site/header/visit/vitals-report.ts';
 import { appendLine } from './append-line.ts';
 import { type Backend, readObject, refuse } from './call.ts';
 
@@ -46,18 +46,20 @@ function readReport(
     if (!isKnown || typeof number !== 'number' || !(number >= 0)) return undefined;
     numbers[name] = number;
   }
-  const told = errors.flatMap((error: unknown) =>
-    isRecord(error) &&
-    typeof error.message === 'string' &&
-    error.message.length <= 200 &&
-    typeof error.file === 'string' &&
-    typeof error.line === 'number'
-      ? [{ message: error.message, file: error.file.slice(0, 300), line: error.line }]
-      : [],
-  );
+  const told = errors.flatMap((error: unknown) => readError(error) ?? []);
   return told.length === errors.length
     ? { country, page, measured: numbers, errors: told }
     : undefined;
+}
+
+/** A name and a place, and no word more. */
+function readError(error: unknown): VitalsReport['errors'][number] | undefined {
+  if (!isRecord(error)) return undefined;
+  const { name, file, line, ...more } = error;
+  if (typeof name !== 'string' || !errorName.test(name)) return undefined;
+  if (typeof file !== 'string' || !/^(?:elsewhere|\/[^?#\s]{0,300})?$/.test(file)) return undefined;
+  const isAll = Object.keys(more).length === 0 && typeof line === 'number';
+  return isAll ? { name, file, line } : undefined;
 }
 
 /** A line that a stop cut off is left out. */
@@ -92,7 +94,8 @@ function pageOf(reports: readonly VitalsReport[]): string {
     });
   const errors = reports.flatMap(({ page, errors }) =>
     errors.map(
-      ({ message, file, line }) => `<li>${escapeHtml(`${page}: ${message} (${file}:${line})`)}`,
+      ({ name, file, line }) =>
+        `<li>${escapeHtml(`${page}: ${name} at ${file || 'no file'}:${line}`)}`,
     ),
   );
   return `<!doctype html>

@@ -33,7 +33,7 @@ afterEach(() => {
 const attributes = () => (written[0] ?? '').toLowerCase().split('; ').slice(1).toSorted();
 
 describe('cookies', () => {
-  it('BNR-05 CST-06 A-48 Max-Age is written in seconds, with Path, SameSite and Secure', () => {
+  it('ACCEPTANCE 36 BNR-05 CST-06 A-48 Max-Age is written in seconds, with Path, SameSite and Secure', () => {
     writeCookie('upgrade_notification_closed', 'true', 2_592_000);
     expect(written[0]).toContain('upgrade_notification_closed=true;');
     expect(written[0]).toContain('Max-Age=2592000');
@@ -46,7 +46,7 @@ describe('cookies', () => {
     expect(attributes()).toEqual(['path=/', 'samesite=lax', 'secure']);
   });
 
-  it('AUD-14 on plain http it is not Secure, or it would not be kept', () => {
+  it('ACCEPTANCE 36 AUD-14 on plain http it is not Secure, or it would not be kept', () => {
     visit('http:');
     writeCookie('currentPage', 'Dealers');
     expect(attributes()).toEqual(['path=/', 'samesite=lax']);

@@ -1,9 +1,13 @@
 /**
  * How this page view went, of one view in so many: web vitals and the errors of scripts, posted once
- * when the page is left. Nothing of it says who visits: no query, no cookie, no address beyond the path.
+ * when the page is left. Nothing of it says who visits or what they typed: no query, no cookie, no
+ * address beyond the path, of an error its name and place.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { collectorOf, type Vitals, type VitalsReport } from './vitals-report.ts';
+import { collectorOf, errorName, type Vitals, type VitalsReport } from './vitals-report.ts';
+
+/** The first of our own scripts in a stack, and the line. */
+const ownPlace = /(\/assets\/[\w.-]+\.js):(\d+)/;
 
 const { vitals = '', shared = '{}' } =
   document.querySelector<HTMLElement>('[data-header]')?.dataset ?? {};
@@ -22,13 +26,17 @@ function measure(collector: string): void {
   onLCP(note);
   onCLS(note);
   onINP(note);
-  const noteError = (message: string, file = '', line = 0) => {
-    if (errors.length < 5) errors.push({ message: message.slice(0, 200), file, line });
+  const noteError = (error: unknown, file: string, line: number) => {
+    if (errors.length < 5) errors.push({ name: nameOf(error), file, line });
   };
-  addEventListener('error', ({ message, filename, lineno }) => {
-    if (message) noteError(message, pathOf(filename), lineno);
+  addEventListener('error', ({ message, error, filename, lineno }) => {
+    if (message) noteError(error, pathOf(filename), lineno);
   });
-  addEventListener('unhandledrejection', ({ reason }) => noteError(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const [, file = '', line = 0] =
+      (reason instanceof Error && ownPlace.exec(reason.stack ?? '')) || [];
+    noteError(reason, file, Number(line));
+  });
   let isSent = false;
   addEventListener('visibilitychange', () => {
     if (isSent || document.visibilityState !== 'hidden') return;
@@ -43,4 +51,10 @@ function pathOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
   return origin === location.origin ? pathname : 'elsewhere';
+}
+
+/** Whatever else somebody throws may be text of any kind. */
+function nameOf(error: unknown): string {
+  const isError = error instanceof Error || error instanceof DOMException;
+  return isError && errorName.test(error.name) ? error.name : 'Error';
 }

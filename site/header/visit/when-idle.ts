@@ -58,12 +58,13 @@ function startSearch(header: HTMLElement): void {
 }
 
 /**
- * ACCEPTANCE 25: without a network what is not here yet cannot come, and a page of results is one of
- * the browser's faults. So that is said below what was typed, and the words stay.
+ * ACCEPTANCE 25: who has searched on this page has its index, which answers. Without a network no more
+ * can come, and a page of results is one of the browser's faults: that is said where no list is, with
+ * what to do, and the words stay.
  */
 function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
-  note.textContent = 'You are offline.';
+  note.textContent = 'You are offline. Press Enter once you are back.';
   addEventListener('offline', () => box.after(note));
   addEventListener('online', () => note.remove());
   box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());

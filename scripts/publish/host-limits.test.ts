@@ -1,0 +1,83 @@
+/** A site that is too large for its host is refused before the hours that it takes to make its pictures. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cloudflareTakes, limitsOf } from '../hosts/cloudflare/limits.ts';
+import type { HostName, Tree } from '../hosts/host.ts';
+import { hosts } from '../hosts/hosts.ts';
+import { buildSite } from './build-site.ts';
+
+let folder: string;
+let printed: string;
+/** How many files of AU were counted, each time. */
+let counted: number[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-limits-'));
+  printed = '';
+  counted = [];
+  const print = (text: unknown) => {
+    printed += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(print);
+  vi.spyOn(console, 'log').mockImplementation(print);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const build = (name: HostName) =>
+  buildSite({
+    catalogue: 'codegen/fixtures/catalogue',
+    out: join(folder, 'site'),
+    strict: false,
+    host: { name, isCompressed: false },
+  });
+
+/** The build for Cloudflare where it takes so many files; what it is refused with. */
+async function refused(files: number): Promise<string> {
+  vi.spyOn(hosts.cloudflare, 'limits').mockImplementation((tree) => {
+    if (tree.name === 'au') counted.push(tree.files.size);
+    return limitsOf(tree, { ...cloudflareTakes, files });
+  });
+  const fault: unknown = await build('cloudflare').catch((error: unknown) => error);
+  expect(readdirSync(folder), 'nothing is left').toEqual([]);
+  return fault instanceof Error ? fault.message : 'built';
+}
+
+it('issue 11 B4 what pages and documents alone exceed is refused before any page is made, else before pictures', async () => {
+  const few = await refused(10);
+  expect(few).toMatch(
+    /^Cloudflare takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures would not do: without any there are still too many\.\nCloudflare takes 10 files a site, and nz has .+\nCounted before any page was made, without pictures and data files\.$/,
+  );
+  expect(printed).not.toContain('Rendering');
+  const [planned = 0] = counted;
+  expect(few).toContain(`and au has ${planned - 10} more, ${planned}:`);
+
+  // Enough for what is planned and the files of tools, and not for the pictures.
+  const later = await refused(planned + 40);
+  const withPictures = counted.at(-1) ?? 0;
+  expect(withPictures).toBeGreaterThan(planned + 40);
+  expect(later).toContain(
+    `Cloudflare takes ${planned + 40} files a site, and au has ${withPictures - planned - 40} more, ${withPictures}: `,
+  );
+  expect(later).toMatch(
+    / \d+ pages, \d+ pictures, \d+ documents, \d+ others\. Build for .+, or make fewer pictures: fewer "densities" of images in site\.yaml\.\n/,
+  );
+  expect(later).toMatch(/\nCounted when the pages were made, before their pictures were\.$/);
+  expect(printed).toContain('Rendering');
+  expect(printed).not.toContain('Pictures and documents');
+});
+
+it('issue 11 B4 a host without a limit is asked, and takes everything', () => {
+  const files = new Map(Array.from({ length: 60_000 }, (_, index) => [`P${index}.html`, 1]));
+  const none = { headers: [], redirects: [], handings: [] };
+  const tree: Tree = { country: 'AU', name: 'au', hostname: 'www.puretec.com.au', files, ...none };
+  expect(hosts.nginx.limits(tree)).toEqual([]);
+  expect(hosts.bucket.limits(tree)).toEqual([]);
+  expect(hosts.cloudflare.limits(tree)).toEqual([
+    'Cloudflare takes 20,000 files a site, and au has 40,000 more, 60,000: 60,000 pages. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.',
+  ]);
+});
