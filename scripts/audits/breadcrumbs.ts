@@ -6,7 +6,8 @@ type Step = { readonly name: string; readonly path: string };
 /** Faults of one page, in words. The page's own step has no link on the page, and `own` stands for it. */
 export function breadcrumbFaults(document: HTMLElement, own: string): string[] {
   const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => ({
-    name: step.textContent.trim(),
+    // On the page a figure keeps its unit by a space that does not break.
+    name: step.textContent.replaceAll('\u00a0', ' ').trim(),
     path: step.querySelector('a')?.getAttribute('href') ?? own,
   }));
   const told = document
