@@ -17,6 +17,7 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { expectedLook } from './rules/expected-look.ts';
 import { expectedSpecification } from './rules/expected-specification.ts';
+import { floorSpace } from './rules/floor-space.ts';
 import { formField } from './rules/form-field.ts';
 import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   emptyMenu,
   expectedLook,
   expectedSpecification,
+  floorSpace,
   formField,
   gstRate,
   idleSetting,

@@ -1,7 +1,7 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
 import { join } from 'node:path';
 import { codeFault } from '../kernel/address.ts';
-import { isProductType, type ProductType, productTypes } from '../kernel/vocabulary.ts';
+import { isPart, isProductType, type ProductType, productTypes } from '../kernel/vocabulary.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
@@ -40,6 +40,10 @@ Next:
   return 0;
 });
 
+/** Of the parts only a housing and a kit hold cartridges; a fitting is not asked for any. */
+const takesParts = (type: ProductType): boolean =>
+  !isPart(type) || type === 'housing' || type === 'kit';
+
 function template(name: string, type: ProductType, fields: readonly string[]): string {
   return `# yaml-language-server: $schema=../schema/product.schema.json
 name: Name without the code
@@ -54,9 +58,7 @@ sources: [mains]
 price: { au: on request, nz: on request }
 # Ids of catalogue/specifications.yaml, for example: { flow: 60, connection: 1 inch BSP }
 specifications: {}
-# ${name} takes these cartridges, and how many months apart.
-cartridges: []
-# Take this line away when everything above is true.
+${takesParts(type) ? `# ${name} takes these cartridges, and how many months apart.\ncartridges: []\n` : ''}# Take this line away when everything above is true.
 sample: true
 `;
 }

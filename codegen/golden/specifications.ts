@@ -14,5 +14,9 @@ export const specifications: readonly SpecificationName[] = [
   },
   { id: 'uvLamp', label: 'UV lamp', group: 'Performance', type: 'text' },
   { id: 'interval', label: 'Replace every', unit: 'months', group: 'Service', type: 'number' },
+  { id: 'height', label: 'Height', unit: 'mm', group: 'Dimensions', type: 'number' },
+  { id: 'length', label: 'Length', unit: 'mm', group: 'Dimensions', type: 'number' },
+  { id: 'mounting', label: 'Mounting', group: 'Dimensions', type: 'text' },
+  { id: 'serviceSide', label: 'Clear space at', group: 'Dimensions', type: 'text' },
   { id: 'connection', label: 'Connection', group: 'Installation', type: 'text' },
 ];

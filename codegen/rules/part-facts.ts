@@ -16,7 +16,7 @@ export const partFacts: Rule = {
   proves: 'QLT-07',
   scope: 'products',
   truth:
-    'A lamp that a product names is among its parts; and a part is changed about as often as it says itself (a warning beyond half or double).',
+    'A lamp that a product names is among its parts; a part is changed about as often as it says itself (a warning beyond half or double), and no longer than what takes it (a warning).',
   good: { file, instead, yaml: `${instead}\n  uvLamp: 30 W` },
   bad: {
     file,
@@ -31,7 +31,11 @@ export const partFacts: Rule = {
     );
     return input.documents.flatMap((document) =>
       document.kind === 'product'
-        ? [...lampFault(document, input), ...oddIntervals(document, input, origins)]
+        ? [
+            ...lampFault(document, input),
+            ...oddIntervals(document, input, origins),
+            ...longParts(document, input),
+          ]
         : [],
     );
   },
@@ -93,5 +97,43 @@ function oddIntervals(
         write: `${own}, or another figure there`,
       }),
     ];
+  });
+}
+
+const measures = ['height', 'width', 'depth', 'length', 'diameter'];
+/** What stands inside the product that takes it; a sleeve or a hose may reach out of it. */
+const inside: ReadonlySet<string | undefined> = new Set([
+  'uv lamp',
+  'cartridge',
+  'inline cartridge',
+]);
+
+/** A tap states its own height, and what belongs to it stands below the bench. */
+function longParts(
+  document: SourceDocument,
+  { catalogue, written, isProductInDoubt, isInDoubt }: RuleInput,
+): Found[] {
+  return document.facts.flatMap(({ path: among, values }) => {
+    const stated = measures.filter((id) => typeof values[id] === 'number');
+    const [longest] = stated.toSorted((a, b) => Number(values[b]) - Number(values[a]));
+    if (longest === undefined || values.tapHole !== undefined) return [];
+    if (stated.some((id) => isInDoubt(document, [...among, id]))) return [];
+    return partsOf(document).flatMap(({ code, path }): Found[] => {
+      const part = catalogue.products[code];
+      const long = part?.specifications.find(({ id }) => id === 'length')?.value;
+      const origin = written.products.find(({ entry }) => entry.code === code)?.origin;
+      if (!origin || !inside.has(part?.type) || typeof long !== 'number') return [];
+      if (long <= Number(values[longest])) return [];
+      if (isProductInDoubt(code, ['specifications', 'length'])) return [];
+      return [
+        foundAt(document, [...path, 'code'], {
+          severity: 'warning',
+          message: `${code} is longer than this product: ${long} mm, and its ${longest} is ${values[longest]} mm`,
+          found: code,
+          related: [lineOf(origin, ['specifications', 'length'], 'its length stands in')],
+          write: `the right ${longest}, the right length there, or another part`,
+        }),
+      ];
+    });
   });
 }

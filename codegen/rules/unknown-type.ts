@@ -23,7 +23,7 @@ export const unknownType: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: fiting, facts: [connection] }`,
     printed:
-      'error catalogue/specifications.yaml:8:13 expected[0].type: no product is of this type; found fiting; write fitting [unknown-type]',
+      'error catalogue/specifications.yaml:12:13 expected[0].type: no product is of this type; found fiting; write fitting [unknown-type]',
   },
   check: ({ catalogue, documents, complete, known }) => {
     const products = Object.values(catalogue.products);

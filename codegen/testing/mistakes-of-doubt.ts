@@ -101,7 +101,7 @@ export const mistakesOfDoubt: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/specifications.yaml:8:32 expected[0].facts[0]: there is no specification with this name; found micorn; write micron [dangling-reference]',
+      'error catalogue/specifications.yaml:12:32 expected[0].facts[0]: there is no specification with this name; found micorn; write micron [dangling-reference]',
     ],
   },
   {

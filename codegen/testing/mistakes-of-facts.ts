@@ -2,6 +2,31 @@ import type { Mistake } from './mistake.ts';
 
 export const mistakesOfFacts: readonly Mistake[] = [
   {
+    acceptance: 'issue 9',
+    mistake: 'a cartridge that is longer than the system that takes it',
+    edits: [
+      { file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5, length: 510 }' },
+      { file: 'products/WH-1.yaml', from: '  flow: 60\n', to: '  flow: 60\n  height: 420\n' },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:22:13 cartridges[0].code: CT-1 is longer than this product: 510 mm, and its height is 420 mm; found CT-1; its length stands in catalogue/products/CT-1.yaml:9; write the right height, the right length there, or another part [part-facts]',
+    ],
+  },
+  {
+    acceptance: 'issue 9',
+    mistake: 'clear space under the floor',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '  flow: 60\n',
+        to: '  flow: 60\n  mounting: Floor\n  serviceSide: Below\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:20:16 specifications.serviceSide: nothing is below a product that stands on the floor; found Below; write the side from which it is serviced, such as Above or In front, or another mounting [floor-space]',
+    ],
+  },
+  {
     acceptance: 'issue 10',
     mistake: 'a telephone with too many figures',
     edits: [

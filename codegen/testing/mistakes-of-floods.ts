@@ -54,7 +54,7 @@ export const mistakesOfFloods: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/specifications.yaml:7:5 specifications[5]: this entry is none of specifications: there is no field facts; write the line that begins the list to which it belongs, if that is missing here, or the fields of this list [unknown-field]',
+      'error catalogue/specifications.yaml:11:5 specifications[9]: this entry is none of specifications: there is no field facts; write the line that begins the list to which it belongs, if that is missing here, or the fields of this list [unknown-field]',
     ],
   },
   {

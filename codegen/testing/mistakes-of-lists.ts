@@ -166,7 +166,7 @@ export const mistakesOfLists: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/specifications.yaml:6:30 specifications[4].label: this specification is here twice; found Nominal micron rating; first at catalogue/specifications.yaml:3; write it once [said-twice]',
+      'error catalogue/specifications.yaml:10:30 specifications[8].label: this specification is here twice; found Nominal micron rating; first at catalogue/specifications.yaml:3; write it once [said-twice]',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const mistakesOfLists: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/specifications.yaml:9:13 expected[1].type: this entry is here twice; found cartridge; first at catalogue/specifications.yaml:8; write it once [said-twice]',
+      'error catalogue/specifications.yaml:13:13 expected[1].type: this entry is here twice; found cartridge; first at catalogue/specifications.yaml:12; write it once [said-twice]',
     ],
   },
   {

@@ -150,7 +150,7 @@ export const mistakesOfSlips: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/specifications.yaml:8:13 expected[0].type: no product is of this type; found cartrige; write cartridge [unknown-type]',
+      'error catalogue/specifications.yaml:12:13 expected[0].type: no product is of this type; found cartrige; write cartridge [unknown-type]',
     ],
   },
   {

@@ -4,6 +4,8 @@
  * run of neighbouring pieces joined.
  */
 
+import { foldText, hasDigit } from './plain-code.ts';
+
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
 export type Chunk = {
   readonly pieces: readonly string[];
@@ -24,11 +26,6 @@ const measures = Object.entries(units).map(([unit, spelt]) => ({
   ),
 }));
 const measureMark = '_is_';
-
-/** Lower case, without accents, plurals left to `stem`. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Divides at spaces and most punctuation; hyphen, slash, dot, plus and underscore divide pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
@@ -55,16 +52,6 @@ export function measureTerms(text: string): string[] {
 
 /** A chunk in one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
 export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
-
-/** "wh260" for "WH2-60": what two spellings of a code have in common. */
-export function plainCode(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** Whether a term looks like a part of a code; such terms are never guessed at. */
-export function hasDigit(term: string): boolean {
-  return /\p{N}/u.test(term);
-}
 
 /** "cartridges" is found by "cartridge", and the other way round. */
 function stem(word: string): string {

@@ -1,10 +1,11 @@
 /** The site's search beside products: articles, answers, contaminants, ranges, documents and places. */
 import type { FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
-import { hasDigit, indexTerms, plainCode } from './code-tokens.ts';
+import { indexTerms } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { cleanKeywords } from './keywords.ts';
 import { isNear } from './nearest-words.ts';
+import { hasDigit, plainCode } from './plain-code.ts';
 
 export type EntryIndex = {
   /** All that match, best first; none for an empty query. Never throws. */

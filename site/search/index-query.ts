@@ -1,7 +1,8 @@
 /** What was typed, as a query to the site's own index. */
 import type { Query } from 'minisearch';
 import type { Synonyms } from '../../kernel/contract.ts';
-import { type Chunk, chunksOf, hasDigit, wholeOf } from './code-tokens.ts';
+import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
+import { hasDigit } from './plain-code.ts';
 
 /** One thing that is asked for: a word, or words that mean one thing, in all the ways in which it may be said. */
 export type Wanted = {

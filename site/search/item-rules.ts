@@ -3,7 +3,7 @@
 import type { Audience } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { type Money, type ShownPrice, shownPrice } from '../commerce/format-price.ts';
-import { plainCode } from './code-tokens.ts';
+import { plainCode } from './plain-code.ts';
 
 /** The visitor, and the constants of the site that the rules depend on. */
 export type SearchContext = {

@@ -1,5 +1,6 @@
 /** What to type instead, where a text has found nothing: codes one slip away, or words that are known. */
-import { chunksOf, foldText, hasDigit, plainCode } from './code-tokens.ts';
+import { chunksOf } from './code-tokens.ts';
+import { foldText, hasDigit, plainCode } from './plain-code.ts';
 
 export type Known = {
   readonly codes: () => readonly string[];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, indexTerms, plainCode } from './code-tokens.ts';
+import { chunksOf, indexTerms } from './code-tokens.ts';
+import { plainCode } from './plain-code.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from './site-index.ts';
 

@@ -5,12 +5,13 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
-import { hasDigit, indexTerms, measureTerms, plainCode } from './code-tokens.ts';
+import { indexTerms, measureTerms } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { isDropped } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
 import { nearestWords } from './nearest-words.ts';
+import { hasDigit, plainCode } from './plain-code.ts';
 
 export type SiteIndex = {
   /** All matching items, best first; none for an empty query. Never throws. */

@@ -2,7 +2,8 @@
  * Which systems and cartridges somebody means by what they typed: "wh260", "hybrid g7" and "g7"
  * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07).
  */
-import { chunksOf, foldText, indexTerms, plainCode } from '../../search/code-tokens.ts';
+import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
+import { foldText, plainCode } from '../../search/plain-code.ts';
 import type { FinderName } from './cartridge-data.ts';
 
 /** `former` is the superseded code that was typed. */

@@ -1,5 +1,5 @@
 /** Which products an address compares, and the address of a choice. */
-import { plainCode } from '../../search/code-tokens.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import type { CompareName, CompareProduct } from './compare-data.ts';
 
 export const mostCompared = 4;

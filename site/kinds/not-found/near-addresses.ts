@@ -1,6 +1,7 @@
 /** Addresses that a wrong one may have meant: a slip in a code, a page without its folder or its end. */
-import { plainCode } from '../../search/code-tokens.ts';
+
 import { isNear } from '../../search/nearest-words.ts';
+import { plainCode } from '../../search/plain-code.ts';
 
 const most = 3;
 /** Shorter beginnings are those of too many. */

@@ -53,6 +53,24 @@ describe('where somebody is', () => {
     });
   });
 
+  it.each(['Geelong CBD', 'geelong city centre', 'Geelong Central'])(
+    'GEN-03 RTE-31 %j is Geelong, where no place is called so',
+    (typed) => {
+      expect(locate(typed, places, 'AU')).toEqual({ kind: 'known', place: geelong });
+    },
+  );
+
+  it('GEN-03 the centre of a region’s own city is the region', () => {
+    const auckland = { ...newcastle, suburb: 'Henderson', region: 'Auckland' };
+    const region = { kind: 'region', region: 'Auckland' };
+    expect(locate('Auckland CBD', [auckland], 'NZ')).toEqual(region);
+    const central = { ...auckland, suburb: 'Auckland Central' };
+    expect(locate('Auckland Central', [auckland, central], 'NZ')).toEqual({
+      kind: 'known',
+      place: central,
+    });
+  });
+
   it.each([
     ['5000', barker],
     ['3999', ballarat],

@@ -28,6 +28,10 @@ export const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** "Auckland CBD" is Auckland, where no place is called so as a whole. */
+const withoutCentre = (name: string): string =>
+  name.replace(/(?<=.) (?:cbd|central|city(?: centre)?)$/, '');
+
 /** Sharing first figures counts for more than the figures: 3999 and 4000 lie in two states. */
 function nearestPostcode(
   postcode: string,
@@ -55,6 +59,15 @@ function locatePostcode(text: string, places: readonly ListedPlace[], country: C
     : { kind: 'unknown', why: 'no such name', text };
 }
 
+function locateName(name: string, places: readonly ListedPlace[]): Location | undefined {
+  const suburb =
+    places.find((place) => plain(place.suburb) === name) ??
+    (name.length > 2 ? places.find((place) => plain(place.suburb).startsWith(name)) : undefined);
+  if (suburb) return { kind: 'known', place: suburb };
+  const region = places.find((place) => plain(place.region) === name)?.region;
+  return region === undefined ? undefined : { kind: 'region', region };
+}
+
 /** Reads "5000", "Geelong", "Geelong VIC 3220" or the name of a region. */
 export function locate(typed: string, places: readonly ListedPlace[], country: Country): Location {
   const text = typed.trim();
@@ -63,11 +76,9 @@ export function locate(typed: string, places: readonly ListedPlace[], country: C
   // "Geelong 3220" is asked by its postcode; "12" or "SW1A" by nothing that we know.
   const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (figures !== undefined) return locatePostcode(figures, places, country);
-  const suburb =
-    places.find((place) => plain(place.suburb) === name) ??
-    (name.length > 2 ? places.find((place) => plain(place.suburb).startsWith(name)) : undefined);
-  if (suburb) return { kind: 'known', place: suburb };
-  const region = places.find((place) => plain(place.region) === name)?.region;
-  if (region !== undefined) return { kind: 'region', region };
+  for (const called of new Set([name, withoutCentre(name)])) {
+    const found = locateName(called, places);
+    if (found) return found;
+  }
   return { kind: 'unknown', why: /\d/.test(text) ? 'malformed' : 'no such name', text };
 }

@@ -3,7 +3,7 @@
 import type { Country } from '../../../kernel/contract.ts';
 import type { ShownPrice } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { plainCode } from '../../search/code-tokens.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Country, Document } from '../../../kernel/contract.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
-import { plainCode } from '../../search/code-tokens.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';

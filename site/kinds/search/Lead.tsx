@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
-import { plainCode } from '../../search/code-tokens.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { CatalogueItem } from '../../commerce/map-item.ts';
-import { plainCode } from '../../search/code-tokens.ts';
 import type { FoundItems } from '../../search/find-items.ts';
+import { plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 
 /** What a search has found; `keywords` tells which search, so that an older answer is known as such. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
-import { hasDigit } from '../../search/code-tokens.ts';
+import { hasDigit } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 import type { CodeAnswer } from './CodeAnswer.tsx';
 
