@@ -25,13 +25,16 @@ export function settle(
   judge: Judge,
 ): Problem[] {
   const rows = text.split('\n');
+  // A line that is there twice changed places with nothing.
+  const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
   const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
     const before = doubts.length + (isSuspicion ? 1 : 0);
     if (index >= mostTried) return { problem, isSuspicion };
-    const swapped = isSuspicion
-      ? undefined
-      : sureOf(text, swapsFor(rows, problem), judge, before, true);
+    const swapped =
+      isSuspicion || isDoubled
+        ? undefined
+        : sureOf(text, swapsFor(rows, problem), judge, before, true);
     const sure = sureOf(text, tries, judge, before);
     if (swapped && isBetter(text, swapped, sure, judge))
       return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
@@ -94,7 +97,8 @@ const misplacing: ReadonlySet<string> = new Set([
 const swapsFor = (rows: readonly string[], { line, rule }: Problem): Fix[] =>
   (misplacing.has(rule) ? [line - 1, line] : []).flatMap((first) => {
     const [one = '', other = ''] = [rows[first - 1], rows[first]];
-    if ([one, other].some((row) => /^ *#/.test(row))) return [];
+    // A block of text would take in what stands behind its first line.
+    if ([one, other].some((row) => /^ *#|[|>][+-]?$/.test(row))) return [];
     // Lines of a text are the same problem in either order.
     if (one === other || !/^ *(?:- )?[\w-]+:(?: |$)/m.test(`${one}\n${other}`)) return [];
     return [

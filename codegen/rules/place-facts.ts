@@ -47,13 +47,31 @@ export const placeFacts: Rule = {
           : [],
       ),
       ...countries.flatMap((country) => lostBeginnings(country, input)),
-      ...input.written.places.flatMap(({ entry, origin }) => otherSuburb(entry, origin)),
+      ...input.written.places.flatMap(({ entry, origin }) => [
+        ...otherSuburb(entry, origin),
+        ...wholeDegrees(entry, origin),
+      ]),
       ...input.written.places.flatMap(({ entry, origin }) =>
         faultsOf(entry, input).map(({ at, ...fault }) => foundOf(origin, [at], fault)),
       ),
     ];
   },
 };
+
+/** The decimals are lost: a whole degree is up to 100 km. */
+const wholeDegrees = (place: Place, origin: Origin): Found[] =>
+  (['latitude', 'longitude'] as const).flatMap((at) =>
+    Number.isInteger(place[at])
+      ? [
+          foundOf(origin, [at], {
+            severity: 'warning',
+            message: 'a whole degree may be 100 km from the place',
+            found: String(place[at]),
+            write: 'degrees with at least two decimals',
+          }),
+        ]
+      : [],
+  );
 
 /** "Sample dealer, Whangarei" at Whanngarei: either of both is the slip. */
 function otherSuburb({ name, suburb }: Place, origin: Origin): Found[] {

@@ -96,7 +96,7 @@ export const mistakesOfFloods: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/promotions/teaser-prices.yaml:2:50 teasers[0].product:WH-1: a space is missing behind the colon; found product:WH-1; write product: WH-1 [unknown-field]',
+      'error catalogue/promotions/teaser-prices.yaml:2:50 teasers[0].product: a space is missing behind the colon; found product:WH-1; write product: WH-1 [unknown-field]',
     ],
   },
   {

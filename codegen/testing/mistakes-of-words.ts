@@ -508,6 +508,20 @@ export const mistakesOfWords: readonly Mistake[] = [
   },
   {
     acceptance: 'issue 10',
+    mistake: 'a longitude without its decimals',
+    edits: [
+      {
+        file: 'places/stores.yaml',
+        from: 'longitude: 130.84',
+        to: 'longitude: 130',
+      },
+    ],
+    printed: [
+      'warning catalogue/places/stores.yaml:9:16 places[0].longitude: a whole degree may be 100 km from the place; found 130; write degrees with at least two decimals [place-facts]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'no colon in braces',
     edits: [
       {
