@@ -44,6 +44,11 @@ export function plan(
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
     .slice(1 - keptReleases);
+  // Of one that was stopped tabs may have been opened: its assets stay as long.
+  const begun = releases
+    .filter((release) => !release.isComplete && !isWanted(release))
+    .filter(({ id }) => kept.length < keptReleases - 1 || id > (kept[0]?.id ?? 0))
+    .slice(1 - keptReleases);
   // What was begun since may have put its own.
   const since = releases.slice(releases.findLastIndex(({ isComplete }) => isComplete));
   const isSame = (key: string, content: Content) =>
@@ -52,7 +57,7 @@ export function plan(
     since.every(({ files }) => saysSame(files[key], content));
   const puts = [...wanted].filter(([key, content]) => !isSame(key, content));
   const carried = new Set(
-    kept
+    [...kept, ...begun]
       .flatMap(({ files }) => Object.keys(files))
       .filter((key) => isAsset(key) && held.has(key) && !wanted.has(key)),
   );
@@ -78,7 +83,7 @@ export function plan(
     carried: [...carried].sort(),
     saves: going,
     kept,
-    forgotten: releases.filter((release) => !kept.includes(release)),
+    forgotten: releases.filter((release) => !kept.includes(release) && !begun.includes(release)),
   };
 }
 

@@ -188,6 +188,28 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     expect([await textOf('au/page'), await textOf('au/gone')]).toEqual(['a.1', 'gone']);
   });
 
+  it('issue 11 C6 the assets of one that was stopped stay as long, for tabs opened from its pages', async () => {
+    await publish(first);
+    const failing: Store = {
+      ...store,
+      async put(key, bytes, content) {
+        if (key === 'au/page') throw new Error('the line is cut');
+        await store.put(key, bytes, content);
+      },
+    };
+    await expect(publishRelease(failing, wanted(second))).rejects.toThrow('the line is cut');
+    for (let number = 1; number <= 5; number += 1) {
+      const { plan } = await publish(number === 1 ? first : { ...first, 'au/page': `${number}` });
+      expect([number, await textOf('au/assets/a.2.css')]).toEqual([
+        number,
+        number < 5 ? 'two' : undefined,
+      ]);
+      if (number === 1) expect(plan.carried).toEqual(['au/assets/a.2.css']);
+    }
+    const held = await store.list();
+    expect((await readReleases(store, held)).every(({ isComplete }) => isComplete)).toBe(true);
+  });
+
   it('touches nothing that somebody else has put there', async () => {
     await store.put('au/page', Buffer.from('theirs'), { type: 'text/html' });
     await expect(publish(first)).rejects.toThrow(
