@@ -34,7 +34,7 @@ export const partFacts: Rule = {
         ? [
             ...lampFault(document, input),
             ...oddIntervals(document, input, origins),
-            ...longParts(document, input),
+            ...longParts(document, input, origins),
           ]
         : [],
     );
@@ -111,7 +111,8 @@ const inside: ReadonlySet<string | undefined> = new Set([
 /** A tap states its own height, and what belongs to it stands below the bench. */
 function longParts(
   document: SourceDocument,
-  { catalogue, written, isProductInDoubt, isInDoubt }: RuleInput,
+  { catalogue, isProductInDoubt, isInDoubt }: RuleInput,
+  origins: ReadonlyMap<string, Origin>,
 ): Found[] {
   return document.facts.flatMap(({ path: among, values }) => {
     const stated = measures.filter((id) => typeof values[id] === 'number');
@@ -121,7 +122,7 @@ function longParts(
     return partsOf(document).flatMap(({ code, path }): Found[] => {
       const part = catalogue.products[code];
       const long = part?.specifications.find(({ id }) => id === 'length')?.value;
-      const origin = written.products.find(({ entry }) => entry.code === code)?.origin;
+      const origin = origins.get(code);
       if (!origin || !inside.has(part?.type) || typeof long !== 'number') return [];
       if (long <= Number(values[longest])) return [];
       if (isProductInDoubt(code, ['specifications', 'length'])) return [];
