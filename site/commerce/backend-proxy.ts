@@ -37,8 +37,10 @@ export async function fetchThroughProxy(
   const url = buildProxyUrl(target, backends);
   if (url === undefined) return undefined;
   try {
-    const { items } = await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs });
-    return mapCatalogueItems(items, context);
+    return mapCatalogueItems(
+      await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs }),
+      context,
+    );
   } catch (error) {
     console.error('Error in backend proxy:', error);
     return undefined;

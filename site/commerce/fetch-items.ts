@@ -25,8 +25,6 @@ export class CallFailure extends Error {
   }
 }
 
-/** What a call answers with. `total` counts the matches before the limit; absent where nobody says. */
-export type Fetched = { readonly items: readonly RawItem[]; readonly total?: number };
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 /** How a call is made; `fetch` is the browser's own unless a test hands in another. */
 export type CallOptions = {
@@ -38,11 +36,11 @@ export type CallOptions = {
 };
 
 /**
- * GETs `url` and reads the list `items` of the answer (SPEC 7), and its `total`; a missing list is an
- * empty one (SRCH-27). An answer of another form is a failure: its silence is not "No Results"
+ * GETs `url` and reads the list `items` of the answer (SPEC 7); a missing list is an empty one
+ * (SRCH-27). A list of anything else than items is a failure: its silence is not "No Results"
  * (ACCEPTANCE 25). The time limit covers the body too. Rejects with a CallFailure, never anything else.
  */
-export function fetchItems(url: string, options: CallOptions): Promise<Fetched> {
+export function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   return callWithLimit(options, async (signal) => {
     const send = options.fetch ?? fetch;
     const response = await send(url, { ...options.init, signal });
@@ -57,7 +55,7 @@ export function fetchItems(url: string, options: CallOptions): Promise<Fetched> 
   });
 }
 
-function readItems(body: string, status: number): Fetched {
+function readItems(body: string, status: number): readonly RawItem[] {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
@@ -70,8 +68,7 @@ function readItems(body: string, status: number): Fetched {
   const read = items.filter(isRecord);
   if (read.length === 0 && items.length > 0)
     throw new CallFailure('broken json', 'items holds none', status);
-  const { total } = answer;
-  return { items: read, ...(typeof total === 'number' && { total }) };
+  return read;
 }
 
 /**

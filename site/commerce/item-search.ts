@@ -63,9 +63,6 @@ export function buildItemSearchUrl(
   return `${baseOf(options)}${itemSearchPath(query, options, limit)}`;
 }
 
-/** Items, the best first. `total`: how many match, sent or not; absent where nobody says. */
-export type SentItems = { readonly items: readonly SearchItem[]; readonly total?: number };
-
 /**
  * Asks the backend for items, in the site's terms. Rejects with a CallFailure for everything else,
  * also for "not configured". An aborted `signal` rejects as "aborted".
@@ -76,17 +73,16 @@ export async function searchItems(
   context: MappingContext,
   signal?: AbortSignal,
   limit?: number,
-): Promise<SentItems> {
+): Promise<readonly SearchItem[]> {
   const url = buildItemSearchUrl(query, options, limit);
   if (url === undefined) throw new CallFailure('not configured', 'no item search is configured');
-  const { items: sent, total } = await fetchItems(url, {
+  const items = await fetchItems(url, {
     timeoutMs: options.backends.timeoutMs,
     init: sessionOf(options.isLoggedIn),
     ...(options.fetch && { fetch: options.fetch }),
     ...(signal && { signal }),
   });
-  const items = mapSearchItems(sent, context);
-  return { items, ...(total !== undefined && { total: total - (sent.length - items.length) }) };
+  return mapSearchItems(items, context);
 }
 
 /** Prices of a logged-in visitor are personal: asked for with the session, kept by no cache. */

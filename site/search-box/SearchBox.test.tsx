@@ -29,14 +29,10 @@ const listHtml = (query: string, isLoggedIn = false) =>
   renderToString(
     <SuggestionList
       id="box"
-      entries={buildSuggestions(
-        query,
-        { items: fixtureItems.slice(0, 6).map(priced) },
-        {
-          ...visitor,
-          isLoggedIn,
-        },
-      ).flatMap((entry): Entry[] => (entry.kind === 'status' ? [] : [entry]))}
+      entries={buildSuggestions(query, fixtureItems.slice(0, 6).map(priced), {
+        ...visitor,
+        isLoggedIn,
+      }).flatMap((entry): Entry[] => (entry.kind === 'status' ? [] : [entry]))}
       active={1}
       query={query}
       onChoose={() => undefined}

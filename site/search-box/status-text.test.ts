@@ -7,7 +7,7 @@ import { statusText } from './status-text.ts';
 const shown = (...codes: readonly string[]) => ({
   ...idleSearch,
   isOpen: true,
-  suggestions: buildSuggestions('tap', { items: itemsOf(...codes) }, visitor),
+  suggestions: buildSuggestions('tap', itemsOf(...codes), visitor),
 });
 
 describe('what the box says', () => {

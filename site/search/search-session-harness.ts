@@ -1,6 +1,6 @@
 /** What the tests of the session share: backends that the test governs, and a session on them. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { SentItems } from '../commerce/item-search.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import { findItems, type ItemSource } from './find-items.ts';
 import { itemsOf, visitor } from './search-fixture.ts';
 import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
@@ -30,19 +30,20 @@ export function manual() {
       }),
   );
   const answer = async (query: string, ...codes: readonly string[]) => {
-    calls.get(query)?.resolve({ items: itemsOf(...codes) });
+    calls.get(query)?.resolve(itemsOf(...codes));
     await vi.advanceTimersByTimeAsync(0);
   };
   return { search, answer };
 }
 type Settle = {
-  resolve: (sent: SentItems) => void;
+  resolve: (items: readonly SearchItem[]) => void;
   reject: (reason: unknown) => void;
 };
 
 export const answering =
   (...codes: readonly string[]): ItemSource =>
-  async () => ({ items: itemsOf(...codes) });
+  async () =>
+    itemsOf(...codes);
 export const failing: ItemSource = () => Promise.reject(new Error('500'));
 
 type Sources = { readonly backend?: ItemSource; readonly siteIndex?: ItemSource };
@@ -54,7 +55,7 @@ export function start({
 }: Sources & Partial<SearchSessionOptions> = {}) {
   const session = createSearchSession({
     find: (query, signal) => findItems(query, signal, { itemSearch: backend, siteIndex }),
-    buildSuggestions: (query, found) => buildSuggestions(query, found, visitor),
+    buildSuggestions: (query, items) => buildSuggestions(query, items, visitor),
     timing,
     ...change,
   });

@@ -5,8 +5,8 @@
  */
 
 import type { Site } from '../../kernel/contract.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import type { FoundEntry } from '../../kernel/site-entry.ts';
-import type { SentItems } from '../commerce/item-search.ts';
 import { pickForPanel } from './beside-products.ts';
 import type { FoundItems } from './find-items.ts';
 import { cleanKeywords } from './keywords.ts';
@@ -21,7 +21,7 @@ export type SearchSessionOptions = {
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
   /** What stands below the suggestions. It may come after them; never rejects. */
   readonly findPages?: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
-  readonly buildSuggestions: (query: string, found: SentItems) => readonly Suggestion[];
+  readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /** Called once for every search that was answered; for the search log. */
   readonly onCompleted?: (query: string) => void;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
@@ -154,11 +154,11 @@ async function answer(
   { find, buildSuggestions }: SearchSessionOptions,
 ): Promise<readonly Suggestion[] | undefined> {
   try {
-    const found = await find(query, signal);
-    if (found.answeredBy === 'nobody') return undefined;
-    const list = buildSuggestions(query, found);
+    const { answeredBy, hasFailed, items } = await find(query, signal);
+    if (answeredBy === 'nobody') return undefined;
+    const list = buildSuggestions(query, items);
     // The index knows less than the backend: after a failure its silence is not "No Results".
-    return found.hasFailed ? list.filter(isChoosable) : list;
+    return hasFailed ? list.filter(isChoosable) : list;
   } catch (error) {
     if (!signal.aborted) console.error('Error in suggestions:', error);
     return undefined;

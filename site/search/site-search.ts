@@ -11,7 +11,6 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import { beside } from './beside-products.ts';
 import { type FoundItems, findItems } from './find-items.ts';
-import { keepForSuggestions } from './item-rules.ts';
 import { indexHere, pageIndex } from './page-index.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
@@ -98,10 +97,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
     await log.record(query);
   };
-  const ownItems = async (text: string, limit: number, signal: AbortSignal) => {
-    const { items } = await index.search({ sought: 'products', text, limit }, signal);
-    return { items, total: items.length };
-  };
+  const ownItems = async (text: string, limit: number, signal: AbortSignal) =>
+    (await index.search({ sought: 'products', text, limit }, signal)).items;
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
       const { entries } = await index.search(
@@ -138,21 +135,11 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       site.search.limit + site.dealerOnlyCodes.length + site.codesExcludedFromSuggestions.length,
   };
 
-  // Where the rules take away so many of these that the list is not full, and more match.
-  const findSuggested = async (query: string, signal: AbortSignal) => {
-    const found = await find(query, signal, suggested);
-    const { items, total = 0 } = found;
-    const isFull = keepForSuggestions(items, context).length >= context.shown;
-    return isFull || total <= items.length
-      ? found
-      : find(query, signal, { ...suggested, itemSearch: resultsLimit });
-  };
-
   return {
     session: createSearchSession({
-      find: findSuggested,
+      find: (query, signal) => find(query, signal, suggested),
       findPages,
-      buildSuggestions: (query, found) => buildSuggestions(query, found, context),
+      buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => {
         // Who has searched will again: then the network may be away (ACCEPTANCE 25).
         index.prepare('products');
@@ -169,9 +156,9 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     find: async (query, signal = new AbortController().signal) => {
       const found = await find(query, signal, listed);
       if (found.answeredBy !== 'item search' || found.items.length > 0) return found;
-      const own = await ownItems(query, listed.index, signal).catch(() => found);
+      const items = await ownItems(query, listed.index, signal).catch(() => []);
       signal.throwIfAborted();
-      return { ...found, ...own };
+      return { ...found, items };
     },
     findPages,
     findNearest,

@@ -9,13 +9,7 @@ const build = (
   items: readonly SearchItem[],
   change: Partial<SuggestionContext> = {},
   query = 'tap',
-  total?: number,
-) =>
-  buildSuggestions(
-    query,
-    { items, ...(total !== undefined && { total }) },
-    { ...visitor, ...change },
-  );
+) => buildSuggestions(query, items, { ...visitor, ...change });
 const names = (
   items: readonly SearchItem[],
   change: Partial<SuggestionContext> = {},
@@ -48,17 +42,6 @@ describe('the list of suggestions', () => {
 
   it('SRCH-08 A-14 items are counted after the filters', () => {
     expect(names(itemsOf('PR-PPP22', ...five, 'HR-EI6'))).toEqual(five);
-  });
-
-  it('SRCH-08 SRCH-09 where the source says how many match, See All Results stands whenever /search has more', () => {
-    const namesOf = (total: number, ...codes: readonly string[]) =>
-      build(itemsOf(...codes), {}, 'tap', total).map((entry) => entry.name);
-    const seven = ['A1', 'A2', 'HR-EI6', 'HR-EI7', 'HR-EI8', 'HR-EI9', 'HR-EI13'];
-    expect(namesOf(34, ...seven)).toEqual(['A1', 'A2', 'See All Results']);
-    expect(namesOf(13, 'PR-PPP22', 'PR-PPP30', ...five)).toEqual([...five, 'See All Results']);
-    expect(namesOf(7, 'PR-PPP22', 'PR-PPP30', ...five)).toEqual(five);
-    expect(namesOf(2, 'A1', 'HR-EI6')).toEqual(['A1', 'See All Results']);
-    expect(namesOf(1, 'PR-PPP22')).toEqual(['No Results']);
   });
 
   it.each(['pfas', 'PFAS', ' Pfas '])(

@@ -1,12 +1,6 @@
 /** The list under the search box, from items to entries (SPEC 4 and 6). */
-import type { SentItems } from '../commerce/item-search.ts';
-import {
-  keepForResults,
-  keepForSuggestions,
-  type ListedItem,
-  listItem,
-  type SearchContext,
-} from './item-rules.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import { keepForSuggestions, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
 import { cleanKeywords, searchPageUrl } from './keywords.ts';
 
 /** ERR-11: shown to visitors in exactly these words. */
@@ -33,13 +27,12 @@ export type Suggestion =
   | { readonly kind: 'status'; readonly key: string; readonly name: typeof noResultsLabel };
 
 /**
- * Builds the list: at most five items, "See All Results" when /search has more than these, the PFAS
- * article last (A-15), or "No Results" alone. An empty query has no list (SRCH-02). Where nobody says
- * how many match, those that were sent and stand the filters are counted (A-14).
+ * Builds the list: at most five items, "See All Results" when more stand the filters (A-14), the
+ * PFAS article last (A-15), or "No Results" alone. An empty query has no list (SRCH-02).
  */
 export function buildSuggestions(
   query: string,
-  { items, total }: SentItems,
+  items: readonly SearchItem[],
   context: SuggestionContext,
 ): readonly Suggestion[] {
   const keywords = cleanKeywords(query);
@@ -51,8 +44,7 @@ export function buildSuggestions(
     key: `item ${item.code}`,
     ...listItem(item, keywords, context),
   }));
-  const hidden = items.length - keepForResults(items, context).length;
-  if ((total === undefined ? kept.length : total - hidden) > list.length) {
+  if (kept.length > context.shown) {
     list.push({ kind: 'see all', key: 'see all', name: seeAllLabel, url: seeAllUrl });
   }
   const article = articleFor(keywords, context);
