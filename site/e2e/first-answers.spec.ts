@@ -48,23 +48,6 @@ for (const [query, inPanel, onPage] of answers) {
   });
 }
 
-for (const query of ['bacteria', 'filter for tank water']) {
-  test(`SRCH-07 SRCH-08 "${query}": five products, and the way to the others that /search has`, async ({
-    page,
-  }) => {
-    await page.goto('/terms');
-    const box = page.locator('[data-search-box] input[name="keywords"]');
-    await box.click();
-    await box.pressSequentially(query);
-    const options = page.locator('[data-search-box] [role="option"]');
-    await expect(options).toHaveCount(6);
-    await expect(options.last()).toContainText('See All Results');
-    await options.last().click();
-    const results = page.locator('[data-island="search"] article');
-    await expect(results.nth(5)).toBeVisible();
-  });
-}
-
 test('GEN-05 SRCH-31 "stores": the page of that name stands above the products, and the arrows pass it', async ({
   page,
 }) => {
