@@ -71,7 +71,7 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
     `price: ${price}`,
     ...(looks.length === 0 ? [] : [`appearance: { ${looks.join(', ')} }`]),
     'specifications:',
-    ...specifications(index, facts, random),
+    ...specifications(index, type, facts, random),
     ...(isPart(type) || cartridge < 0
       ? []
       : ['cartridges:', `  - { code: ${codeOf(cartridge)}, every: 12 }`]),
@@ -80,7 +80,7 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
   return { code, yaml: `${lines.join('\n')}\n` };
 }
 
-function specifications(index: number, facts: readonly Fact[], random: () => number) {
+function specifications(index: number, type: string, facts: readonly Fact[], random: () => number) {
   const ofKind = Math.floor(index / types.length);
   const round = Math.floor(ofKind / proportions) % connections.length;
   const height = 600 + 20 * round;
@@ -88,7 +88,8 @@ function specifications(index: number, facts: readonly Fact[], random: () => num
   const own: Readonly<Record<string, string | number>> = {
     flow: 5 + Math.floor(random() * 65),
     micron: 1 + 5 * round,
-    cartridgeSize: pick(random, sizes),
+    // A system takes the cartridge of the round before.
+    cartridgeSize: sizes[(isPart(type) ? ofKind : ofKind + sizes.length - 1) % sizes.length] ?? '',
     connection: `${connections[round]} inch BSP`,
     maxPressure: 500 + Math.floor(random() * 5) * 50,
     height,

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { projectRoot } from '../project-root.ts';
+import { writeSynthetic } from './write-synthetic.ts';
+
+it('issue 8: an invented product states all that its kind is expected to, and contradicts no other', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'synthetic-'));
+  try {
+    writeSynthetic(join(projectRoot, 'catalogue'), root, 100);
+    const { problems, catalogue } = await compileCatalogue(root);
+    expect(catalogue?.products.SYN00100?.type).toBeDefined();
+    expect(problems.filter(({ rule }) => rule !== 'sample')).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
