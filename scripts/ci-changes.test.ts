@@ -77,9 +77,9 @@ beforeAll(() => {
   );
   expect(made.status, made.output).toBe(0);
   applyEdit(catalogue, {
-    file: 'products/FIT-1.yaml',
-    from: 'au: 3.1, nz: 3.6',
-    to: 'au: 3.2, nz: 3.7',
+    file: 'products/WH-2.yaml',
+    from: 'au: 3999.95',
+    to: 'au: 4127.95',
   });
   applyEdit(catalogue, { file: 'redirects.yaml', text: 'redirects: []\n' });
   for (const { name = '', run, env = {} } of steps) {
@@ -108,7 +108,7 @@ it('the comment says what changes and where the preview is', () => {
     'pr comment 7 --edit-last --create-if-none --body-file changes.md\n',
   );
   const comment = readFileSync(join(checkout, 'changes.md'), 'utf8');
-  expect(comment).toContain('FIT-1');
+  expect(comment).toContain('WH-2');
   expect(comment).toContain('+3.2 %');
   expect(comment).toContain('no longer leads anywhere');
   expect(comment).toContain('(https://git.example.com/puretec/site/actions/runs/99)');

@@ -14,11 +14,14 @@ const changed: ReadonlySet<string> = new Set([
   'spare',
 ]);
 
+/** A kit may be made of cartridges. */
+const hasNone = (type: string): boolean => changed.has(type) && type !== 'kit';
+
 export const partKind: Rule = {
   name: 'part-kind',
   proves: 'QLT-07',
   scope: 'products',
-  truth: `What a product lists under cartridges is one of these, and none of them lists any: ${[...changed].join(', ')} (a warning).`,
+  truth: `What a product lists under cartridges is one of these: ${[...changed].join(', ')} (a warning); and none of them but a kit lists any.`,
   good: { file, instead, yaml: '- { code: CT-1, every: 12 }' },
   bad: {
     file,
@@ -32,10 +35,10 @@ export const partKind: Rule = {
       const parts =
         document.kind === 'product' && isRecord(document.value) ? document.value.cartridges : [];
       const own = catalogue.products[document.name]?.type;
-      if (Array.isArray(parts) && parts.length > 0 && own !== undefined && changed.has(own))
+      if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
           foundAt(document, ['type'], {
-            message: `${/^[aeiou]/.test(own) && !own.startsWith('uv') ? 'an' : 'a'} ${own} has no cartridges of its own, as this product has`,
+            message: `${/^[aei]/.test(own) ? 'an' : 'a'} ${own} has no cartridges of its own, as this product has`,
             found: own,
             write: 'what the product is, or its cartridges under the product that takes them',
             concerns: ['appearance', 'specifications'].map((field) => ({

@@ -545,7 +545,7 @@ export const mistakesOfWords: readonly Mistake[] = [
       },
     ],
     printed: [
-      'warning catalogue/specifications.yaml:9:7 expected[0].type: this line and the next have changed places; write it behind the next [swallowed]',
+      'warning catalogue/specifications.yaml:13:7 expected[0].type: this line and the next have changed places; write it behind the next [swallowed]',
     ],
   },
 ];

@@ -355,7 +355,7 @@ it('issue 9: where two new products look the same, the check names fields that w
   const edits = types.flatMap((type) =>
     ['A', 'B'].map((each) => {
       const code = `${codeOf(type, 0)}-${each}`;
-      return fileOf(code, yamlOf(type, 'Name without the code', ''));
+      return fileOf(code, yamlOf(type, `Name without the code ${each}`, ''));
     }),
   );
   const advice = await withCopy(
