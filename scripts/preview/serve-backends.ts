@@ -55,7 +55,7 @@ function fail(response: ServerResponse, mode: Fault['mode']): number | undefined
     return undefined;
   }
   if (mode === '500') send(response, 500, json, '{"code":500}');
-  else if (mode === 'other-json') send(response, 200, json, '{"ok":true}');
+  else if (mode === 'other-json') send(response, 200, json, '{"items":["WH2-60"]}');
   else if (mode === 'html') send(response, 200, html, '<!doctype html><title>Sign in</title>');
   else send(response, 200, json, '{"total":3,"items":[{"itemid":"WH2-');
   return response.statusCode;

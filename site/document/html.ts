@@ -28,8 +28,14 @@ export const compact = (markup: string): string =>
     .replaceAll('=""', '')
     .replace(/<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '');
 
-/** Markup whose texts keep a figure and its unit on one line; attributes, which others read, stay as they are. */
-export const unbrokenTexts = (markup: string): string => markup.replace(/>[^<]+/g, unbroken);
+/**
+ * Markup whose texts keep a figure and its unit on one line. Attributes, which others read, stay as they
+ * are, and so do choices: no line ends in them, and a script that takes a form over expects its own words.
+ */
+export const unbrokenTexts = (markup: string): string =>
+  markup.replace(/(<option[^>]*)?>[^<]+/g, (text, choice) =>
+    choice === undefined ? unbroken(text) : text,
+  );
 
 /** JSON inside a script element: nothing in it can end the element. */
 export const embedJson = (value: unknown): string =>

@@ -176,6 +176,8 @@ test('issue 11 where a collector is configured, a visit tells how it went when i
     });
     void Promise.reject(Object.assign(new RangeError(typed), { name: typed }));
     void Promise.reject(new TypeError(typed));
+    // Behind those that wait already.
+    return new Promise((done) => setTimeout(done, 50));
   });
   await page.goto(`${origin}/stores`);
   const kept = join(folder, 'data', 'vitals.jsonl');

@@ -30,6 +30,9 @@ const shifts = (page: Page) =>
 test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and goes back', async ({
   page,
 }) => {
+  const errors: Error[] = [];
+  // Among them that the script found other words than its own, and drew the bar anew.
+  page.on('pageerror', (error) => errors.push(error));
   await page.goto(wholeHouse);
   const all = await codes(page);
   await expect(status(page)).toHaveText(`${all.length} products`);
@@ -57,6 +60,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   await expect.poll(() => codes(page)).toEqual(strong);
   await page.goBack();
   await expect.poll(() => codes(page)).toEqual(all);
+  expect(errors).toEqual([]);
 
   await page.goForward();
   await page.getByRole('button', { name: 'Clear filters' }).focus();

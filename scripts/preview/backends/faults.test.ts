@@ -29,7 +29,7 @@ describe('faults on demand', () => {
     expect(() => JSON.parse(broken.text)).toThrow(SyntaxError);
 
     await setFault({ backend: 'items', mode: 'other-json' });
-    expect(JSON.parse((await search('uv')).text)).toEqual({ ok: true });
+    expect(JSON.parse((await search('uv')).text)).toEqual({ items: ['WH2-60'] });
 
     await setFault({ backend: 'items', mode: 'html' });
     const html = await search('uv');

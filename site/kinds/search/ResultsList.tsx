@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { shortText } from '../../../kernel/short-text.ts';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from '../../search-box/ListedPicture.tsx';
@@ -34,7 +35,7 @@ export function ResultsList({
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
               {item.description !== '' && (
-                <p className={styles.description}>{shortText(item.description)}</p>
+                <p className={styles.description}>{unbroken(shortText(item.description))}</p>
               )}
               {actions(item)}
             </div>
