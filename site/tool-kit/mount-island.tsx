@@ -1,5 +1,5 @@
 /** React, the router and the guard around a tool: every island of a page is mounted here. */
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Guard, KeepPage } from './KeepPage.tsx';
@@ -12,7 +12,8 @@ const island = (tool: ReactNode, guard: Guard) => (
 
 /** Draws a tool into an empty element. */
 export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
-  createRoot(element).render(island(tool, guard));
+  const root = createRoot(element);
+  startTransition(() => root.render(island(tool, guard)));
 }
 
 /** Takes over an element in which the tool is prerendered. */

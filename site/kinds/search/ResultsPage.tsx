@@ -59,9 +59,10 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   );
 }
 
-const tickOf = ({ code }: ListedItem) => (
-  <CompareTick code={code} isTicked={keptCodes('compared').includes(code)} />
-);
+function ticks(): (item: ListedItem) => ReactElement {
+  const ticked = keptCodes('compared');
+  return ({ code }) => <CompareTick code={code} isTicked={ticked.includes(code)} />;
+}
 
 type AnswerProps = {
   readonly visit: SearchVisit;
@@ -135,7 +136,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         <div className={styles.columns}>
           <Facets facets={results.facets} state={state} onToggle={toggle} />
           <div className={styles.main}>
-            <ResultsList items={results.items} actions={tickOf} />
+            <ResultsList items={results.items} actions={ticks()} />
             <Pages paging={results.paging} state={state} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { CatalogueItem } from '../../commerce/map-item.ts';
 import type { FoundItems } from '../../search/find-items.ts';
@@ -22,7 +22,9 @@ export function useFoundItems(
     setFinding(undefined);
     find(keywords, controller.signal)
       .then((found) => {
-        if (!controller.signal.aborted) setFinding({ keywords, found });
+        if (controller.signal.aborted) return;
+        // Drawn in slices: a page of results in one go would keep a slow phone from hearing a tap.
+        startTransition(() => setFinding({ keywords, found }));
       })
       .catch((error: unknown) => {
         if (!controller.signal.aborted) console.error('Error in search results:', error);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import { hasDigit } from '../../search/plain-code.ts';
@@ -46,7 +46,8 @@ function useAnswer<T>(
     void ask(keywords, controller.signal)
       .catch(() => [])
       .then((found) => {
-        if (!controller.signal.aborted) setAnswer({ keywords, found });
+        if (controller.signal.aborted) return;
+        startTransition(() => setAnswer({ keywords, found }));
       });
     return () => controller.abort();
   }, [ask, keywords, isWanted]);
