@@ -1,6 +1,6 @@
 /** Files that say what another of their kind says: copies. They are told once, and nothing else is looked at in them. */
 import { isRecord } from '../kernel/is-record.ts';
-import { slugOf } from '../kernel/slug.ts';
+import { nameOfAddress, slugOf } from '../kernel/slug.ts';
 import type { Kind, SourceDocument } from './read/document.ts';
 import type { ReadResult } from './read.ts';
 import { groupBy } from './rules/group-by.ts';
@@ -32,7 +32,6 @@ type Copy = { readonly copy: SourceDocument; readonly found: NamedFound };
 /** A field that one file of a kind alone may say, and what that file is called. */
 type Own = readonly [field: string, nameOf: (said: string) => string, what: string];
 
-const nameOfAddress = (url: string) => url.replace(/^\//, '').replaceAll('/', '-') || 'home';
 const address: Own = [
   'url',
   nameOfAddress,

@@ -11,3 +11,7 @@ export function slugOf(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** "/sparq/taps" as "sparq-taps", "/" as "home": the file of what has an address is called so. */
+export const nameOfAddress = (url: string): string =>
+  url.replace(/^\//, '').replaceAll('/', '-') || 'home';

@@ -173,7 +173,6 @@ try {
     const headers = { 'content-type': 'application/json' };
     return (await ask('/forms/contact', { method: 'POST', headers, body: '{}' })).status;
   };
-  /** A reload lets the workers of before end their answers. */
   /** Several times in a row: while nginx reads its rules again, its former workers still answer some. */
   async function answeredWith(wanted: number): Promise<void> {
     const until = Date.now() + 20_000;

@@ -1,14 +1,14 @@
 /** A page under another address: its file, every link to it, and a redirect from where it was. */
 import { addressFault } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
+import { nameOfAddress } from '../../kernel/slug.ts';
 import { Fault } from '../fault.ts';
 import { addEntry, respell } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { keepsFormerNames, pathPattern, renameIn } from './mentions.ts';
 import { hostsOf } from './site-of.ts';
 
-/** The file of a page is called by its address, slashes as hyphens. */
-export const pageFile = (url: string): string => `pages/${url.slice(1).replaceAll('/', '-')}.yaml`;
+export const pageFile = (url: string): string => `pages/${nameOfAddress(url)}.yaml`;
 
 /** Throws a Fault where there is no such page, or the address cannot be that of one. */
 export function renamePage(editing: Editing, from: string, to: string): void {

@@ -1,9 +1,16 @@
 /** A range as a tile, with the price from which it starts. */
 
-import type { Category, Country, Price, Product } from '../../kernel/contract.ts';
+import type { Category, Price, Product } from '../../kernel/contract.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
-import { type Here, isDiscontinued, leadsHere, priceHere, productHere } from './here.ts';
+import {
+  type Here,
+  isDiscontinued,
+  leadsHere,
+  oncePerHere,
+  priceHere,
+  productHere,
+} from './here.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
 import { oncePerTables, type Tables } from './tables.ts';
 
@@ -16,44 +23,35 @@ const codesUnder = oncePerTables('codesOf', (tables, url: string): readonly stri
 export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
   codesUnder(tables, url);
 
-const lowestUnder = oncePerTables(
-  'lowestPrice',
-  (tables, url: string, country: Country, dealers: 'dealers' | '') => {
-    const sold = codesUnder(tables, url).flatMap((code) => {
-      const product = productHere(tables, code, { country, dealers: dealers !== '' });
-      const price = priceHere(tables, code, country);
-      const counts = product && !product.dealerOnly && !isDiscontinued(product);
-      return counts && price.kind === 'priced' ? [{ product, price }] : [];
-    });
-    const main = sold.filter(({ product }) => !isPart(product.type));
-    const counted = main.length > 0 ? main : sold;
-    return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
-  },
-);
+const lowestUnder = oncePerHere('lowestPrice', (tables, here, url: string) => {
+  const sold = codesUnder(tables, url).flatMap((code) => {
+    const product = productHere(tables, code, here);
+    const price = priceHere(tables, code, here.country);
+    const counts = product && !product.dealerOnly && !isDiscontinued(product);
+    return counts && price.kind === 'priced' ? [{ product, price }] : [];
+  });
+  const main = sold.filter(({ product }) => !isPart(product.type));
+  const counted = main.length > 0 ? main : sold;
+  return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
+});
 
 /**
  * The lowest price of a range in the country; undefined where none of it has a public price. In a
  * range of systems what is fitted to them does not count: a drip tray is not what SPARQ starts from.
  */
-export const lowestPrice = (
-  tables: Tables,
-  { url }: Category,
-  { country, dealers }: Here,
-): Price | undefined => lowestUnder(tables, url, country, dealers ? 'dealers' : '');
+export const lowestPrice = (tables: Tables, { url }: Category, here: Here): Price | undefined =>
+  lowestUnder(tables, here, url);
 
 /** Of the products of a range that are sold, the first of each kind. */
-const examplesUnder = oncePerTables(
-  'examples',
-  (tables, url: string, country: Country, dealers: 'dealers' | ''): readonly Product[] => {
-    const first = new Map<ProductType, Product>();
-    for (const code of codesUnder(tables, url)) {
-      const product = productHere(tables, code, { country, dealers: dealers !== '' });
-      if (product && !isDiscontinued(product) && !first.has(product.type))
-        first.set(product.type, product);
-    }
-    return [...first.values()];
-  },
-);
+const examplesUnder = oncePerHere('examples', (tables, here, url: string): readonly Product[] => {
+  const first = new Map<ProductType, Product>();
+  for (const code of codesUnder(tables, url)) {
+    const product = productHere(tables, code, here);
+    if (product && !isDiscontinued(product) && !first.has(product.type))
+      first.set(product.type, product);
+  }
+  return [...first.values()];
+});
 
 /** The ranges that have a page in the country. Each shows another kind of product where it can. */
 export function categorySummaries(
@@ -77,7 +75,7 @@ export function categorySummary(
 ): CategorySummary | undefined {
   const category = tables.categories[url];
   if (!category || !tables.routes[url] || !leadsHere(tables, url, here.country)) return undefined;
-  const examples = examplesUnder(tables, url, here.country, here.dealers ? 'dealers' : '');
+  const examples = examplesUnder(tables, here, url);
   const example = examples.find(({ type }) => !shown.has(type)) ?? examples[0];
   const own = category.thumb ?? categoryPicture(category);
   const image = own ?? (example && productPictures(example)[0]);

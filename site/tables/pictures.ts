@@ -3,7 +3,7 @@
 import type { Category, Image, Page, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
-import { slugOf } from '../../kernel/slug.ts';
+import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 /** The canvas of the product drawings, and of the scenes. */
@@ -91,9 +91,8 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
 export function pagePicture(page: Page): Image | undefined {
   if (page.image) return page.image;
   if (page.template !== 'house') return drawingOfPage[page.url];
-  const name = page.url.slice(1).replaceAll('/', '-');
   return {
-    source: `houses/${name}.svg`,
+    source: `houses/${nameOfAddress(page.url)}.svg`,
     ...house,
     alt: `A section through the house with numbered points: ${page.points
       .map((point, index) => `${index + 1} ${point.name}`)

@@ -1,5 +1,4 @@
 /** Addresses that a wrong one may have meant: a slip in a code, a page without its folder or its end. */
-
 import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
 
