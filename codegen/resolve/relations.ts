@@ -1,6 +1,6 @@
 /** What products say of one another: the next smaller and larger, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
-import { byCountry, type Country } from '../../kernel/countries.ts';
+import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { figureOf } from '../../kernel/dimensions.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { tableOf } from './table.ts';
@@ -31,13 +31,16 @@ export function resolveRelations(
   return tableOf(
     products.flatMap((product) => {
       const relations = byCountry((country) => lookups[country](product));
-      const has = Object.values(relations).some(
-        ({ smaller, larger, fittedBy }) => smaller ?? larger ?? fittedBy[0],
-      );
+      const has = countries.some((country) => {
+        const { smaller, larger, fittedBy } = relations[country];
+        return smaller ?? larger ?? fittedBy[0];
+      });
       return has ? [[product.code, relations] as const] : [];
     }),
   );
 }
+
+const nothing: readonly string[] = [];
 
 function relationsIn(
   country: Country,
@@ -58,11 +61,9 @@ function relationsIn(
   }
   return (product: Product): Relations => {
     const own = sized.get(product.code);
-    const { smaller, larger } = own === undefined ? {} : neighbour(own);
     return {
-      ...(smaller !== undefined && { smaller }),
-      ...(larger !== undefined && { larger }),
-      fittedBy: fitting.get(product.code) ?? [],
+      ...(own && neighbour(own)),
+      fittedBy: fitting.get(product.code) ?? nothing,
     };
   };
 }
@@ -119,13 +120,13 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
       ),
     );
 
-  return (own: Sized): { smaller?: string | undefined; larger?: string | undefined } => {
+  return (own: Sized): Pick<Relations, 'smaller' | 'larger'> => {
     const { product, group } = own;
     const alike = product.series === undefined ? [] : selected(seriesOf(own), product, []);
     const others = selected(group, product, product.treats);
-    const nearest = (find: (from: readonly Sized[], own: Sized) => string | undefined) =>
-      find(alike, own) ?? find(others, own);
-    return { smaller: nearest(nextSmaller), larger: nearest(nextLarger) };
+    const smaller = nextSmaller(alike, own) ?? nextSmaller(others, own);
+    const larger = nextLarger(alike, own) ?? nextLarger(others, own);
+    return { ...(smaller !== undefined && { smaller }), ...(larger !== undefined && { larger }) };
   };
 }
 
