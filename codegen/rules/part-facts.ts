@@ -31,7 +31,7 @@ export const partFacts: Rule = {
       const parts = partsOf(document);
       return [
         ...lampFault(document, parts, input),
-        ...(parts.length > 0 ? oddIntervals(document, parts, input) : []),
+        ...oddIntervals(document, parts, input),
         ...(parts.length > 0 ? longParts(document, parts, input) : []),
       ];
     }),
@@ -42,13 +42,14 @@ type NamedPart = {
   readonly every: unknown;
   readonly path: FieldPath;
 };
-const partsOf = ({ value }: SourceDocument): NamedPart[] =>
-  [...valuesAt(value, 'cartridges.*'), ...valuesAt(value, 'spares.*')].flatMap(
-    ({ value: part, path }) =>
-      isRecord(part) && typeof part.code === 'string'
-        ? [{ code: part.code, every: part.every, path }]
-        : [],
-  );
+function partsOf({ value }: SourceDocument): readonly NamedPart[] {
+  const parts: NamedPart[] = [];
+  for (const pattern of ['cartridges.*', 'spares.*'])
+    for (const { value: part, path } of valuesAt(value, pattern))
+      if (isRecord(part) && typeof part.code === 'string')
+        parts.push({ code: part.code, every: part.every, path });
+  return parts;
+}
 
 /** A lamp is told as its power or as its code. */
 function lampFault(

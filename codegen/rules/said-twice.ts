@@ -118,13 +118,14 @@ const startsIn = (document: Origin['document'], { written }: RuleInput): readonl
     : [{ document, path: [] }];
 
 function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly Origin[]) {
-  const values = starts.flatMap(({ document, path: above }) => {
+  const values: (Origin & { readonly value: unknown })[] = [];
+  for (const { document, path: above } of starts) {
     const start = valueAt(document.value, above);
-    return patterns.flatMap((pattern) =>
-      valuesAt(start, pattern, above).map(({ value, path }) => ({ document, value, path })),
-    );
-  });
-  // Of most files there are thousands that say none of it, or one thing.
+    for (const pattern of patterns)
+      for (const { value, path } of valuesAt(start, pattern, above))
+        values.push({ document, value, path });
+  }
+  // Thousands of files say none of it, or one thing.
   if (values.length < 2) return [];
   const said = values.flatMap(({ document, value, path }) => {
     const text = of ? of(value) : typeof value === 'string' ? value.trim() : JSON.stringify(value);
