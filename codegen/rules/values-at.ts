@@ -4,14 +4,21 @@ import type { FieldPath } from '../read/document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };
 
-/** `pattern` is fields with dots between them; `*` stands for every entry of a list. `above` is where `value` stands. */
-export function valuesAt(value: unknown, pattern: string, above: FieldPath = []): ValueAt[] {
+/** `pattern` begins with a field; further ones stand behind dots, `*` for every entry of a list. `above` is where `value` stands. */
+export function valuesAt(
+  value: unknown,
+  pattern: string,
+  above: FieldPath = [],
+): readonly ValueAt[] {
+  const parts = partsOf(pattern);
+  // Rules ask thousands of documents for the same few places, which most of them have not.
+  if (!isRecord(value) || !Object.hasOwn(value, parts[0] ?? '')) return none;
   const all: ValueAt[] = [];
-  add(all, value, partsOf(pattern), 0, above);
+  add(all, value, parts, 0, above);
   return all;
 }
+const none: readonly ValueAt[] = [];
 
-/** Rules ask thousands of documents for the same few places. */
 const known = new Map<string, readonly string[]>();
 function partsOf(pattern: string): readonly string[] {
   const parts = known.get(pattern) ?? pattern.split('.');
