@@ -12,6 +12,10 @@ type Sized = {
   readonly size: number;
   readonly flow: number;
   readonly group: string;
+  /** Its own series within the group. */
+  readonly series: string | undefined;
+  /** What it asks of what is larger or smaller. */
+  readonly asks: string;
 };
 
 /** Of products that have any, by code. Codes of a country's relations are sold there. */
@@ -24,7 +28,9 @@ export function resolveRelations(
       const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
       if (flow === undefined) return [];
       const [size, group] = [sizeOf(product, flow), groupOf(product)];
-      return [[product.code, { product, size, flow, group }] as const];
+      const series = product.series === undefined ? undefined : `${group}|series ${product.series}`;
+      const asks = [product.dealerOnly, ...product.treats].join('|');
+      return [[product.code, { product, size, flow, group, series, asks }] as const];
     }),
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
@@ -107,13 +113,13 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   const groups = new Map<string, Sized[]>();
   for (const each of sold.filter(({ product }) => !isOver(product)).sort(bySize)) {
     entryOf(groups, each.group, () => []).push(each);
-    if (each.product.series !== undefined) entryOf(groups, seriesOf(each), () => []).push(each);
+    if (each.series !== undefined) entryOf(groups, each.series, () => []).push(each);
   }
 
   // Few products differ in what they ask of the others, so each selection is made once.
   const selections = new Map<string, readonly Sized[]>();
-  const selected = (from: string, of: Product, treats: readonly string[]) =>
-    entryOf(selections, [from, of.dealerOnly, ...treats].join('|'), () =>
+  const selected = (from: string, asks: string, of: Product, treats: readonly string[]) =>
+    entryOf(selections, `${from}|${asks}`, () =>
       (groups.get(from) ?? []).filter(
         ({ product }) =>
           isShownBeside(product, of) && treats.every((treated) => product.treats.includes(treated)),
@@ -121,16 +127,15 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
     );
 
   return (own: Sized): Pick<Relations, 'smaller' | 'larger'> => {
-    const { product, group } = own;
-    const alike = product.series === undefined ? [] : selected(seriesOf(own), product, []);
-    const others = selected(group, product, product.treats);
+    const { product, group, series, asks } = own;
+    const alike =
+      series === undefined ? [] : selected(series, `${product.dealerOnly}`, product, []);
+    const others = selected(group, asks, product, product.treats);
     const smaller = nextSmaller(alike, own) ?? nextSmaller(others, own);
     const larger = nextLarger(alike, own) ?? nextLarger(others, own);
     return { ...(smaller !== undefined && { smaller }), ...(larger !== undefined && { larger }) };
   };
 }
-
-const seriesOf = ({ group, product }: Sized): string => `${group}|series ${product.series}`;
 
 const isOver = (product: Product): boolean =>
   product.discontinued ||
