@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Kind, SourceDocument } from '../read/document.ts';
 import { distance } from '../suggest.ts';
@@ -44,12 +45,15 @@ export const oddWord: Rule = {
           for (const { value, path } of valuesAt(document.value, pattern))
             add(words, value, document, path);
     }
-    for (const { id, type } of catalogue.specifications) {
-      if (type !== 'text') continue;
-      const words = wordsOf(`product specifications.${id}`);
-      const path = ['specifications', id];
-      for (const document of documents)
-        if (document.kind === 'product') add(words, valueAt(document.value, path), document, path);
+    const spoken = catalogue.specifications.flatMap(({ id, type }) =>
+      type === 'text'
+        ? [{ id, path: ['specifications', id], words: wordsOf(`product specifications.${id}`) }]
+        : [],
+    );
+    for (const document of documents) {
+      const stated = document.kind === 'product' && valueAt(document.value, ['specifications']);
+      if (isRecord(stated))
+        for (const { id, path, words } of spoken) add(words, stated[id], document, path);
     }
     return [...strangeSeries(wordsOf('product series')), ...[...byField.values()].flatMap(oddOnes)];
   },
