@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openKept } from './kept.ts';
+import { hashOfBytes, type MadeElsewhere, openKept, stateOf } from './kept.ts';
 
 let folder: string;
 let file: string;
@@ -63,6 +63,24 @@ it('a file whose state on the disk is known is not even read', async () => {
   const stat = statSync(file, { bigint: true });
   rmSync(file); // … and from here on its bytes are out of reach.
   expect(await kept.of(file, stat, async () => 'anew')).toBe('made one');
+});
+
+it('what another process made of the file as it is is taken, and of another state only after a look at the bytes', async () => {
+  later();
+  const stat = statSync(file, { bigint: true });
+  const elsewhere = {
+    state: stateOf(stat, Date.now()),
+    hash: hashOfBytes(Buffer.from('one')),
+    json: '"told"',
+  };
+  const ask = (told: MadeElsewhere) =>
+    openKept(packs(), 'r', '1').of(file, stat, async (bytes) => `made ${bytes}`, told);
+  expect(await ask({ ...elsewhere, state: 'before' })).toBe('told');
+  writeFileSync(file, 'two');
+  expect(await ask({ ...elsewhere, state: 'before' })).toBe('made two');
+  expect(await ask({ ...elsewhere, state: '' })).toBe('made two');
+  rmSync(file); // The bytes are out of reach.
+  expect(await ask(elsewhere)).toBe('told');
 });
 
 it('another text is seen, be it of the same size and time, and written just now', async () => {

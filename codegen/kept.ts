@@ -35,8 +35,15 @@ export type Kept = {
   save(): void;
 };
 
-/** The hash of the bytes, since the file may have changed in between, and what was made of them, as `jsonOf` prints it. */
-export type MadeElsewhere = { readonly hash: string; readonly json: string };
+/**
+ * What was made of a file, as `jsonOf` prints it, the hash of its bytes, and `stateOf` before they were
+ * read: where that is another one, the file may have changed in between, and is looked at again.
+ */
+export type MadeElsewhere = {
+  readonly state: string;
+  readonly hash: string;
+  readonly json: string;
+};
 
 export const hashOfBytes = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
@@ -71,8 +78,9 @@ export function openKept(folder: string, root: string, version: string): Kept {
         now.set(file, entry);
         return entry.made as T; // Of the same version: the same `make` has made it.
       }
-      const bytes = readFileSync(file);
-      const digest = hashOfBytes(bytes);
+      const isSeen = state !== '' && elsewhere?.state === state;
+      const bytes = isSeen ? new Uint8Array() : readFileSync(file);
+      const digest = isSeen ? elsewhere.hash : hashOfBytes(bytes);
       const json = elsewhere?.hash === digest ? elsewhere.json : undefined;
       const made: T =
         entry?.hash === digest
@@ -113,7 +121,10 @@ const second = 1000;
  * What the disk says of a file; empty where it was touched so lately that another change might leave
  * all of this as it is, as clocks of file systems tick slowly. Then its bytes are looked at.
  */
-function stateOf({ size, mtimeNs, ctimeNs, ctimeMs, ino }: BigIntStats, now: number): string {
+export function stateOf(
+  { size, mtimeNs, ctimeNs, ctimeMs, ino }: BigIntStats,
+  now: number,
+): string {
   return Number(ctimeMs) > now - 2 * second ? '' : `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
 }
 

@@ -158,8 +158,8 @@ function listFiles(root: string, folder: string, prefix = ''): string[] {
 
 function kindOf(name: string): Kind | undefined {
   if (files[name]) return files[name];
-  const [folder = '', rest = ''] = name.split('/', 2);
-  const isOurs = name.split('/').length === 2 && rest.endsWith('.yaml') && !isCopy(name);
+  const [folder = '', rest = '', ...below] = name.split('/');
+  const isOurs = below.length === 0 && rest.endsWith('.yaml') && !isCopy(name);
   return isOurs ? folders[folder] : undefined;
 }
 

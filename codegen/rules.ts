@@ -7,7 +7,7 @@ import { bothTreated } from './rules/both-treated.ts';
 import { countrySettings } from './rules/country-settings.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
-import { deadLink } from './rules/dead-link.ts';
+import { answering, deadLink } from './rules/dead-link.ts';
 import { type Doubted, doubtedBy, type InDoubt, inDoubt } from './rules/doubts.ts';
 import { duplicateCode } from './rules/duplicate-code.ts';
 import { duplicateId } from './rules/duplicate-id.ts';
@@ -158,7 +158,10 @@ const last = rules.filter((rule) => !first.includes(rule) && !second.includes(ru
 
 const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));
 
-type Given = Omit<RuleInput, 'facts' | 'isInDoubt' | 'isProductInDoubt' | 'isSettingInDoubt'> & {
+type Given = Omit<
+  RuleInput,
+  'facts' | 'origins' | 'paths' | 'isInDoubt' | 'isProductInDoubt' | 'isSettingInDoubt'
+> & {
   readonly doubted: readonly Doubted[];
 };
 
@@ -170,8 +173,13 @@ export async function checkRules(
   { doubted, ...given }: Given,
   pause: Pause = async () => {},
 ): Promise<NamedFound[]> {
-  // Several rules look at them.
-  const facts = specificationFacts(given);
+  // Several rules look these up.
+  const shared = {
+    ...given,
+    facts: specificationFacts(given),
+    origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
+    paths: answering(given),
+  };
   const products = new Map(
     given.documents.flatMap((document) =>
       document.kind === 'product' ? [[document.name, document] as const] : [],
@@ -193,7 +201,7 @@ export async function checkRules(
     };
     const isSettingInDoubt: RuleInput['isSettingInDoubt'] = (path) =>
       site === undefined || isInDoubt(site, path);
-    const input = { ...given, facts, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
+    const input = { ...shared, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
     const ofStage: NamedFound[] = [];
     for (const { name, check } of stage) {
       await pause();

@@ -14,11 +14,16 @@ export function inTexts<Found>(
     if (typeof at === 'string') {
       const found = find(at, path);
       if (found !== undefined) all.push({ path: [...path], found });
-    } else if (Array.isArray(at) || isRecord(at)) {
-      const isList = Array.isArray(at);
-      for (const [key, entry] of Object.entries(at)) {
-        path.push(isList ? Number(key) : key);
-        walk(entry);
+    } else if (Array.isArray(at)) {
+      for (let index = 0; index < at.length; index++) {
+        path.push(index);
+        walk(at[index]);
+        path.pop();
+      }
+    } else if (isRecord(at)) {
+      for (const key of Object.keys(at)) {
+        path.push(key);
+        walk(at[key]);
         path.pop();
       }
     }

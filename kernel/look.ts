@@ -169,19 +169,18 @@ const usualForms: ReadonlySet<Form | undefined> = new Set<Form>([
 ]);
 
 function measuresDrawn(product: Product, stages: () => Stages): Traits['measures'] {
+  const isSpare = product.type === 'spare';
+  const read = isSpare ? measures : shaping[product.type];
+  if (read === undefined || usualForms.has(formOf(product))) return {};
+  if (product.type === 'uv system' && stages().filters.length > 0) return {};
   const stated = measuresOf(product.specifications);
   const known = measures.flatMap((each) => {
-    const value = stated[each];
+    const value = read.includes(each) ? stated[each] : undefined;
     return value === undefined ? [] : ([[each, value]] as const);
   });
-  if (product.type === 'spare') {
-    const longest = Math.max(...known.map(([, value]) => value));
-    return Object.fromEntries(known.filter(([, value]) => value === longest).slice(0, 1));
-  }
-  if (usualForms.has(formOf(product))) return {};
-  if (product.type === 'uv system' && stages().filters.length > 0) return {};
-  const read = shaping[product.type] ?? [];
-  return Object.fromEntries(known.filter(([each]) => read.includes(each)));
+  if (!isSpare) return Object.fromEntries(known);
+  const longest = Math.max(...known.map(([, value]) => value));
+  return Object.fromEntries(known.filter(([, value]) => value === longest).slice(0, 1));
 }
 
 /** A fitting joins what differs; of all else one port stands for both. How it ends shows on small ones. */

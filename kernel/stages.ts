@@ -44,6 +44,7 @@ export function portsOf(specifications: readonly Specification[]): readonly Port
   const said = ['connection', 'thread'].map((id) => specification(specifications, id) ?? '');
   const isInside = /\b(inside|internal|female) threads?\b/i.test(said.join(' '));
   return said.flatMap((text) => {
+    if (text === '') return [];
     const end = /push-fit|tube/i.test(text)
       ? 'push-fit'
       : /hose/i.test(text)
@@ -73,11 +74,14 @@ export const isTwist = ({ specifications, appearance }: Product): boolean =>
   appearance?.form === 'quick-twist' ||
   /quick-twist/i.test(specification(specifications, 'cartridgeSize') ?? '');
 
-const cartridgesOf = (product: Product, lookup: Lookup): readonly Product[] =>
-  product.parts
-    .filter(({ role }) => role === 'cartridge')
-    .flatMap(({ code }) => lookup(code) ?? [])
-    .filter(({ type }) => type === 'cartridge' || type === 'inline cartridge');
+function cartridgesOf({ parts }: Product, lookup: Lookup): readonly Product[] {
+  const found: Product[] = [];
+  for (const { code, role } of parts) {
+    const part = role === 'cartridge' ? lookup(code) : undefined;
+    if (part?.type === 'cartridge' || part?.type === 'inline cartridge') found.push(part);
+  }
+  return found;
+}
 
 const statesSize = ({ specifications }: Product): boolean =>
   ['cartridgeSize', 'length', 'height'].some(
@@ -95,14 +99,16 @@ function usualDiameter(product: Product, lookup: Lookup): number {
 
 /** "7 x 30 x 2.5 inch": the first figure counts. */
 const many = /^(\d{1,2}) x (?=[\d.]+ x )/;
-const counts = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counts = 'two three four five six seven eight nine ten eleven twelve'
+  .split(' ')
+  .map((word) => new RegExp(`\\b${word}\\b`, 'i'));
 
 /** How many cartridges stand in one vessel; "20 x 2.5 inch, five". Undefined where nobody says it. */
 export function cartridgeCountOf({ specifications }: Product): number | undefined {
   const said = specification(specifications, 'cartridgeSize') ?? '';
   const figure = Number(many.exec(said)?.[1]);
   if (figure > 0) return figure;
-  const word = counts.findIndex((each) => new RegExp(`\\b${each}\\b`, 'i').test(said));
+  const word = counts.findIndex((each) => each.test(said));
   return word === -1 ? undefined : word + 2;
 }
 
@@ -151,11 +157,12 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
 /** The filters and lamps of a system: as many as it states, each as its cartridge says. */
 export function stagesOf(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
-  const lamps = parts.flatMap(({ code, quantity }) => {
+  const lamps: number[] = [];
+  for (const { code, quantity } of parts) {
     const lamp = lookup(code);
-    if (lamp?.type !== 'uv lamp') return [];
-    return Array.from({ length: quantity }, () => lampLengthOf(lamp));
-  });
+    if (lamp?.type !== 'uv lamp') continue;
+    for (let each = 0; each < quantity; each++) lamps.push(lampLengthOf(lamp));
+  }
   const said = specification(specifications, 'uvLamp');
   const lit = lamps.length > 0 || said === undefined ? lamps : lampsSaid(said, lookup);
   const cartridges = cartridgesOf(product, lookup);
@@ -169,23 +176,24 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
   );
   const usual = usualMedia[count] ?? [];
   const own = cartridgeSizeOf(product, undefined, lookup);
-  const filters = Array.from({ length: count }, (_, at): Stage => {
+  const isSized = specification(specifications, 'cartridgeSize') !== undefined;
+  const filters: Stage[] = [];
+  for (let at = 0; at < count; at++) {
     const cartridge = cartridges[at];
-    const named = cartridge === undefined ? [] : mediaOf(cartridge, undefined, lookup);
     const shown = media[at];
+    const named = cartridge && shown === undefined ? mediaOf(cartridge, undefined, lookup) : [];
     const micron = cartridge && number(cartridge, 'micron');
-    const length =
-      specification(specifications, 'cartridgeSize') === undefined && cartridge
-        ? cartridgeSizeOf(cartridge, undefined, lookup)
-        : own;
-    return {
-      ...length,
+    const { length, diameter } =
+      isSized || !cartridge ? own : cartridgeSizeOf(cartridge, undefined, lookup);
+    filters.push({
+      length,
+      diameter,
       media: shown === undefined ? (named.length > 0 ? named : [usual[at] ?? 'carbon']) : [shown],
-      twist: cartridge === undefined ? isTwist(product) : isTwist(cartridge),
-      ...(micron === undefined ? {} : { micron }),
+      twist: isTwist(cartridge ?? product),
+      ...(micron !== undefined && { micron }),
       treats: cartridge?.treats ?? [],
-    };
-  });
+    });
+  }
   return { filters, lamps: lit };
 }
 

@@ -1,6 +1,6 @@
 /** Reads files of a catalogue, and tells what they say. */
-import { readFileSync } from 'node:fs';
-import { hashOfBytes, jsonOf } from '../codegen/kept.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { hashOfBytes, jsonOf, stateOf } from '../codegen/kept.ts';
 import type { ReadFile } from '../codegen/read.ts';
 import { readFile } from '../codegen/read-file.ts';
 import type { ReadWork } from './read-many.ts';
@@ -12,9 +12,10 @@ runWorker(async ({ files }: ReadWork, tell: (read: readonly ReadFile[]) => void)
   for (let begin = 0; begin < files.length; begin += perMessage) {
     const read: ReadFile[] = [];
     for (const { file, name, kind } of files.slice(begin, begin + perMessage)) {
+      const state = stateOf(statSync(file, { bigint: true }), Date.now());
       const bytes = readFileSync(file);
       const json = jsonOf(await readFile(file, name, kind, bytes));
-      if (json !== undefined) read.push({ file, json, hash: hashOfBytes(bytes) });
+      if (json !== undefined) read.push({ file, json, state, hash: hashOfBytes(bytes) });
     }
     tell(read);
   }

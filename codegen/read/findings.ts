@@ -45,8 +45,9 @@ export function createFindings(file: string, text: string, lines: LineCounter) {
   };
   /** A block of text ends with its last line, not where the next field begins. */
   const rangeOf = (node: Node): readonly [number, number] => {
-    const [start, end] = node.range ?? [0, 0];
-    return [start, start + text.slice(start, end).replace(/[ \t\n]+$/, '').length];
+    let [start, end] = node.range ?? [0, 0];
+    while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
+    return [start, end];
   };
   return { file, text, problems, suspicions, position, report, rangeOf };
 }

@@ -213,7 +213,8 @@ export function scalarChecks({
     }
     const blockSign = signMissing(path, where, raw);
     if (blockSign) return;
-    const swallowed = /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
+    const goesOn = raw.includes('\n');
+    const swallowed = goesOn && /\n[ \t]*(- |[A-Za-z]\w*:(?: |$))/m.exec(raw);
     if (swallowed) {
       const row = swallowed[0].trim();
       report(
@@ -224,7 +225,7 @@ export function scalarChecks({
         'it beneath the line that it belongs to, with the same number of spaces in front',
         { related: [{ file, line: position(where).line, label: 'the text begins at' }] },
       );
-    } else if (raw.includes('\n')) {
+    } else if (goesOn) {
       const next = where + raw.search(/(?<=\n\s*)\S/);
       problems.push({
         severity: 'warning',
@@ -238,7 +239,7 @@ export function scalarChecks({
       });
     }
     // 20" is a measure; a quote behind words was opened, or meant to be.
-    const quote = /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+    const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
     if (quote && spelling.split('"').length % 2 === 0)
       report(
         path,

@@ -1,4 +1,10 @@
-import type { Category, Part, Product, SpecificationName } from '../../kernel/contract.ts';
+import type {
+  Category,
+  Part,
+  Product,
+  Specification,
+  SpecificationName,
+} from '../../kernel/contract.ts';
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Shaped } from '../shaped.ts';
@@ -29,30 +35,24 @@ export function resolveProducts(
 
   return files.map(({ document, value: file }) => {
     const code = document.name;
-    const facts = file.specifications ?? {};
     const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
-    const entry: Product = stated({
+    const entry: Product = {
       code,
       name: file.name,
       summary: file.summary,
       description: pieces.text(file.description),
       type: file.type,
-      appearance: appearanceOf(file),
-      pictureOf: file.pictureOf,
-      series: file.series,
+      ...stated({
+        appearance: appearanceOf(file),
+        pictureOf: file.pictureOf,
+        series: file.series,
+      }),
       sources: file.sources ?? [],
-      installation: file.installation,
+      ...stated({ installation: file.installation }),
       applications: file.applications ?? [],
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
-      // In the order of the vocabulary, so that products can be compared line by line.
-      specifications: specifications.flatMap(({ id, group, label, unit }) => {
-        const value = facts[id];
-        const sample = placeholders.has(id) ? (true as const) : undefined;
-        return value === undefined
-          ? []
-          : [stated({ id, group, label, value, unit: unitOf(unit, value), sample })];
-      }),
+      specifications: factsOf(file.specifications ?? {}, specifications, placeholders),
       treats: file.treats ?? [],
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
@@ -64,18 +64,40 @@ export function resolveProducts(
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
       documents: file.documents ?? [],
-      revised: file.revised,
-      replacedBy: file.replacedBy,
+      ...stated({ revised: file.revised, replacedBy: file.replacedBy }),
       replaces: (replaces.get(code) ?? []).sort(),
       discontinued: file.discontinued ?? false,
       discontinuedWithSpareParts: file.discontinuedWithSpareParts ?? false,
       dealerOnly: file.dealerOnly ?? false,
       excludedFromSuggestions: file.excludedFromSuggestions ?? false,
-      category: categoryOf.get(code),
+      ...stated({ category: categoryOf.get(code) }),
       sample: file.sample === true,
-    });
+    };
     return { entry, origin: { document, path: [] } };
   });
+}
+
+/** In the order of the vocabulary, so that products can be compared line by line. */
+function factsOf(
+  values: NonNullable<ProductFile['specifications']>,
+  specifications: readonly SpecificationName[],
+  placeholders: ReadonlySet<string>,
+): readonly Specification[] {
+  const facts: Specification[] = [];
+  for (const { id, group, label, unit } of specifications) {
+    const value = values[id];
+    if (value === undefined) continue;
+    const own = unitOf(unit, value);
+    facts.push({
+      id,
+      group,
+      label,
+      value,
+      ...(own !== undefined && { unit: own }),
+      ...(placeholders.has(id) && { sample: true }),
+    });
+  }
+  return facts;
 }
 
 /** "1 year". */

@@ -1,6 +1,6 @@
 /** What products say of one another: the next smaller and larger, and the parts that fit. */
 import type { ByCountry, Price, Product, Relations } from '../../kernel/contract.ts';
-import { byCountry, type Country } from '../../kernel/countries.ts';
+import { byCountry, type Country, countries } from '../../kernel/countries.ts';
 import { figureOf } from '../../kernel/dimensions.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { tableOf } from './table.ts';
@@ -12,6 +12,10 @@ type Sized = {
   readonly size: number;
   readonly flow: number;
   readonly group: string;
+  /** Its own series within the group. */
+  readonly series: string | undefined;
+  /** What it asks of what is larger or smaller. */
+  readonly asks: string;
 };
 
 /** Of products that have any, by code. Codes of a country's relations are sold there. */
@@ -24,20 +28,25 @@ export function resolveRelations(
       const flow = isSized(product) ? figureOf(product, 'flow') : undefined;
       if (flow === undefined) return [];
       const [size, group] = [sizeOf(product, flow), groupOf(product)];
-      return [[product.code, { product, size, flow, group }] as const];
+      const series = product.series === undefined ? undefined : `${group}|series ${product.series}`;
+      const asks = [product.dealerOnly, ...product.treats].join('|');
+      return [[product.code, { product, size, flow, group, series, asks }] as const];
     }),
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
   return tableOf(
     products.flatMap((product) => {
       const relations = byCountry((country) => lookups[country](product));
-      const has = Object.values(relations).some(
-        ({ smaller, larger, fittedBy }) => smaller ?? larger ?? fittedBy[0],
-      );
+      const has = countries.some((country) => {
+        const { smaller, larger, fittedBy } = relations[country];
+        return smaller ?? larger ?? fittedBy[0];
+      });
       return has ? [[product.code, relations] as const] : [];
     }),
   );
 }
+
+const nothing: readonly string[] = [];
 
 function relationsIn(
   country: Country,
@@ -58,11 +67,9 @@ function relationsIn(
   }
   return (product: Product): Relations => {
     const own = sized.get(product.code);
-    const { smaller, larger } = own === undefined ? {} : neighbour(own);
     return {
-      ...(smaller !== undefined && { smaller }),
-      ...(larger !== undefined && { larger }),
-      fittedBy: fitting.get(product.code) ?? [],
+      ...(own && neighbour(own)),
+      fittedBy: fitting.get(product.code) ?? nothing,
     };
   };
 }
@@ -106,30 +113,29 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   const groups = new Map<string, Sized[]>();
   for (const each of sold.filter(({ product }) => !isOver(product)).sort(bySize)) {
     entryOf(groups, each.group, () => []).push(each);
-    if (each.product.series !== undefined) entryOf(groups, seriesOf(each), () => []).push(each);
+    if (each.series !== undefined) entryOf(groups, each.series, () => []).push(each);
   }
 
   // Few products differ in what they ask of the others, so each selection is made once.
   const selections = new Map<string, readonly Sized[]>();
-  const selected = (from: string, of: Product, treats: readonly string[]) =>
-    entryOf(selections, [from, of.dealerOnly, ...treats].join('|'), () =>
+  const selected = (from: string, asks: string, of: Product, treats: readonly string[]) =>
+    entryOf(selections, `${from}|${asks}`, () =>
       (groups.get(from) ?? []).filter(
         ({ product }) =>
           isShownBeside(product, of) && treats.every((treated) => product.treats.includes(treated)),
       ),
     );
 
-  return (own: Sized): { smaller?: string | undefined; larger?: string | undefined } => {
-    const { product, group } = own;
-    const alike = product.series === undefined ? [] : selected(seriesOf(own), product, []);
-    const others = selected(group, product, product.treats);
-    const nearest = (find: (from: readonly Sized[], own: Sized) => string | undefined) =>
-      find(alike, own) ?? find(others, own);
-    return { smaller: nearest(nextSmaller), larger: nearest(nextLarger) };
+  return (own: Sized): Pick<Relations, 'smaller' | 'larger'> => {
+    const { product, group, series, asks } = own;
+    const alike =
+      series === undefined ? [] : selected(series, `${product.dealerOnly}`, product, []);
+    const others = selected(group, asks, product, product.treats);
+    const smaller = nextSmaller(alike, own) ?? nextSmaller(others, own);
+    const larger = nextLarger(alike, own) ?? nextLarger(others, own);
+    return { ...(smaller !== undefined && { smaller }), ...(larger !== undefined && { larger }) };
   };
 }
-
-const seriesOf = ({ group, product }: Sized): string => `${group}|series ${product.series}`;
 
 const isOver = (product: Product): boolean =>
   product.discontinued ||

@@ -22,18 +22,12 @@ export const danglingReference: Rule = {
     printed:
       'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write the name of an existing product; did you mean CT-1? [dangling-reference]',
   },
-  check: (input) => {
-    const namings = namingsOf(input);
-    const names = groupBy(namings, ({ kind }) => kind);
-    const missing = groupBy(
-      [...names].flatMap(([kind, named]) => {
-        const there = namesOf(kind, input);
-        return named.filter((naming) => !there.has(naming.value) && isMissing(naming, input));
-      }),
-      ({ kind, value }) => `${kind} ${value}`,
-    );
-    return [...missing.values()].map((group) => explain(group, namings, input));
-  },
+  check: (input) =>
+    [...namedIn(input).values()].flatMap((named) => {
+      const missing = named.lost.filter((naming) => isMissing(naming, input));
+      const groups = groupBy(missing, ({ value }) => value);
+      return [...groups.values()].map((group) => explain(group, named, input));
+    }),
 };
 
 export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
@@ -68,26 +62,40 @@ const homes: Readonly<Record<NamedKind, Kind>> = {
   specification: 'specifications',
 };
 
-const namingsOf = ({ documents, facts }: RuleInput): Naming[] => [
-  ...documents.flatMap((document) =>
-    document.references.flatMap(({ kind, value, path }) =>
-      kind === 'link' || kind === 'image'
-        ? []
-        : [{ kind, value, origin: { document, path }, key: false }],
-    ),
-  ),
-  ...facts.map((fact) => ({
-    kind: 'specification' as const,
-    value: fact.id,
-    origin: { document: fact.document, path: pathOf(fact) },
-    key: true,
-  })),
-];
+/** What is named of a kind. */
+type Named = {
+  readonly names: ReadonlySet<string>;
+  readonly used: Set<string>;
+  /** Those that are none of `names`. */
+  readonly lost: Naming[];
+};
 
-export function namesOf(
-  kind: NamedKind,
-  { known, ids, catalogue }: RuleInput,
-): ReadonlySet<string> {
+function namedIn(input: RuleInput): ReadonlyMap<NamedKind, Named> {
+  const all = new Map<NamedKind, Named>();
+  const of = (kind: NamedKind): Named => {
+    const named = all.get(kind) ?? { names: namesOf(kind, input), used: new Set(), lost: [] };
+    all.set(kind, named);
+    return named;
+  };
+  for (const document of input.documents)
+    for (const { kind, value, path } of document.references) {
+      if (kind === 'link' || kind === 'image') continue;
+      const { names, used, lost } = of(kind);
+      used.add(value);
+      if (!names.has(value)) lost.push({ kind, value, origin: { document, path }, key: false });
+    }
+  const kind = 'specification';
+  for (const fact of input.facts) {
+    const { document, id: value } = fact;
+    const { names, used, lost } = of(kind);
+    used.add(value);
+    if (!names.has(value))
+      lost.push({ kind, value, origin: { document, path: pathOf(fact) }, key: true });
+  }
+  return all;
+}
+
+function namesOf(kind: NamedKind, { known, ids, catalogue }: RuleInput): ReadonlySet<string> {
   switch (kind) {
     case 'product':
       return known.codes;
@@ -115,15 +123,11 @@ function isMissing({ kind, value }: Naming, input: RuleInput): boolean {
 }
 
 /** One name that is missing is one mistake, at however many places it is named. */
-function explain(group: readonly Naming[], namings: readonly Naming[], input: RuleInput): Found {
+function explain(group: readonly Naming[], { names, used }: Named, input: RuleInput): Found {
   const [first, ...others] = group;
   if (!first) throw new Error('a group of nothing');
   const { kind, value, key } = first;
   const what = called[kind];
-  const names = namesOf(kind, input);
-  const used = new Set(
-    namings.filter((naming) => naming.kind === kind).map((naming) => naming.value),
-  );
   const definitions = definitionsOf(kind, input);
   const twice = givenTwice(definitions);
   if (twice)

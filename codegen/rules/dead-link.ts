@@ -37,18 +37,18 @@ export const deadLink: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
   },
   check: (input) => {
-    const paths = answering(input);
-    const links = linksOf(input);
-    const named = new Set(
-      input.documents.flatMap(({ references }) =>
-        references.flatMap(({ kind, value }) =>
-          kind === 'page' || kind === 'category' ? [value] : [],
-        ),
-      ),
-    );
+    const { paths } = input;
+    const links: Link[] = [];
+    const named = new Set<string>();
+    for (const document of input.documents)
+      for (const reference of document.references) {
+        const { kind, value } = reference;
+        if (kind === 'page' || kind === 'category') named.add(value);
+        if (kind === 'link' && value.startsWith('/') && !linkFault(value))
+          links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
+      }
     const site: LinkedSite = {
       input,
-      paths,
       names: new Set(paths.keys()),
       pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
       used: new Set([...links.map(({ target }) => target), ...named]),
@@ -82,15 +82,6 @@ type Link = {
   readonly target: string;
 };
 
-const linksOf = ({ documents }: RuleInput): Link[] =>
-  documents.flatMap((document) =>
-    document.references.flatMap((reference) =>
-      reference.kind === 'link' && reference.value.startsWith('/') && !linkFault(reference.value)
-        ? [{ reference, document, target: reference.value.replace(/[?#].*$/, '') }]
-        : [],
-    ),
-  );
-
 /** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
 export function mayAnswer(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
@@ -105,8 +96,6 @@ export function mayAnswer(target: string, { known }: RuleInput): boolean {
 
 type LinkedSite = {
   readonly input: RuleInput;
-  /** Paths that answer, with the countries that have them. */
-  readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly names: ReadonlySet<string>;
   readonly pages: ReadonlyMap<SourceDocument, Page>;
   /** Every path that something leads to. */
@@ -122,15 +111,13 @@ export function answering({
     const category = catalogue.categories[url];
     return category === undefined || categoryKind(category) !== undefined;
   };
-  const everywhere = [
-    ...[...known.codes].map((code) => `/${code}`),
-    ...[...known.categoryUrls, ...known.pageUrls].filter(hasPage),
-    ...catalogue.redirects.map(({ from }) => from),
-  ];
-  return new Map<string, readonly Country[]>([
-    ...everywhere.map((path) => [path, countries] as const),
-    ...Object.values(catalogue.routes).map((route) => [route.path, route.countries] as const),
-  ]);
+  const paths = new Map<string, readonly Country[]>();
+  for (const code of known.codes) paths.set(`/${code}`, countries);
+  for (const url of known.categoryUrls) if (hasPage(url)) paths.set(url, countries);
+  for (const url of known.pageUrls) if (hasPage(url)) paths.set(url, countries);
+  for (const { from } of catalogue.redirects) paths.set(from, countries);
+  for (const { path, countries: own } of Object.values(catalogue.routes)) paths.set(path, own);
+  return paths;
 }
 
 /** An address that nothing answers is one mistake, from however many places it is led to. */
@@ -173,7 +160,7 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
 
 /** A page that is not there in a country that shows the link. */
 function elsewhere({ reference, document, target }: Link, site: LinkedSite): Found[] {
-  const present = site.paths.get(target) ?? [];
+  const present = site.input.paths.get(target) ?? [];
   const missing = shownOn(document, reference.path, site).filter(
     (country) => !present.includes(country),
   );

@@ -46,14 +46,14 @@ export const expectedSpecification: Rule = {
         ];
       // A misspelt name may be the very one that lacks.
       if (isInDoubt(origin.document, ['specifications'])) return [];
-      const stated = new Set(entry.specifications.map(({ id }) => id));
+      const states = (id: string) => entry.specifications.some((fact) => fact.id === id);
       const lacking = (isCurrent(entry) ? (factsOf.get(entry.type) ?? []) : []).filter(
-        (choice) => !choice.some((id) => stated.has(id)),
+        (choice) => !choice.some(states),
       );
       const first = lacking[0]?.[0];
       // Behind the fact that stands before it in the vocabulary: there it is looked for.
       const placeFor = (id: string) => {
-        const before = order.slice(0, order.indexOf(id)).findLast((each) => stated.has(each));
+        const before = order.slice(0, order.indexOf(id)).findLast(states);
         return before === undefined ? ['specifications'] : ['specifications', before];
       };
       if (first === undefined) return [];

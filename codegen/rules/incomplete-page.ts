@@ -37,10 +37,11 @@ const noFilms = (input: RuleInput): Found[] => {
       return isFilm || !page ? [] : [{ reference, document, page }];
     }),
   );
-  const origins = new Map(input.written.pages.map(({ entry, origin }) => [entry.url, origin]));
   return [...groupBy(places, ({ page }) => page.url).values()].flatMap((group): Found[] => {
     const [first] = group;
-    const origin = first && origins.get(first.page.url);
+    const origin = input.written.pages.findLast(
+      ({ entry }) => entry.url === first?.page.url,
+    )?.origin;
     if (!first || !origin) return [];
     const { reference, document, page } = first;
     if (group.length > 1 && page.transcript.length > 0)

@@ -25,7 +25,7 @@ export const linkQuery: Rule = {
   },
   check: (input) => {
     if (!input.complete) return [];
-    const words = wordsOf(input);
+    const asked: Asked = { words: wordsOf(input), choices: choicesOf(input) };
     return atReferences(input, (reference, document) => {
       if (reference.kind !== 'link' || !reference.value.startsWith('/')) return [];
       const [, target = '', query] = /^([^?#]*)\?([^#]*)/.exec(reference.value) ?? [];
@@ -36,7 +36,7 @@ export const linkQuery: Rule = {
         name.startsWith('utm_')
           ? []
           : understood.includes(name)
-            ? valueFault(reference, document, name, value, input, words)
+            ? valueFault(reference, document, name, value, asked)
             : [keyFault(reference, document, name, understood)],
       );
     });
@@ -79,51 +79,49 @@ const folded = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ''
 const range = /^(?:\d+-\d*|-\d+)$/;
 const number = /^\d+(?:\.\d+)?$/;
 
-/** By parameter, what it may be; a list of words, or a form. Others take any words. */
-const choices = ({
-  catalogue,
-}: RuleInput): Readonly<Record<string, readonly string[] | RegExp | undefined>> => {
+/** What may be asked for, put together once for all links. */
+type Asked = { readonly words: string; readonly choices: Choices };
+
+/** By parameter, what it may be, folded, or its form. Others take any words. */
+type Choices = Readonly<Record<string, ReadonlySet<string> | RegExp | undefined>>;
+
+function choicesOf({ catalogue }: RuleInput): Choices {
   const products = Object.values(catalogue.products);
-  const codes = products.flatMap(({ code, formerCodes }) => [code, ...formerCodes]);
+  const oneOf = (words: readonly string[]) => new Set(words.map(folded));
+  const codes = oneOf(products.flatMap(({ code, formerCodes }) => [code, ...formerCodes]));
+  const applications = [...new Set(products.flatMap((product) => product.applications))];
   return {
     codes,
     code: codes,
     add: codes,
     part: codes,
     system: codes,
-    source: waterSources,
-    region: Object.values(regions).flatMap((each) => Object.keys(each)),
-    service: [...new Set(catalogue.places.flatMap(({ services }) => services))],
-    concern: [...catalogue.contaminants.map(({ id }) => id), 'unsure'],
-    type: Object.keys(productTypes).flatMap((type) => [type, dashed(type)]),
-    custitem_application: [
-      ...new Set(
-        products
-          .flatMap(({ applications }) => applications)
-          .flatMap((each) => [each, dashed(each)]),
-      ),
-    ],
-    home: ['house', 'apartment', 'holiday', 'caravan'],
-    taps: ['one', 'all', 'shower', 'garden'],
-    bathrooms: ['1', '2', '3'],
-    step: ['source', 'home', 'taps', 'bathrooms', 'concern'],
-    only: ['differences'],
-    sort: ['listed', 'price', 'price-down', 'flow', 'code'],
+    source: oneOf(waterSources),
+    region: oneOf(Object.values(regions).flatMap((each) => Object.keys(each))),
+    service: oneOf(catalogue.places.flatMap(({ services }) => services)),
+    concern: oneOf([...catalogue.contaminants.map(({ id }) => id), 'unsure']),
+    type: oneOf(Object.keys(productTypes).flatMap((type) => [type, dashed(type)])),
+    custitem_application: oneOf(applications.flatMap((each) => [each, dashed(each)])),
+    home: oneOf(['house', 'apartment', 'holiday', 'caravan']),
+    taps: oneOf(['one', 'all', 'shower', 'garden']),
+    bathrooms: oneOf(['1', '2', '3']),
+    step: oneOf(['source', 'home', 'taps', 'bathrooms', 'concern']),
+    only: oneOf(['differences']),
+    sort: oneOf(['listed', 'price', 'price-down', 'flow', 'code']),
     price: range,
     flow: number,
     capacity: number,
     micron: number,
     page: number,
   };
-};
+}
 
 function valueFault(
   reference: FoundReference,
   document: SourceDocument,
   name: string,
   value: string,
-  input: RuleInput,
-  words: string,
+  { words, choices }: Asked,
 ): Found[] {
   const fault = (message: string, write: string, severity: Found['severity'] = 'error') => [
     foundIn(document, reference, { severity, message, write }),
@@ -141,7 +139,7 @@ function valueFault(
           'a word of a product, a range or a page',
           'warning',
         );
-  const choice = choices(input)[name];
+  const choice = choices[name];
   if (choice instanceof RegExp)
     return choice.test(value)
       ? []
@@ -150,8 +148,7 @@ function valueFault(
           `${name}= as the page itself writes it`,
         );
   if (choice === undefined) return [];
-  const known = new Set(choice.map(folded));
-  const unknown = value.split(/[,;]/).find((each) => !known.has(folded(each)));
+  const unknown = value.split(/[,;]/).find((each) => !choice.has(folded(each)));
   return unknown === undefined
     ? []
     : fault(
@@ -160,28 +157,18 @@ function valueFault(
       );
 }
 
-/** All that a search may find, folded. */
 function wordsOf({ catalogue, written, documents }: RuleInput): string {
-  const synonyms = documents
-    .filter(({ kind }) => kind === 'synonyms')
-    .map(({ value }) => JSON.stringify(isRecord(value) ? value : ''));
-  return [
-    ...Object.values(catalogue.products).flatMap(
-      ({ code, name, summary, series = '', type, keywords, formerCodes, applications }) => [
-        code,
-        name,
-        summary,
-        series,
-        type,
-        ...keywords,
-        ...formerCodes,
-        ...applications,
-      ],
-    ),
-    ...written.categories.flatMap(({ entry }) => [entry.name, entry.header]),
-    ...written.pages.flatMap(({ entry }) => [entry.title, entry.intro]),
-    ...synonyms,
-  ]
-    .map(folded)
-    .join(' ');
+  // Kinds, series and applications are said by thousands.
+  const words = new Set<string>();
+  for (const product of Object.values(catalogue.products)) {
+    const { code, name, summary, series = '', type } = product;
+    for (const word of [code, name, summary, series, type]) words.add(word);
+    for (const said of [product.keywords, product.formerCodes, product.applications])
+      for (const word of said) words.add(word);
+  }
+  for (const { entry } of written.categories) words.add(entry.name).add(entry.header);
+  for (const { entry } of written.pages) words.add(entry.title).add(entry.intro);
+  for (const { kind, value } of documents)
+    if (kind === 'synonyms') words.add(JSON.stringify(isRecord(value) ? value : ''));
+  return [...words].map(folded).join(' ');
 }

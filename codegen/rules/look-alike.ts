@@ -1,5 +1,5 @@
 import type { Price, Product } from '../../kernel/contract.ts';
-import { countries } from '../../kernel/countries.ts';
+import { type Country, countries } from '../../kernel/countries.ts';
 import { lookKey, lookOf } from '../../kernel/look.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { foundOf, type Rule } from './rule.ts';
@@ -30,18 +30,18 @@ export const lookAlike: Rule = {
     // A part that cannot be read is not drawn.
     if (!complete) return [];
     const lookup = (code: string) => catalogue.products[code];
-    // Of each look and country the first that is sold there.
-    const known = new Map<string, string>();
+    // Of each look, by country, the first that is sold there.
+    const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
       // A photograph is its own; what shares an object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
       if (looks.some((field) => input.isInDoubt(origin.document, [field]))) return [];
       const look = lookKey(lookOf(entry, lookup));
+      const alike = known.get(look) ?? {};
+      known.set(look, alike);
       const sold = countries.filter((country) => isSold(catalogue.prices[entry.code]?.[country]));
-      const others = sold.map((country) => known.get(`${country} ${look}`));
-      for (const [index, country] of sold.entries())
-        if (others[index] === undefined) known.set(`${country} ${look}`, entry.code);
-      const code = others.find((other) => other !== undefined);
+      const code = sold.flatMap((country) => alike[country] ?? [])[0];
+      for (const country of sold) alike[country] ??= entry.code;
       if (code === undefined) return [];
       const shared = sold.filter((country) => isSold(catalogue.prices[code]?.[country]));
       return [

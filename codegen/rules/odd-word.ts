@@ -1,6 +1,8 @@
+import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath, Kind, SourceDocument } from '../read/document.ts';
 import { distance } from '../suggest.ts';
+import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 import { valuesAt } from './values-at.ts';
@@ -30,43 +32,58 @@ export const oddWord: Rule = {
       'warning catalogue/dealer-range/cartridges.yaml:13:12 entries[2].group: this stands here alone, and nearly the same word stands at 2 places; found Cartrdges; first at catalogue/dealer-range/cartridges.yaml:3; write Cartridges [odd-word]',
   },
   check: ({ documents, catalogue }) => {
+    const byField = new Map<string, Words>();
+    const wordsOf = (field: string): Words => {
+      const words = byField.get(field) ?? new Map();
+      byField.set(field, words);
+      return words;
+    };
+    for (const [kind, pattern] of vocabularies) {
+      const words = wordsOf(`${kind} ${pattern}`);
+      for (const document of documents)
+        if (document.kind === kind)
+          for (const { value, path } of valuesAt(document.value, pattern))
+            add(words, value, document, path);
+    }
     const spoken = catalogue.specifications.flatMap(({ id, type }) =>
-      type === 'text' ? [['product', `specifications.${id}`] as const] : [],
+      type === 'text'
+        ? [{ id, path: ['specifications', id], words: wordsOf(`product specifications.${id}`) }]
+        : [],
     );
-    const words = [...vocabularies, ...spoken].flatMap(([kind, pattern]) =>
-      documents
-        .filter((document) => document.kind === kind)
-        .flatMap((document) =>
-          valuesAt(document.value, pattern).flatMap(({ value, path }) =>
-            typeof value === 'string'
-              ? [
-                  {
-                    text: value,
-                    document,
-                    path,
-                    field: `${kind} ${pattern}`,
-                  },
-                ]
-              : [],
-          ),
-        ),
-    );
-    return [
-      ...strangeSeries(words.filter(({ field }) => field === 'product series')),
-      ...[...groupBy(words, ({ field }) => field).values()].flatMap(oddOnes),
-    ];
+    for (const document of documents) {
+      const stated = document.kind === 'product' && valueAt(document.value, ['specifications']);
+      if (isRecord(stated))
+        for (const { id, path, words } of spoken) add(words, stated[id], document, path);
+    }
+    return [...strangeSeries(wordsOf('product series')), ...[...byField.values()].flatMap(oddOnes)];
   },
 };
 
+/** A word, where it stands first, and at how many places it does. */
+type Word = {
+  readonly text: string;
+  readonly document: SourceDocument;
+  readonly path: FieldPath;
+  places: number;
+};
+type Words = Map<string, Word>;
+
+function add(words: Words, text: unknown, document: SourceDocument, path: FieldPath): void {
+  if (typeof text !== 'string') return;
+  const word = words.get(text);
+  if (word) word.places++;
+  else words.set(text, { text, document, path, places: 1 });
+}
+
 /** A series of one product whose code begins as those of another series do. */
-function strangeSeries(words: readonly Word[]): Found[] {
-  const bySeries = groupBy(words, ({ text }) => text);
-  return words.flatMap(({ text, document, path }) => {
-    if (bySeries.get(text)?.length !== 1 || document.name.startsWith(text)) return [];
-    const own = [...bySeries].filter(
-      ([series, all]) => all.length > 1 && document.name.startsWith(`${series}-`),
+function strangeSeries(words: Words): Found[] {
+  const all = [...words.values()];
+  return all.flatMap(({ text, document, path, places }) => {
+    if (places > 1 || document.name.startsWith(text)) return [];
+    const own = all.filter(
+      (series) => series.places > 1 && document.name.startsWith(`${series.text}-`),
     );
-    const [series] = own[0] ?? [];
+    const series = own[0]?.text;
     if (series === undefined || own.length > 1 || distance(series, text, 2) > 2) return [];
     return [
       foundAt(document, path, {
@@ -79,70 +96,67 @@ function strangeSeries(words: readonly Word[]): Found[] {
   });
 }
 
-type Word = { readonly text: string; readonly document: SourceDocument; readonly path: FieldPath };
-
 /** Facts in words differ in a letter and are right, as 25 kg and 25 L; letters that changed places are not. */
 const isFact = ({ path }: Word) => path[0] === 'specifications' && path.length === 2;
 const letters = (text: string) => [...text.toLowerCase()].sort().join('');
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Those that stand alone beside a word of two places or more that differs in a letter or two. */
-function oddOnes(words: readonly Word[]): Found[] {
-  const byText = [...groupBy(words, ({ text }) => text)];
+function oddOnes(words: Words): Found[] {
+  const byDigits = groupBy([...words.values()], ({ text }) => digits(text));
   const told = new Set<string>();
-  return byText.flatMap(([text, [only, ...more]]) => {
-    if (!only || more.length > 0 || text.length < 4) return [];
+  return [...words.values()].flatMap((only) => {
+    const { text, document, path, places } = only;
+    if (places > 1 || text.length < 4) return [];
     const most = text.length < 8 ? 1 : 2;
     const parts = isFact(only) ? [] : text.split(/\s*[;,/]\s*/);
-    if (parts.length > 1 && parts.every((part) => byText.some(([other]) => other === part)))
+    if (parts.length > 1 && parts.every((part) => words.has(part)))
       return [
-        foundAt(only.document, only.path, {
+        foundAt(document, path, {
           severity: 'warning',
           message: 'two entries stand in one',
           found: text,
           write: parts.join(', '),
         }),
       ];
-    const far = (other: string) => distance(text.toLowerCase(), other.toLowerCase(), most);
-    const alike = byText.filter(([other]) => other !== text && digits(other) === digits(text));
+    const far = (other: Word) => distance(text.toLowerCase(), other.text.toLowerCase(), most);
+    const alike = (byDigits.get(digits(text)) ?? []).filter((other) => other !== only);
     // Where each stands alone, in one file, either may be the slip.
     const twin = alike.find(
-      ([other, [at, ...rest]]) =>
-        rest.length === 0 &&
-        at?.document === only.document &&
-        only.document.kind === 'dealer-range' &&
+      (other) =>
+        other.places === 1 &&
+        other.document === document &&
+        document.kind === 'dealer-range' &&
         far(other) <= 1,
     );
     if (twin) {
-      const [other, [first]] = twin;
-      if (told.has(other)) return [];
+      if (told.has(twin.text)) return [];
       told.add(text);
       return [
-        foundAt(only.document, only.path, {
+        foundAt(document, path, {
           severity: 'warning',
           message:
             'this differs in a letter from another word of the file, and both stand here once',
           found: text,
-          ...(first && { related: [lineOf(first, [], 'the other is')] }),
-          write: `${other} here, or ${text} there`,
+          related: [lineOf(twin, [], 'the other is')],
+          write: `${twin.text} here, or ${text} there`,
         }),
       ];
     }
     const near = alike
-      .filter(([, places]) => places.length > 1)
-      .filter(([other]) => !isFact(only) || letters(other) === letters(text))
-      .filter(([other]) => far(other) <= most)
-      .sort(([one], [other]) => far(one) - far(other));
+      .filter((other) => other.places > 1)
+      .filter((other) => !isFact(only) || letters(other.text) === letters(text))
+      .filter((other) => far(other) <= most)
+      .sort((one, other) => far(one) - far(other));
     const [found, next] = near;
-    if (!found || (next && far(next[0]) === far(found[0]))) return [];
-    const [other, [first]] = found;
+    if (!found || (next && far(next) === far(found))) return [];
     return [
-      foundAt(only.document, only.path, {
+      foundAt(document, path, {
         severity: 'warning',
-        message: `this stands here alone, and nearly the same word stands at ${found[1].length} places`,
+        message: `this stands here alone, and nearly the same word stands at ${found.places} places`,
         found: text,
-        ...(first && { related: [lineOf(first, [], 'first at')] }),
-        fix: yamlText(other),
+        related: [lineOf(found, [], 'first at')],
+        fix: yamlText(found.text),
       }),
     ];
   });

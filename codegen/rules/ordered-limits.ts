@@ -67,11 +67,9 @@ function pairsIn(document: SourceDocument): Pair[] {
   const { kind, value, facts } = document;
   if (kind === 'product')
     return facts.flatMap(({ path, values }) =>
-      Object.keys(values).flatMap((least) =>
-        /^min[A-Z]/.test(least)
-          ? [{ group: values, path, least, most: least.replace(/^min/, 'max') }]
-          : [],
-      ),
+      Object.keys(values)
+        .filter((least) => /^min[A-Z]/.test(least))
+        .map((least) => ({ group: values, path, least, most: least.replace(/^min/, 'max') })),
     );
   if (!isRecord(value)) return [];
   if (kind === 'site' && isRecord(value.search))

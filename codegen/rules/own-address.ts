@@ -2,7 +2,7 @@ import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { SiteFile } from '../files/site.ts';
 import { meant } from '../suggest.ts';
-import { answering, mayAnswer } from './dead-link.ts';
+import { mayAnswer } from './dead-link.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
 const file = 'promotions/banner.yaml';
@@ -23,8 +23,7 @@ export const ownAddress: Rule = {
       'error catalogue/promotions/banner.yaml:2:7 link: this is an address of AU alone; a path leads to the same page in each country; found https://www.example.com.au/stores; write /stores [own-address]',
   },
   check: (input) => {
-    const { settings, isSettingInDoubt } = input;
-    const paths = answering(input);
+    const { settings, isSettingInDoubt, paths } = input;
     return atReferences(input, (reference, document) => {
       const { kind, value, path } = reference;
       const own = kind === 'link' ? ownPath(value, settings) : undefined;

@@ -23,7 +23,7 @@ export const ownFigures: Rule = {
   check: (input) => {
     const { written, isProductInDoubt } = input;
     const named = written.products.flatMap(({ entry, origin }) =>
-      ['specifications', 'name'].some((field) => isProductInDoubt(entry.code, [field]))
+      isProductInDoubt(entry.code, ['specifications']) || isProductInDoubt(entry.code, ['name'])
         ? []
         : inName(entry, origin),
     );
@@ -52,9 +52,11 @@ const isSize = (among: readonly number[], size: number) =>
 
 function inName(product: Product, origin: Origin): Found[] {
   return spoken.flatMap(([id, words]): Found[] => {
-    const value = factOf(product, id);
+    // Most names have no figure.
+    if (product.name.search(words) < 0) return [];
     const said = [...product.name.matchAll(words)];
     const [first] = said;
+    const value = factOf(product, id);
     if (value === undefined || !first) return [];
     const isSaid = said.some(([, figure = '']) =>
       typeof value === 'number'
@@ -76,18 +78,18 @@ function inName(product: Product, origin: Origin): Found[] {
 
 /** A cartridge that none of its systems takes has the slip; else each system that takes another size. */
 function inParts(
-  { written, catalogue, isProductInDoubt }: RuleInput,
+  { written, catalogue, origins, isProductInDoubt }: RuleInput,
   told: ReadonlySet<string>,
 ): Found[] {
-  const origins = new Map(written.products.map(({ entry, origin }) => [entry.code, origin]));
   const isUnsure = (code: string) => told.has(code) || isProductInDoubt(code, ['specifications']);
   const uses = written.products.flatMap(({ entry, origin }): Use[] => {
-    const sizes = sizeOf(entry);
+    const cartridges = entry.parts.filter(({ role }) => role === 'cartridge');
+    const sizes = cartridges.length === 0 ? [] : sizeOf(entry);
     if (sizes.length === 0 || isUnsure(entry.code)) return [];
-    return entry.parts.flatMap(({ code, role }) => {
+    return cartridges.flatMap(({ code }) => {
       const [length] = sizeOf(catalogue.products[code]);
       const part = origins.get(code);
-      return length === undefined || !part || role !== 'cartridge' || isUnsure(code)
+      return length === undefined || !part || isUnsure(code)
         ? []
         : [{ system: entry.code, origin, code, part, length, isOdd: !isSize(sizes, length) }];
     });

@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { Origin } from '../catalogue.ts';
+import { measures } from '../../kernel/views.ts';
 import { yamlText } from '../fix.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../read/document.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -25,38 +25,42 @@ export const partFacts: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL6; write the code of the lamp that stands under cartridges [part-facts]',
   },
-  check: (input) => {
-    const origins = new Map(
-      input.written.products.map(({ entry, origin }) => [entry.code, origin]),
-    );
-    return input.documents.flatMap((document) =>
-      document.kind === 'product'
-        ? [
-            ...lampFault(document, input),
-            ...oddIntervals(document, input, origins),
-            ...longParts(document, input, origins),
-          ]
-        : [],
-    );
-  },
+  check: (input) =>
+    input.documents.flatMap((document) => {
+      if (document.kind !== 'product') return [];
+      const parts = partsOf(document);
+      return [
+        ...lampFault(document, parts, input),
+        ...oddIntervals(document, parts, input),
+        ...(parts.length > 0 ? longParts(document, parts, input) : []),
+      ];
+    }),
 };
 
-const parts = ['cartridges.*', 'spares.*'];
-const partsOf = ({ value }: SourceDocument) =>
-  parts
-    .flatMap((pattern) => valuesAt(value, pattern))
-    .flatMap(({ value: part, path }) =>
-      isRecord(part) && typeof part.code === 'string'
-        ? [{ code: part.code, every: part.every, path }]
-        : [],
-    );
+type NamedPart = {
+  readonly code: string;
+  readonly every: unknown;
+  readonly path: FieldPath;
+};
+function partsOf({ value }: SourceDocument): readonly NamedPart[] {
+  const parts: NamedPart[] = [];
+  for (const pattern of ['cartridges.*', 'spares.*'])
+    for (const { value: part, path } of valuesAt(value, pattern))
+      if (isRecord(part) && typeof part.code === 'string')
+        parts.push({ code: part.code, every: part.every, path });
+  return parts;
+}
 
 /** A lamp is told as its power or as its code. */
-function lampFault(document: SourceDocument, { catalogue, isInDoubt }: RuleInput): Found[] {
+function lampFault(
+  document: SourceDocument,
+  parts: readonly NamedPart[],
+  { catalogue, isInDoubt }: RuleInput,
+): Found[] {
   return document.facts.flatMap(({ path, values: { uvLamp } }) => {
-    const place = [...path, 'uvLamp'];
     if (typeof uvLamp !== 'string' || !/^[A-Z]+-?\d+[A-Z]?$/.test(uvLamp)) return [];
-    const taken = partsOf(document).map(({ code }) => code);
+    const place = [...path, 'uvLamp'];
+    const taken = parts.map(({ code }) => code);
     if (
       taken.includes(uvLamp) ||
       [['cartridges'], ['spares'], place].some((at) => isInDoubt(document, at))
@@ -78,10 +82,10 @@ function lampFault(document: SourceDocument, { catalogue, isInDoubt }: RuleInput
 
 function oddIntervals(
   document: SourceDocument,
-  { catalogue, isProductInDoubt }: RuleInput,
-  origins: ReadonlyMap<string, Origin>,
+  parts: readonly NamedPart[],
+  { catalogue, origins, isProductInDoubt }: RuleInput,
 ): Found[] {
-  return partsOf(document).flatMap(({ code, every, path }): Found[] => {
+  return parts.flatMap(({ code, every, path }): Found[] => {
     const facts = catalogue.products[code]?.specifications ?? [];
     const own = facts.find(({ id }) => id === 'interval')?.value;
     const origin = origins.get(code);
@@ -100,7 +104,6 @@ function oddIntervals(
   });
 }
 
-const measures = ['height', 'width', 'depth', 'length', 'diameter'];
 /** What stands inside the product that takes it; a sleeve or a hose may reach out of it. */
 const inside: ReadonlySet<string | undefined> = new Set([
   'uv lamp',
@@ -111,15 +114,15 @@ const inside: ReadonlySet<string | undefined> = new Set([
 /** A tap states its own height, and what belongs to it stands below the bench. */
 function longParts(
   document: SourceDocument,
-  { catalogue, isProductInDoubt, isInDoubt }: RuleInput,
-  origins: ReadonlyMap<string, Origin>,
+  parts: readonly NamedPart[],
+  { catalogue, origins, isProductInDoubt, isInDoubt }: RuleInput,
 ): Found[] {
   return document.facts.flatMap(({ path: among, values }) => {
     const stated = measures.filter((id) => typeof values[id] === 'number');
     const [longest] = stated.toSorted((a, b) => Number(values[b]) - Number(values[a]));
     if (longest === undefined || values.tapHole !== undefined) return [];
     if (stated.some((id) => isInDoubt(document, [...among, id]))) return [];
-    return partsOf(document).flatMap(({ code, path }): Found[] => {
+    return parts.flatMap(({ code, path }): Found[] => {
       const part = catalogue.products[code];
       const long = part?.specifications.find(({ id }) => id === 'length')?.value;
       const origin = origins.get(code);

@@ -50,4 +50,4 @@ export const plausibleDate: Rule = {
 };
 
 const dated = (text: string, path: FieldPath) =>
-  Object.hasOwn(ahead, String(path.at(-1))) && isRealDate(text) ? text : undefined;
+  isRealDate(text) && Object.hasOwn(ahead, String(path.at(-1))) ? text : undefined;

@@ -19,24 +19,16 @@ export const plausibleFigure: Rule = {
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate lies between 0.1 and 2000 L/min; found -60; write the right figure, or other limits in specifications.yaml [plausible-figure]',
   },
   check: (input) => {
-    const outside = input.facts.flatMap((fact): Outside[] => {
-      const { value, id, specification } = fact;
-      const { from, to } = input.limits[id] ?? {};
-      if (!specification || typeof value !== 'number') return [];
-      // Limits that leave no room are told as such, and two specifications of one name.
-      if (input.catalogue.specifications.filter((other) => other.id === id).length > 1) return [];
-      if (from !== undefined && to !== undefined && from > to) return [];
-      const limit =
-        from !== undefined && value < from
-          ? 'from'
-          : to !== undefined && value > to
-            ? 'to'
-            : undefined;
-      return limit === undefined ? [] : [{ fact, limit, value, specification }];
-    });
-    const told = new Set(outside.map(({ fact }) => fact));
+    const outside: Outside[] = [];
+    const within: SpecificationFact[] = [];
+    for (const fact of input.facts) {
+      if (typeof fact.value !== 'number') continue;
+      const found = limitBroken(fact, fact.value, input);
+      if (found) outside.push(found);
+      else within.push(fact);
+    }
     return [
-      ...dividedByPoint(input.facts.filter((fact) => !told.has(fact))),
+      ...dividedByPoint(within),
       ...[...groupBy(outside, ({ fact, limit }) => `${fact.id} ${limit}`).values()].flatMap(
         (group) =>
           (group.length < many ? undefined : limitFault(group, input)) ??
@@ -46,9 +38,22 @@ export const plausibleFigure: Rule = {
   },
 };
 
+function limitBroken(
+  fact: SpecificationFact,
+  value: number,
+  { limits, catalogue }: RuleInput,
+): Outside | undefined {
+  const { id, specification } = fact;
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = limits[id] ?? {};
+  if (!specification || !(value < from || value > to)) return undefined;
+  // Limits that leave no room are told as such, and two specifications of one name.
+  if (from > to || catalogue.specifications.filter((other) => other.id === id).length > 1)
+    return undefined;
+  return { fact, limit: value < from ? 'from' : 'to', value, specification };
+}
+
 /** 63.500 for 63,500: the one figure with three decimals among others that have none. */
-function dividedByPoint(facts: readonly SpecificationFact[]): Found[] {
-  const figures = facts.filter(({ value }) => typeof value === 'number');
+function dividedByPoint(figures: readonly SpecificationFact[]): Found[] {
   return [...groupBy(figures, ({ id }) => id).values()].flatMap((group) => {
     const odd = group.filter(({ value }) => !Number.isInteger(value));
     const [fact] = odd;

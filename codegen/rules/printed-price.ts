@@ -20,13 +20,10 @@ export const printedPrice: Rule = {
     printed:
       'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write 110.00 here, or the right price there [printed-price]',
   },
-  check: (input) => {
-    const origins = new Map(
-      input.written.products.map(({ entry, origin }) => [entry.code, origin]),
-    );
-    return printedPrices(input).flatMap((each): Found[] => {
+  check: (input) =>
+    printedPrices(input).flatMap((each): Found[] => {
       const { document, path, country, printed, code, isNamed } = each;
-      const origin = origins.get(code);
+      const origin = input.origins.get(code);
       // A product that is named and missing, or cannot be read, is told as such.
       if (!origin)
         return isNamed ||
@@ -51,8 +48,7 @@ export const printedPrice: Rule = {
           write: own ? `${own} here, or the right price there` : 'another product, or no price',
         }),
       ];
-    });
-  },
+    }),
 };
 
 const unnamed = (document: SourceDocument, path: FieldPath, found: string): Found =>

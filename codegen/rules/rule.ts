@@ -1,4 +1,5 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
+import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
@@ -19,6 +20,10 @@ export type RuleInput = {
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`. */
   readonly facts: readonly SpecificationFact[];
+  /** Where each product is written, by its code. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** Paths that answer, redirects included, and in which countries. */
+  readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: Known;
   /** What an earlier problem is about: nothing is said of what depends on it. */
   readonly isInDoubt: InDoubt;
@@ -95,10 +100,12 @@ export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
 export const atReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
   check: (reference: FoundReference, document: SourceDocument) => readonly Found[],
-): Found[] =>
-  documents.flatMap((document) =>
-    document.references.flatMap((reference) => check(reference, document)),
-  );
+): Found[] => {
+  const found: Found[] = [];
+  for (const document of documents)
+    for (const reference of document.references) found.push(...check(reference, document));
+  return found;
+};
 
 /** A fault at what a file names; where that is a part of a text, at that part. */
 export const foundIn = (

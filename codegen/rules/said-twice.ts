@@ -24,30 +24,25 @@ export const saidTwice: Rule = {
       'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
   },
   check: (input) => {
-    const byKind = groupBy(input.documents, ({ kind }) => kind);
+    const { documents, isInDoubt } = input;
+    const starts = groupBy(
+      documents.flatMap((document) => startsIn(document, input)),
+      ({ document }) => document.kind,
+    );
+    // Where an entry lacks a field too, its line is there twice.
+    const isSure = ({ document, path }: Origin) =>
+      !isInDoubt(document, typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
     return lists.flatMap((list) => {
-      // Of two files the copy has the longer name.
-      const documents = [...(byKind.get(list.kind) ?? [])].sort((one, other) =>
-        list.across === undefined ? 0 : one.name.length - other.name.length,
-      );
-      const starts = documents.map((document) => startsIn(document, input));
-      return (
-        list.across !== undefined
-          ? [starts.flat()]
-          : starts.flatMap((all) => all.map((start) => [start]))
-      )
-        .flatMap((among) => repeated(list, among))
-        .filter(({ places }) =>
-          // Where an entry lacks a field too, its line is there twice.
-          places.every(
-            ({ document, path }) =>
-              !input.isInDoubt(
-                document,
-                typeof path.at(-1) === 'string' ? path.slice(0, -1) : path,
-              ),
-          ),
-        )
-        .map(({ fault }) => fault);
+      const all = starts.get(list.kind) ?? [];
+      const found =
+        list.across === undefined
+          ? all.flatMap((start) => repeated(list, [start]))
+          : // Of two files the copy has the longer name.
+            repeated(
+              list,
+              all.toSorted((one, other) => one.document.name.length - other.document.name.length),
+            );
+      return found.flatMap(({ places, fault }) => (places.every(isSure) ? [fault] : []));
     });
   },
 };
@@ -123,25 +118,25 @@ const startsIn = (document: Origin['document'], { written }: RuleInput): readonl
     : [{ document, path: [] }];
 
 function repeated({ patterns, what, whole, across, of, at }: List, starts: readonly Origin[]) {
-  const said = starts.flatMap(({ document, path: above }) => {
+  const values: (Origin & { readonly value: unknown })[] = [];
+  for (const { document, path: above } of starts) {
     const start = valueAt(document.value, above);
-    return patterns.flatMap((pattern) =>
-      valuesAt(start, pattern, above).flatMap(({ value, path }) => {
-        const text = of
-          ? of(value)
-          : typeof value === 'string'
-            ? value.trim()
-            : JSON.stringify(value);
-        const list =
-          across !== undefined
-            ? JSON.stringify(isRecord(document.value) && document.value[across])
-            : whole
-              ? ''
-              : path.slice(0, path.findLastIndex(isIndex)).join('.');
-        const place: Origin = { document, path: at === undefined ? path : [...path, at] };
-        return text === '' ? [] : [{ text, list, place }];
-      }),
-    );
+    for (const pattern of patterns)
+      for (const { value, path } of valuesAt(start, pattern, above))
+        values.push({ document, value, path });
+  }
+  // Thousands of files say none of it, or one thing.
+  if (values.length < 2) return [];
+  const said = values.flatMap(({ document, value, path }) => {
+    const text = of ? of(value) : typeof value === 'string' ? value.trim() : JSON.stringify(value);
+    const list =
+      across !== undefined
+        ? JSON.stringify(isRecord(document.value) && document.value[across])
+        : whole
+          ? ''
+          : path.slice(0, path.findLastIndex(isIndex)).join('.');
+    const place: Origin = { document, path: at === undefined ? path : [...path, at] };
+    return text === '' ? [] : [{ text, list, place }];
   });
   const groups = groupBy(said, ({ list, text }) => `${list}\0${text.toLowerCase()}`);
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -54,7 +54,8 @@ export const scheduledDates: Rule = {
 /** Two prices of one country that begin on one day: which of them holds, nobody can read. */
 function sameDay(document: SourceDocument): Found[] {
   const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
-  const sayings = (Array.isArray(changes) ? changes : []).flatMap((change: unknown, index) =>
+  if (!Array.isArray(changes)) return [];
+  const sayings = changes.flatMap((change: unknown, index) =>
     isRecord(change) && isRealDate(change.start)
       ? Object.values(countryKeys)
           .filter((country) => change[country] !== undefined)

@@ -18,14 +18,18 @@ export function specificationFacts({
   documents,
 }: Pick<RuleInput, 'catalogue' | 'documents'>): readonly SpecificationFact[] {
   const known = new Map(catalogue.specifications.map((entry) => [entry.id, entry]));
-  return documents.flatMap((document) =>
-    document.facts.flatMap((among) =>
-      Object.entries(among.values).map(([id, value]) => {
-        const specification = known.get(id);
-        return { document, among, id, value, specification };
-      }),
-    ),
-  );
+  const facts: SpecificationFact[] = [];
+  for (const document of documents)
+    for (const among of document.facts)
+      for (const id of Object.keys(among.values))
+        facts.push({
+          document,
+          among,
+          id,
+          value: among.values[id],
+          specification: known.get(id),
+        });
+  return facts;
 }
 
 export const pathOf = ({ among, id }: SpecificationFact): FieldPath => [...among.path, id];

@@ -4,17 +4,41 @@ import type { FieldPath } from '../read/document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };
 
-/** `pattern` is fields with dots between them; `*` stands for every entry of a list. `above` is where `value` stands. */
-export const valuesAt = (value: unknown, pattern: string, above: FieldPath = []): ValueAt[] =>
-  below(value, pattern.split('.'), above);
+/** `pattern` begins with a field; further ones stand behind dots, `*` for every entry of a list. `above` is where `value` stands. */
+export function valuesAt(
+  value: unknown,
+  pattern: string,
+  above: FieldPath = [],
+): readonly ValueAt[] {
+  const parts = partsOf(pattern);
+  // Rules ask thousands of documents for the same few places, which most of them have not.
+  if (!isRecord(value) || !Object.hasOwn(value, parts[0] ?? '')) return none;
+  const all: ValueAt[] = [];
+  add(all, value, parts, 0, above);
+  return all;
+}
+const none: readonly ValueAt[] = [];
 
-function below(value: unknown, [part, ...rest]: readonly string[], path: FieldPath): ValueAt[] {
-  if (part === undefined) return [{ value, path }];
-  if (part === '*')
-    return (Array.isArray(value) ? value : []).flatMap((entry: unknown, index) =>
-      below(entry, rest, [...path, index]),
-    );
-  return isRecord(value) && Object.hasOwn(value, part)
-    ? below(value[part], rest, [...path, part])
-    : [];
+const known = new Map<string, readonly string[]>();
+function partsOf(pattern: string): readonly string[] {
+  const parts = known.get(pattern) ?? pattern.split('.');
+  known.set(pattern, parts);
+  return parts;
+}
+
+function add(
+  all: ValueAt[],
+  value: unknown,
+  parts: readonly string[],
+  at: number,
+  path: FieldPath,
+): void {
+  const part = parts[at];
+  if (part === undefined) all.push({ value, path });
+  else if (part !== '*') {
+    if (isRecord(value) && Object.hasOwn(value, part))
+      add(all, value[part], parts, at + 1, [...path, part]);
+  } else if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++)
+      add(all, value[index], parts, at + 1, [...path, index]);
 }

@@ -1,6 +1,20 @@
 /** Texts, words and figures that fit the schema and say something else than was meant. */
 import type { Mistake } from './mistake.ts';
 
+/** Sizes are told, and the system WH-1 takes one of 20 inch. */
+const ofTwentyInches: Mistake['edits'] = [
+  {
+    file: 'specifications.yaml',
+    from: '{ id: connection, label: Connection, group: Installation, type: text }',
+    to: '{ id: connection, label: Connection, group: Installation, type: text }\n  - { id: cartridgeSize, label: Cartridge size, group: Installation, type: text }',
+  },
+  {
+    file: 'products/WH-1.yaml',
+    from: 'flow: 60',
+    to: 'flow: 60\n  cartridgeSize: 20 inch',
+  },
+];
+
 export const mistakesOfWords: readonly Mistake[] = [
   {
     acceptance: 'issue 10',
@@ -303,16 +317,7 @@ export const mistakesOfWords: readonly Mistake[] = [
     acceptance: 'issue 10',
     mistake: 'a system that takes another size than its cartridge has',
     edits: [
-      {
-        file: 'specifications.yaml',
-        from: '{ id: connection, label: Connection, group: Installation, type: text }',
-        to: '{ id: connection, label: Connection, group: Installation, type: text }\n  - { id: cartridgeSize, label: Cartridge size, group: Installation, type: text }',
-      },
-      {
-        file: 'products/WH-1.yaml',
-        from: 'flow: 60',
-        to: 'flow: 60\n  cartridgeSize: 20 inch',
-      },
+      ...ofTwentyInches,
       {
         file: 'products/CT-1.yaml',
         from: '{ micron: 5 }',
@@ -327,16 +332,7 @@ export const mistakesOfWords: readonly Mistake[] = [
     acceptance: 'issue 10',
     mistake: 'a cartridge of another size than all that use it',
     edits: [
-      {
-        file: 'specifications.yaml',
-        from: '{ id: connection, label: Connection, group: Installation, type: text }',
-        to: '{ id: connection, label: Connection, group: Installation, type: text }\n  - { id: cartridgeSize, label: Cartridge size, group: Installation, type: text }',
-      },
-      {
-        file: 'products/WH-1.yaml',
-        from: 'flow: 60',
-        to: 'flow: 60\n  cartridgeSize: 20 inch',
-      },
+      ...ofTwentyInches,
       {
         file: 'products/WH-2.yaml',
         from: 'sources: [mains]',
