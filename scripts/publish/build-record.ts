@@ -21,8 +21,12 @@ export type MadeFile = {
   /** As of a page. Also absent of a file of another share. */
   readonly pictures?: readonly number[];
 };
-/** Files that were made together. */
-export type MadeFiles = Pick<PageState, 'reads'> & { readonly files: readonly MadeFile[] };
+/** Files that were made together, or a part of one. */
+export type MadeFiles = Pick<PageState, 'reads'> & {
+  readonly files: readonly MadeFile[];
+  /** Of the part, in its order among those of the file. */
+  readonly bytes?: number;
+};
 export type BuildRecord = {
   /** Of the code that renders pages, and of the assets that they name. */
   readonly code: string;
@@ -68,6 +72,7 @@ type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'sha
     name: string,
     reads: Numbers,
     files: readonly (readonly [path: string, pictures?: Numbers])[],
+    bytes?: number,
   ])[];
   readonly pictures: readonly (readonly [...State, version: string])[];
 };
@@ -94,10 +99,11 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     ...(entry[1].pictures ? [numbersOf(entry[1].pictures)] : []),
   ]);
   const files = Array.from(record.files, stateOf);
-  const made = Array.from(record.made, ([name, { reads, files }]) => [
+  const made = Array.from(record.made, ([name, { reads, files, bytes }]) => [
     name,
     numbersOf(reads),
     files.map(({ path, pictures }) => [path, ...(pictures ? [numbersOf(pictures)] : [])]),
+    ...(bytes === undefined ? [] : [bytes]),
   ]);
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
@@ -131,11 +137,12 @@ function recordOf({ code, filesCode, names, marks, share, ...written }: Written)
     pages: new Map(states),
     files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
     made: new Map(
-      written.made.map(([name, reads, files]) => [
+      written.made.map(([name, reads, files, bytes]) => [
         name,
         {
           reads,
           files: files.map(([path, pictures]) => ({ path, ...(pictures && { pictures }) })),
+          ...(bytes !== undefined && { bytes }),
         },
       ]),
     ),

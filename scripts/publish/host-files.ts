@@ -7,8 +7,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedSnapshot } from '../published/published.ts';
-import type { HostFile, HostFileMaker } from './host-file.ts';
+import { publishedFile, publishedParts } from '../published/published.ts';
+import type { HostFile, HostFileMaker, OneMaker } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
 import {
   type Named,
@@ -21,13 +21,7 @@ import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
 import { toolMakers } from './tool-data.ts';
 
-const one = (
-  name: string,
-  contentOf: (...given: Parameters<HostFileMaker['make']>) => string,
-): HostFileMaker => ({
-  name,
-  make: (...given) => [readBack({ path: name, content: contentOf(...given) })],
-});
+const one = (path: string, ...parts: OneMaker['parts']): OneMaker => ({ path, parts });
 
 export const hostFileMakers: readonly HostFileMaker[] = [
   one('sitemap.xml', sitemap),
@@ -39,23 +33,24 @@ export const hostFileMakers: readonly HostFileMaker[] = [
     responseHeaders({ ...reachable(tables, country), first }),
   ),
   one(speculationRulesPath, speculationRules),
-  { name: itemsUrl.slice(1), make: searchItems },
+  { path: itemsUrl.slice(1), make: searchItems },
   one(searchPagesUrl.slice(1), searchPages),
   one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
   one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
   ...toolMakers,
-  one(
-    publishedFile,
-    (tables, country) => `${JSON.stringify(publishedSnapshot(tables, country))}\n`,
-  ),
+  one(publishedFile, ...publishedParts),
 ];
 
 /** All of a tree. */
 export const hostFiles = (tables: Tables, country: Country): readonly HostFile[] =>
-  hostFileMakers.flatMap(({ make }) => [...make(tables, country, undefined)]);
+  hostFileMakers.flatMap((maker) => {
+    if ('make' in maker) return [...maker.make(tables, country, undefined)];
+    const content = maker.parts.map((part) => part(tables, country, undefined)).join('');
+    return [readBack({ path: maker.path, content })];
+  });
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
-function readBack(file: HostFile): HostFile {
+export function readBack(file: HostFile): HostFile {
   if (file.path === '_headers') readHeaderRules(file.content, file.path);
   if (file.path === '_redirects') readRedirectRules(file.content, file.path);
   return file;

@@ -93,11 +93,9 @@ export async function makeSite(
     });
     for (const [name, reads] of placed.once) once.set(name, reads);
     const files = new Map(placed.files);
-    let others = 0;
-    for (const made of placed.made.values()) {
-      others += made.files.length;
-      for (const file of made.files) shown?.want(file.path, picturesOf(file));
-    }
+    const told = [...placed.made.values()].flatMap((made) => made.files);
+    let others = new Set(told.map(({ path }) => path)).size;
+    for (const file of told) shown?.want(file.path, picturesOf(file));
     for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;
       if (!isInShard(path, shard)) continue;

@@ -49,6 +49,18 @@ function marked({ staging, record }: Built): Built {
   });
   return { staging, record: { ...record, files: new Map(files) } };
 }
+/** The same for the last letters of what tells of the products. */
+function withTail({ staging, record }: Built, tail: string): Built {
+  const path = 'au/published.json';
+  const file = join(staging, path);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.slice(0, -tail.length) + tail);
+  const { size, mtimeMs } = statSync(file);
+  return {
+    staging,
+    record: { ...record, files: new Map(record.files).set(path, { size, mtimeMs }) },
+  };
+}
 const madeIn = ({ staging, record }: Built): string[] =>
   [...record.files.keys()].filter(
     (path) => !/^x+$/.test(readFileSync(join(staging, path), 'utf8')),
@@ -74,6 +86,21 @@ it('a price makes the files that tell prices, in both countries, and no other', 
     'nz/tools/product-codes.json',
   ])
     expect(made).not.toContain(file);
+});
+
+it('of a file in parts those that did not change are taken over, and the whole is what a first build makes', async () => {
+  const before = await build('before', tablesWith(100));
+  const published = join(before.staging, 'au/published.json');
+  const former = readFileSync(published, 'utf8');
+  const things = former.slice(former.indexOf('"things"'));
+  const after = await build('after', tablesWith(101), before);
+  const now = readFileSync(join(after.staging, 'au/published.json'), 'utf8');
+  expect(now).not.toBe(former);
+  expect(now.endsWith(things)).toBe(true);
+  const first = await build('first', tablesWith(101));
+  expect(now).toBe(readFileSync(join(first.staging, 'au/published.json'), 'utf8'));
+  const marked = await build('marked', tablesWith(102), withTail(after, '"marked"}'));
+  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/"marked"}$/);
 });
 
 it('a name makes the files that tell names', async () => {

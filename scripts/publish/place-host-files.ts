@@ -1,4 +1,5 @@
 /** The files of the hosts, the tools and the search, into an unfinished site: made, or taken over. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
@@ -8,37 +9,23 @@ import { noteReads, recorded } from '../../site/tables/reads.ts';
 import { readsOfOnce } from '../../site/tables/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { BuildRecord, MadeFile, MadeFiles } from './build-record.ts';
-import { changesSince, type Fingerprints } from './changes.ts';
-import type { HostFileMaker } from './host-file.ts';
-import { hostFileMakers } from './host-files.ts';
+import type { MadeFile, MadeFiles } from './build-record.ts';
+import type { ManyMaker, OneMaker } from './host-file.ts';
+import { hostFileMakers, readBack } from './host-files.ts';
+import { madeBefore, type NowMaking } from './made-before.ts';
 import type { Names } from './names.ts';
-import {
-  type FileState,
-  hashOf,
-  isUntouched,
-  keepFile,
-  type Places,
-  placeFile,
-} from './place-file.ts';
+import { type FileState, hashOf, keepFile, placeFile } from './place-file.ts';
 import { readNumbers } from './read-numbers.ts';
-import { isInShard, type Shard } from './shards.ts';
+import { isInShard } from './shards.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 
-export type HostFilesPlacing = {
-  readonly places: Places;
-  readonly shard?: Shard | undefined;
+export type HostFilesPlacing = NowMaking & {
   /** What stands in the pages themselves. */
   readonly first: FirstPaint | undefined;
-  readonly code: string;
-  readonly fingerprints: Fingerprints;
-  readonly withPictures: boolean;
-  /** Of the published site. */
-  readonly record: BuildRecord | undefined;
   readonly names: Names;
 };
 export type HostFilesPlaced = {
-  /** By country and maker. */
+  /** By country and maker, and by part. */
   readonly made: ReadonlyMap<string, MadeFiles>;
   /** Those of this share, by their paths below the site's folder. */
   readonly files: ReadonlyMap<string, FileState>;
@@ -51,57 +38,82 @@ export const hostFilesCode = (bundleKey: string): string =>
   hashOf(`${bundleKey} ${sourceHash(['drawings', 'scripts'].flatMap(sourcesIn).filter(isCode))}`);
 const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
 
-/** Each maker's are made where the code or something that it read of the tables has changed, or somebody touched one. */
+/** What is made anew: where the code or something that it read of the tables has changed, or somebody touched the file. */
 export async function placeHostFiles(
   tables: Tables,
-  { places, shard, first, code, fingerprints, withPictures, record, names }: HostFilesPlacing,
+  placing: HostFilesPlacing,
 ): Promise<HostFilesPlaced> {
+  const { places, shard, first, withPictures, record, names } = placing;
   const files = new Map<string, FileState>();
   const made = new Map<string, MadeFiles>();
   const noted = recorded(tables);
   const numbersOf = readNumbers(names.numberOf);
-  const isChanged = record && changesSince(record, fingerprints);
+  const freshOf = madeBefore(placing);
 
-  /** By path, the states of those that can be taken over; undefined where one cannot. */
-  function published(kept: MadeFiles): ReadonlyMap<string, FileState> | undefined {
-    if (!isChanged || record.filesCode !== code || kept.reads.some(isChanged)) return undefined;
-    const states = new Map<string, FileState>();
-    for (const { path, pictures } of kept.files) {
-      if (!isInShard(path, shard)) continue;
-      const state = record.files.get(path);
-      if (!state || !isUntouched(places, path, state)) return undefined;
-      if (withPictures && !pictures) return undefined;
-      states.set(path, state);
-    }
-    return states;
+  const isHere = (path: string) => isInShard(path, shard);
+  const stateOf = (path: string) => record?.files.get(path);
+
+  function keep(path: string): void {
+    const state = stateOf(path);
+    if (isHere(path) && state) files.set(path, keepFile(places, path, state));
+  }
+  function place(path: string, content: string): void {
+    files.set(path, placeFile(places, path, content, stateOf(path)));
+  }
+  function toldOf(path: string, content: string): MadeFile {
+    if (!withPictures || !isHere(path)) return { path };
+    const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
+    return { path, pictures: pictures.map(names.numberOf) };
   }
 
-  function make({ make }: HostFileMaker, country: Country): MadeFiles {
+  function makeMany({ make }: ManyMaker, country: Country): MadeFiles {
     const { result, reads } = noteReads(() => {
       const told: MadeFile[] = [];
       // One after the other: of many products, one alone is some megabytes.
       for (const { path: inTree, content } of make(noted, country, first)) {
         const path = join(countryKeys[country], inTree);
-        if (!isInShard(path, shard)) {
-          told.push({ path });
-          continue;
-        }
-        files.set(path, placeFile(places, path, content, record?.files.get(path)));
-        const pictures = withPictures && path.endsWith('.json') ? collectImageUrls(content) : [];
-        told.push({ path, ...(withPictures && { pictures: pictures.map(names.numberOf) }) });
+        if (isHere(path)) place(path, content);
+        told.push(toldOf(path, content));
       }
       return told;
     });
     return { reads: numbersOf(reads), files: result };
   }
 
+  function placeMany(path: string, maker: ManyMaker, country: Country): void {
+    const fresh = freshOf(path);
+    made.set(path, fresh ?? makeMany(maker, country));
+    for (const { path } of fresh?.files ?? []) keep(path);
+  }
+
+  function placeOne(path: string, { path: inTree, parts }: OneMaker, country: Country): void {
+    const nameOf = (part: number) => (part === 0 ? path : `${path}, part ${part + 1}`);
+    const known = parts.map((_, part) => freshOf(nameOf(part)));
+    for (const [part, fresh] of known.entries()) if (fresh) made.set(nameOf(part), fresh);
+    if (!known.includes(undefined)) {
+      keep(path);
+      return;
+    }
+    const published = known.some(Boolean) && readFileSync(join(places.published ?? '', path));
+    let end = 0;
+    const texts = parts.map((make, part) => {
+      const start = end;
+      end += record?.made.get(nameOf(part))?.bytes ?? 0;
+      if (published && known[part]) return published.toString('utf8', start, end);
+      const { result, reads } = noteReads(() => make(noted, country, first));
+      const [bytes, told] = [Buffer.byteLength(result), toldOf(path, result)];
+      made.set(nameOf(part), { reads: numbersOf(reads), files: [told], bytes });
+      return result;
+    });
+    place(path, readBack({ path: inTree, content: texts.join('') }).content);
+  }
+
   for (const country of countries) {
     for (const maker of hostFileMakers) {
-      const name = join(countryKeys[country], maker.name);
-      const kept = record?.made.get(name);
-      const states = kept && published(kept);
-      for (const [path, state] of states ?? []) files.set(path, keepFile(places, path, state));
-      made.set(name, kept && states ? kept : make(maker, country));
+      const path = join(countryKeys[country], maker.path);
+      if ('make' in maker) placeMany(path, maker, country);
+      else if (isHere(path)) placeOne(path, maker, country);
+      else made.set(path, { reads: [], files: [{ path }] });
       await hearSignalsNowAndThen();
     }
   }
