@@ -1,5 +1,6 @@
 /** The build as a process, on the fixture catalogue: what it leaves when it is disturbed. */
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   readdirSync,
@@ -122,6 +123,37 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     // Issue 11 C11: once, whatever else was under way.
     expect(ended.output.split('This is a fault of the program itself')).toHaveLength(2);
     expect(ended.output).toMatch(kept);
+    untouched();
+  });
+
+  it('where a rule finds a mistake, with what the check says alone', async () => {
+    const catalogue = join(folder, 'mistaken');
+    cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });
+    // So many that other processes would make them.
+    const page = readFileSync(join(catalogue, 'pages/contact-us.yaml'), 'utf8');
+    for (let more = 0; more < 20; more++)
+      writeFileSync(
+        join(catalogue, `pages/more-${more}.yaml`),
+        page.replace('/contact-us', `/more-${more}`),
+      );
+    const [menu] = readdirSync(join(catalogue, 'menus'));
+    appendFileSync(join(catalogue, 'menus', menu ?? ''), '  - { label: Nowhere, url: /nowhere }\n');
+    const throws = sabotage(
+      'throws-too',
+      `const server = require('react-dom/server');
+       for (const name of Object.keys(server))
+         if (name.startsWith('render')) server[name] = () => { throw new Error('this page'); };`,
+    );
+    const run = (name: string, ...more: string[]) =>
+      runNode(['--import', 'tsx', `scripts/${name}.ts`, '--catalogue', catalogue, ...more], throws);
+    const check = await run('check');
+    const said = check.output.replace(/\d+ files checked\n$/, '');
+    expect(said).toContain('/nowhere');
+    const { status, output } = await run('build', '--out', out, '--without-images');
+    expect(status).toBe(1);
+    expect(output.replace(/^Checking the catalogue … [\d.]+ s\n/, '')).toBe(
+      `${said}Nothing was built; what was published before is untouched.\n`,
+    );
     untouched();
   });
 

@@ -11,7 +11,7 @@ import { countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
-import { publishedFile, publishedSnapshot } from '../published/published.ts';
+import { publishedFile, publishedParts } from '../published/published.ts';
 import { snapshotOf } from '../published/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
@@ -178,7 +178,9 @@ it('a published tree tells enough of itself, and nothing that its pages do not',
   const texts = await withCopy(former, async (root) => {
     const { catalogue } = await compileCatalogue(root, { at });
     if (!catalogue) throw new Error('the fixture has errors');
-    return countries.map((country) => JSON.stringify(publishedSnapshot(catalogue, country)));
+    return countries.map((country) =>
+      publishedParts.map((part) => part(catalogue, country)).join(''),
+    );
   });
   for (const [index, country] of countries.entries()) {
     mkdirSync(join(folder, country.toLowerCase()), { recursive: true });

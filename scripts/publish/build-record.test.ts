@@ -14,12 +14,15 @@ afterEach(() => {
 
 const state = { size: 12, mtimeMs: 1234.5678 };
 const record: BuildRecord = {
-  code: 'key',
+  ...{ code: 'key', filesCode: 'files-key' },
   names: ['products/A', 'once/landings', '/_ipx/_/a.webp'],
   marks: ['one', '', ''],
   once: new Map([[1, [0]]]),
   pages: new Map([['au/A.html', { ...state, reads: [0, 1], pictures: [2] }]]),
   files: new Map([['au/robots.txt', state]]),
+  made: new Map([
+    ['au/items.json', { reads: [0], files: [{ path: 'au/items.json', pictures: [2] }], bytes: 12 }],
+  ]),
   pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
   share: { number: 1, of: 3, ofFiles: 6, tables: 'tables', withPictures: true, hashes: {} },
 };
@@ -35,6 +38,11 @@ const told = (read: BuildRecord | undefined) =>
       page.size,
       [...page.reads, ...(page.pictures ?? [])].map((number) => read.names[number]),
     ]),
+    made: Array.from(read.made, ([name, { reads, files, bytes }]) => [
+      ...[name, bytes],
+      reads.map((number) => read.names[number]),
+      files.map(({ path, pictures = [] }) => [path, pictures.map((n) => read.names[n])]),
+    ]),
   };
 
 it('a record is read as it was written', () => {
@@ -45,12 +53,14 @@ it('a record is read as it was written', () => {
 it('names that nothing mentions any longer are forgotten', () => {
   const names = ['products/GONE', ...record.names];
   const pages = new Map([['au/A.html', { ...state, reads: [1, 2], pictures: [3] }]]);
+  const made = new Map([
+    ['au/items.json', { reads: [1], files: [{ path: 'au/items.json', pictures: [3] }], bytes: 12 }],
+  ]);
   const more = {
     ...record,
-    names,
+    ...{ names, pages, made },
     marks: ['x', ...record.marks],
     once: new Map([[2, [1]]]),
-    pages,
   };
   writeRecord(folder, more);
   expect(told(readRecord(folder))).toEqual(told(record));

@@ -15,9 +15,23 @@ export type PageState = FileState & {
   /** So are the addresses of the pictures in it. Absent where nobody asked. */
   readonly pictures?: readonly number[];
 };
+/** A file of a tree that is no page, by its path below the site's folder. */
+export type MadeFile = {
+  readonly path: string;
+  /** As of a page. Also absent of a file of another share. */
+  readonly pictures?: readonly number[];
+};
+/** Files that were made together, or a part of one. */
+export type MadeFiles = Pick<PageState, 'reads'> & {
+  readonly files: readonly MadeFile[];
+  /** Of the part, in its order among those of the file. */
+  readonly bytes?: number;
+};
 export type BuildRecord = {
   /** Of the code that renders pages, and of the assets that they name. */
   readonly code: string;
+  /** Of the code that makes other files of the tables. */
+  readonly filesCode: string;
   readonly names: readonly string[];
   /** The fingerprint of each name as the tables had it; empty where they have no such entry. */
   readonly marks: readonly string[];
@@ -26,6 +40,8 @@ export type BuildRecord = {
   /** Pages, pictures and all other files, by their path below the site's folder. */
   readonly pages: ReadonlyMap<string, PageState>;
   readonly files: ReadonlyMap<string, FileState>;
+  /** Which files were made of the tables, by who made them. */
+  readonly made: ReadonlyMap<string, MadeFiles>;
   readonly pictures: ReadonlyMap<string, PictureState>;
   /** Present where this is no whole site. */
   readonly share?: Share;
@@ -43,21 +59,27 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 5;
+const form = 6;
 
 type State = readonly [path: string, size: number, mtimeMs: number];
 type Numbers = readonly number[];
-type Written = Pick<BuildRecord, 'code' | 'names' | 'marks' | 'share'> & {
+type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'share'> & {
   readonly form: typeof form;
   readonly once: readonly (readonly [number, Numbers])[];
   readonly pages: readonly (readonly [...State, reads: Numbers, pictures?: Numbers])[];
   readonly files: readonly State[];
+  readonly made: readonly (readonly [
+    name: string,
+    reads: Numbers,
+    files: readonly (readonly [path: string, pictures?: Numbers])[],
+    bytes?: number,
+  ])[];
   readonly pictures: readonly (readonly [...State, version: string])[];
 };
 
 /** Names that nothing mentions any longer are left out. */
 export function writeRecord(folder: string, record: BuildRecord): void {
-  const { code, names, marks, share } = record;
+  const { code, filesCode, names, marks, share } = record;
   const kept: number[] = [];
   const places: number[] = [];
   const numberOf = (number: number): number => {
@@ -77,9 +99,15 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     ...(entry[1].pictures ? [numbersOf(entry[1].pictures)] : []),
   ]);
   const files = Array.from(record.files, stateOf);
+  const made = Array.from(record.made, ([name, { reads, files, bytes }]) => [
+    name,
+    numbersOf(reads),
+    files.map(({ path, pictures }) => [path, ...(pictures ? [numbersOf(pictures)] : [])]),
+    ...(bytes === undefined ? [] : [bytes]),
+  ]);
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
-    ...{ form, code, share, once, pages, files, pictures },
+    ...{ form, code, filesCode, share, once, pages, files, made, pictures },
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
@@ -98,16 +126,26 @@ export function readRecord(folder: string): BuildRecord | undefined {
 
 const isWritten = (value: unknown): value is Written => isRecord(value) && value.form === form;
 
-function recordOf({ code, names, marks, share, ...written }: Written): BuildRecord {
+function recordOf({ code, filesCode, names, marks, share, ...written }: Written): BuildRecord {
   const states = written.pages.map(
     ([path, size, mtimeMs, reads, pictures]) =>
       [path, { size, mtimeMs, reads, ...(pictures && { pictures }) }] as const,
   );
   return {
-    ...{ code, names, marks },
+    ...{ code, filesCode, names, marks },
     once: new Map(written.once),
     pages: new Map(states),
     files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
+    made: new Map(
+      written.made.map(([name, reads, files, bytes]) => [
+        name,
+        {
+          reads,
+          files: files.map(([path, pictures]) => ({ path, ...(pictures && { pictures }) })),
+          ...(bytes !== undefined && { bytes }),
+        },
+      ]),
+    ),
     pictures: new Map(
       written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
     ),

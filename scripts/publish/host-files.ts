@@ -1,14 +1,14 @@
-/** What a tree holds beside its pages: one line a file. */
+/** What a tree holds beside its pages: one line a file. `scripts/publish/place-host-files.ts` makes those that an edit makes stale. */
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
+import { itemsUrl } from '../../kernel/items-file.ts';
+import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { FirstPaint } from '../../site/document/assets.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedSnapshot } from '../published/published.ts';
-import { backendsFile } from './backends-file.ts';
-import type { HostFile } from './host-file.ts';
+import { publishedFile, publishedParts } from '../published/published.ts';
+import type { HostFile, HostFileMaker, OneMaker } from './host-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
 import {
   type Named,
@@ -19,38 +19,41 @@ import {
 import { searchItems } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
-import { toolData } from './tool-data.ts';
+import { toolMakers } from './tool-data.ts';
 
-/** One at a time, since those of many products are large. `first` is what stands in the pages themselves. */
-export function* hostFiles(
-  tables: Tables,
-  country: Country,
-  first?: FirstPaint,
-): Generator<HostFile> {
-  for (const file of filesOf(tables, country, first)) yield readBack(file);
-}
+const one = (path: string, ...parts: OneMaker['parts']): OneMaker => ({ path, parts });
+
+export const hostFileMakers: readonly HostFileMaker[] = [
+  one('sitemap.xml', sitemap),
+  one('robots.txt', ({ site }, country) => robots(site.countries[country].externalUrl)),
+  one('favicon.svg', drawFavicon),
+  one('_redirects', redirectRules),
+  one('moved.json', movedJson),
+  one('_headers', (tables, country, first) =>
+    responseHeaders({ ...reachable(tables, country), first }),
+  ),
+  one(speculationRulesPath, speculationRules),
+  { path: itemsUrl.slice(1), make: searchItems },
+  one(searchPagesUrl.slice(1), searchPages),
+  one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
+  one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
+  ...toolMakers,
+  one(publishedFile, ...publishedParts),
+];
+
+/** All of a tree. */
+export const hostFiles = (tables: Tables, country: Country): readonly HostFile[] =>
+  hostFileMakers.flatMap((maker) => {
+    if ('make' in maker) return [...maker.make(tables, country, undefined)];
+    const content = maker.parts.map((part) => part(tables, country, undefined)).join('');
+    return [readBack({ path: maker.path, content })];
+  });
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
-function readBack(file: HostFile): HostFile {
+export function readBack(file: HostFile): HostFile {
   if (file.path === '_headers') readHeaderRules(file.content, file.path);
   if (file.path === '_redirects') readRedirectRules(file.content, file.path);
   return file;
-}
-
-function* filesOf(tables: Tables, country: Country, first?: FirstPaint): Generator<HostFile> {
-  yield { path: 'sitemap.xml', content: sitemap(tables, country) };
-  yield { path: 'robots.txt', content: robots(tables.site.countries[country].externalUrl) };
-  yield { path: 'favicon.svg', content: drawFavicon() };
-  yield { path: '_redirects', content: redirectRules(tables, country) };
-  yield { path: 'moved.json', content: movedJson(tables, country) };
-  yield { path: '_headers', content: responseHeaders({ ...reachable(tables, country), first }) };
-  yield { path: speculationRulesPath, content: speculationRules() };
-  yield* searchItems(tables, country);
-  yield searchPages(tables, country);
-  yield { path: searchDataUrl.slice(1), content: `${JSON.stringify(searchDataOf(tables.site))}\n` };
-  yield backendsFile(tables.site.backends);
-  yield* toolData(tables, country);
-  yield { path: publishedFile, content: `${JSON.stringify(publishedSnapshot(tables, country))}\n` };
 }
 
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({

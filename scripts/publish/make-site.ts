@@ -10,12 +10,12 @@ import { settingsFile } from '../preview/read-settings.ts';
 import { type PageState, readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf, markOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { areMadeHere, makePages } from './make-pages.ts';
+import { makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
 import { allPages, workOf } from './page-tasks.ts';
-import { type FileState, hashOf, keepFile, type Places, placeFile } from './place-file.ts';
-import { placeHostFiles } from './place-host-files.ts';
+import { hashOf, keepFile, type Places, placeFile } from './place-file.ts';
+import { hostFilesCode, placeHostFiles } from './place-host-files.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
 import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
@@ -47,25 +47,23 @@ export async function makeSite(
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
   const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
+  const withPictures = shown !== undefined;
   const all = allPages(tables);
-  requireFits?.(
-    'planned',
-    plannedFiles(tables, { bundle, all, withPictures: shown !== undefined }),
-  );
+  requireFits?.('planned', plannedFiles(tables, { bundle, all, withPictures }));
   const made = await step('Rendering', async ({ progress, summary }) => {
     const fingerprints = fingerprintsOf(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
-    const wanted = { code: bundle.key, fingerprints, withPictures: shown !== undefined };
+    const wanted = { code: bundle.key, fingerprints, withPictures };
     const { stale, fresh } = workOf(pages, wanted, places, record);
     const making = {
       places,
       bundle: join(bundle.folder, 'server'),
       tables,
       assets: bundle.assets,
-      withPictures: shown !== undefined,
+      withPictures,
     };
     const names = createNames(record?.names);
-    const picturesOf = ({ pictures = [] }: PageState) =>
+    const picturesOf = ({ pictures = [] }: Pick<PageState, 'pictures'>) =>
       pictures.map((number) => names.all[number] ?? '');
     const made = new Map<string, PageState>();
     const once = new Map(record?.once);
@@ -82,27 +80,26 @@ export async function makeSite(
     });
     // Its fault is heard of when it is waited for; after another one nobody waits.
     rendering.catch(() => {});
-    const { first } = bundle.assets;
-    const former = [...(record?.files ?? [])];
-    const given = { places, shard, first, former };
-    const placing = placeHostFiles(tables, tablesFile, given, !areMadeHere(stale));
-    placing.catch(() => {});
     // While other processes render.
     for (const { file, state } of fresh) {
       shown?.want(file, picturesOf(state));
       made.set(file, { ...state, ...keepFile(places, file, state) });
     }
-    const files = new Map<string, FileState>();
-    let others = 0;
+    const filesCode = hostFilesCode(bundle.key);
+    const { first } = bundle.assets;
+    const placed = await placeHostFiles(tables, {
+      ...{ places, shard, first, fingerprints, record, names, withPictures },
+      code: filesCode,
+    });
+    for (const [name, reads] of placed.once) once.set(name, reads);
+    const files = new Map(placed.files);
+    const told = [...placed.made.values()].flatMap((made) => made.files);
+    let others = new Set(told.map(({ path }) => path)).size;
+    for (const file of told) shown?.want(file.path, picturesOf(file));
     for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;
       if (!isInShard(path, shard)) continue;
       files.set(path, placeFile(places, path, content, record?.files.get(path)));
-    }
-    for (const { path, state, pictures } of await placing) {
-      others += 1;
-      if (state) files.set(path, state);
-      shown?.want(path, pictures);
     }
     for (const { path, url } of shown ? documents(tables) : [])
       if (isInShard(path, shard)) shown?.want(path, [url]);
@@ -110,17 +107,19 @@ export async function makeSite(
     summary(`${pages.length} pages, ${stale.length} of them anew`);
     return {
       code: bundle.key,
+      filesCode,
       names: names.all,
       marks: names.all.map((name) => markOf(name, fingerprints)),
       once,
       pages: made,
       files,
+      made: placed.made,
       ...(shard && {
         share: {
           ...shard,
           ofFiles: all.length + others,
           tables: hashOfTables(tables),
-          withPictures: pictures !== undefined,
+          withPictures,
         },
       }),
     };

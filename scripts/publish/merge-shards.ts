@@ -91,6 +91,8 @@ function merge(shares: readonly Shared[], staging: string): BuildRecord {
   const names = createNames();
   const whole = {
     code: shares[0]?.record.code ?? '',
+    // A share knows of its own files alone: the next build makes them all.
+    ...{ filesCode: '', made: new Map() },
     once: new Map<number, readonly number[]>(),
     pages: new Map<string, PageState>(),
     files: new Map<string, FileState>(),

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
-import type { Reads } from '../../site/tables/reads.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { PageState } from './build-record.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createNames } from './names.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
+import { readNumbers } from './read-numbers.ts';
 
 export type PageTask = {
   readonly country: Country;
@@ -40,31 +40,13 @@ export type MadePages = {
 export async function pageMaker(
   making: PageMaking,
 ): Promise<(tasks: readonly PageTask[]) => MadePages> {
-  const { renderAddress, recorded, noteReads, readsOfOnce, whole } = await loadRenderer(
-    making.bundle,
-  );
+  const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
   const { tables: given } = making;
   const tables = recorded(
     typeof given === 'string' ? JSON.parse(readFileSync(given, 'utf8')) : given,
   );
   const { numberOf, all } = createNames();
-  const ofEntries = new Map<string, Map<string, number>>();
-  function numbersOf(reads: Reads): number[] {
-    const numbers: number[] = [];
-    for (const [table, keys] of reads) {
-      if (keys === whole) numbers.push(numberOf(table));
-      else {
-        const known = ofEntries.get(table) ?? new Map<string, number>();
-        ofEntries.set(table, known);
-        for (const key of keys) {
-          const number = known.get(key) ?? numberOf(`${table}/${key}`);
-          known.set(key, number);
-          numbers.push(number);
-        }
-      }
-    }
-    return numbers;
-  }
+  const numbersOf = readNumbers(numberOf);
   const worked = readsOfOnce(tables);
   let told = 0;
 

@@ -1,80 +1,125 @@
-/** The files of the hosts, the tools and the search, into an unfinished site. */
+/** The files of the hosts, the tools and the search, into an unfinished site: made, or taken over. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
+import { noteReads, recorded } from '../../site/tables/reads.ts';
+import { readsOfOnce } from '../../site/tables/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import { startWorker } from '../start-worker.ts';
-import { hostFiles } from './host-files.ts';
-import { type FileState, type Places, placeFile } from './place-file.ts';
-import { isInShard, type Shard } from './shards.ts';
+import type { MadeFile, MadeFiles } from './build-record.ts';
+import type { ManyMaker, OneMaker } from './host-file.ts';
+import { hostFileMakers, readBack } from './host-files.ts';
+import { madeBefore, type NowMaking } from './made-before.ts';
+import type { Names } from './names.ts';
+import { type FileState, hashOf, keepFile, placeFile } from './place-file.ts';
+import { readNumbers } from './read-numbers.ts';
+import { isInShard } from './shards.ts';
+import { sourceHash, sourcesIn } from './source-hash.ts';
 
-export type HostFilesPlacing = {
-  readonly places: Places;
-  readonly shard?: Shard | undefined;
+export type HostFilesPlacing = NowMaking & {
   /** What stands in the pages themselves. */
   readonly first: FirstPaint | undefined;
-  /** The files of the published site. */
-  readonly former: readonly (readonly [path: string, state: FileState])[];
+  readonly names: Names;
 };
-export type PlacedFile = {
-  /** Below the site's folder. */
-  readonly path: string;
-  /** Absent for a file of another share. */
-  readonly state?: FileState;
-  /** The addresses of the pictures in it. */
-  readonly pictures: readonly string[];
+export type HostFilesPlaced = {
+  /** By country and maker, and by part. */
+  readonly made: ReadonlyMap<string, MadeFiles>;
+  /** Those of this share, by their paths below the site's folder. */
+  readonly files: ReadonlyMap<string, FileState>;
+  /** What was worked out of the tables meanwhile. */
+  readonly once: ReadonlyMap<number, readonly number[]>;
 };
 
-/** Their number grows with that of the products: below it a process of its own would take longer to start. */
-const manyRoutes = 5000;
+/** Of all that makes them, besides what renders pages, whose key is given. */
+export const hostFilesCode = (bundleKey: string): string =>
+  hashOf(`${bundleKey} ${sourceHash(['drawings', 'scripts'].flatMap(sourcesIn).filter(isCode))}`);
+const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
 
-/**
- * Beside the making of the pages: here, while other processes make those; where they are made here,
- * in another process, unless products are few. `tablesFile` says where the tables stand for it.
- */
+/** What is made anew: where the code or something that it read of the tables has changed, or somebody touched the file. */
 export async function placeHostFiles(
   tables: Tables,
-  tablesFile: () => string,
   placing: HostFilesPlacing,
-  isFree: boolean,
-): Promise<readonly PlacedFile[]> {
-  const placed: PlacedFile[] = [];
-  if (isFree || Object.keys(tables.routes).length < manyRoutes) {
-    for (const file of placeEach(tables, placing)) {
-      placed.push(file);
+): Promise<HostFilesPlaced> {
+  const { places, shard, first, withPictures, record, names } = placing;
+  const files = new Map<string, FileState>();
+  const made = new Map<string, MadeFiles>();
+  const noted = recorded(tables);
+  const numbersOf = readNumbers(names.numberOf);
+  const freshOf = madeBefore(placing);
+
+  const isHere = (path: string) => isInShard(path, shard);
+  const stateOf = (path: string) => record?.files.get(path);
+
+  function keep(path: string): void {
+    const state = stateOf(path);
+    if (isHere(path) && state) files.set(path, keepFile(places, path, state));
+  }
+  function place(path: string, content: string): void {
+    files.set(path, placeFile(places, path, content, stateOf(path)));
+  }
+  function toldOf(path: string, content: string): MadeFile {
+    if (!withPictures || !isHere(path)) return { path };
+    const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
+    return { path, pictures: pictures.map(names.numberOf) };
+  }
+
+  function makeMany({ make }: ManyMaker, country: Country): MadeFiles {
+    const { result, reads } = noteReads(() => {
+      const told: MadeFile[] = [];
+      // One after the other: of many products, one alone is some megabytes.
+      for (const { path: inTree, content } of make(noted, country, first)) {
+        const path = join(countryKeys[country], inTree);
+        if (isHere(path)) place(path, content);
+        told.push(toldOf(path, content));
+      }
+      return told;
+    });
+    return { reads: numbersOf(reads), files: result };
+  }
+
+  function placeMany(path: string, maker: ManyMaker, country: Country): void {
+    const fresh = freshOf(path);
+    made.set(path, fresh ?? makeMany(maker, country));
+    for (const { path } of fresh?.files ?? []) keep(path);
+  }
+
+  function placeOne(path: string, { path: inTree, parts }: OneMaker, country: Country): void {
+    const nameOf = (part: number) => (part === 0 ? path : `${path}, part ${part + 1}`);
+    const known = parts.map((_, part) => freshOf(nameOf(part)));
+    for (const [part, fresh] of known.entries()) if (fresh) made.set(nameOf(part), fresh);
+    if (!known.includes(undefined)) {
+      keep(path);
+      return;
+    }
+    const published = known.some(Boolean) && readFileSync(join(places.published ?? '', path));
+    let end = 0;
+    const texts = parts.map((make, part) => {
+      const start = end;
+      end += record?.made.get(nameOf(part))?.bytes ?? 0;
+      if (published && known[part]) return published.toString('utf8', start, end);
+      const { result, reads } = noteReads(() => make(noted, country, first));
+      const [bytes, told] = [Buffer.byteLength(result), toldOf(path, result)];
+      made.set(nameOf(part), { reads: numbersOf(reads), files: [told], bytes });
+      return result;
+    });
+    place(path, readBack({ path: inTree, content: texts.join('') }).content);
+  }
+
+  for (const country of countries) {
+    for (const maker of hostFileMakers) {
+      const path = join(countryKeys[country], maker.path);
+      if ('make' in maker) placeMany(path, maker, country);
+      else if (isHere(path)) placeOne(path, maker, country);
+      else made.set(path, { reads: [], files: [{ path }] });
       await hearSignalsNowAndThen();
     }
-    return placed;
   }
-  const work: HostFilesWork = { tablesFile: tablesFile(), placing };
-  const worker = startWorker<PlacedFile>('scripts/publish/host-files-worker.ts', work);
-  worker.onTold((file) => placed.push(file));
-  try {
-    await worker.done;
-  } finally {
-    worker.stop();
-  }
-  return placed;
-}
-
-export type HostFilesWork = { readonly tablesFile: string; readonly placing: HostFilesPlacing };
-
-/** One after the other: of many products, one alone is some megabytes. */
-export function* placeEach(
-  tables: Tables,
-  { places, shard, first, former }: HostFilesPlacing,
-): Generator<PlacedFile> {
-  const states = new Map(former);
-  for (const country of countries) {
-    for (const { path: inTree, content } of hostFiles(tables, country, first)) {
-      const path = join(countryKeys[country], inTree);
-      if (!isInShard(path, shard)) yield { path, pictures: [] };
-      else {
-        const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
-        yield { path, state: placeFile(places, path, content, states.get(path)), pictures };
-      }
-    }
-  }
+  const once = Array.from(
+    readsOfOnce(noted),
+    ([name, reads]) => [names.numberOf(`once/${name}`), numbersOf(reads)] as const,
+  );
+  return { made, files, once: new Map(once) };
 }

@@ -25,7 +25,7 @@ type Answers = {
 const answers = byCountry((): Answers[] => []);
 beforeAll(async () => {
   for (const country of countries) {
-    const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country).content));
+    const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country)));
     const [file] = searchItems(generatedTables, country);
     const items = readItemsFile(JSON.parse(file?.content ?? '{}'));
     if (!pages || !items) throw new Error('the files of the search cannot be read');

@@ -1,20 +1,16 @@
 /** What the site's own search knows of a tree beside products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
 import { shortText } from '../../kernel/short-text.ts';
-import { type EntryKind, type SiteEntry, searchPagesUrl } from '../../kernel/site-entry.ts';
+import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { waters } from '../../kernel/vocabulary.ts';
-import type { HostFile } from './host-file.ts';
 import { formerCodesOf } from './search-items.ts';
 
 /** One entry a line, so that a change of a page is one line. */
-export function searchPages(tables: Tables, country: Country): HostFile {
+export function searchPages(tables: Tables, country: Country): string {
   const entries = siteEntries(tables, country).map((entry) => JSON.stringify(entry));
-  return {
-    path: searchPagesUrl.slice(1),
-    content: `{\n"synonyms":${JSON.stringify(tables.synonyms)},\n"entries":[\n${entries.join(',\n')}\n]\n}\n`,
-  };
+  return `{\n"synonyms":${JSON.stringify(tables.synonyms)},\n"entries":[\n${entries.join(',\n')}\n]\n}\n`;
 }
 
 /** Ranges, pages with their answers and documents, contaminants, places; an address and a title once. */

@@ -4,16 +4,21 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { CodedEntry } from '../../site/kinds/data-file.ts';
 import { dataFiles } from '../../site/kinds/data-files.ts';
 import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
-import type { HostFile } from './host-file.ts';
+import type { HostFile, ManyMaker } from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** One small file each; of many products a file of names, and shards by code. */
-export const toolData = (tables: Tables, country: Country): HostFile[] =>
-  dataFiles.flatMap((file) => {
+export const toolMakers: readonly ManyMaker[] = dataFiles.map((file) => ({
+  path: file.source.url.slice(1),
+  make(tables, country) {
     const { name, url } = file.source;
     if ('of' in file) return [hostFile(url, printLists(file.of(tables, country)))];
     return codedFiles(name, url, file.listsOf(tables), file.entriesOf(tables, country));
-  });
+  },
+}));
+
+export const toolData = (tables: Tables, country: Country): HostFile[] =>
+  toolMakers.flatMap(({ make }) => [...make(tables, country, undefined)]);
 
 function codedFiles(
   name: string,

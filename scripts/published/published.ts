@@ -5,31 +5,40 @@
 import { hash } from 'node:crypto';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { type Snapshot, stateOf } from './snapshot.ts';
+import { type Things, thingsOf } from './things.ts';
 
 export const publishedFile = 'published.json';
 
 /** How a fingerprint is told from a text. */
 export const printMark = 'sha256:';
 
-export function publishedSnapshot(tables: Tables, country: Country): Snapshot {
-  const snapshot = snapshotOf(tables, country, false);
+/** The text of the file, in two: an edit of a price changes nothing in the second, which takes long. */
+export const publishedParts = [
+  (tables: Tables, country: Country) =>
+    `${JSON.stringify(publicState(tables, country)).slice(0, -1)},"things":`,
+  (tables: Tables, country: Country) => `${JSON.stringify(printedThings(tables, country))}}\n`,
+];
+
+function publicState(tables: Tables, country: Country): Omit<Snapshot, 'things'> {
+  const state = stateOf(tables, country, false);
   const dealerOnly = new Set(tables.site.dealerOnlyCodes);
-  const printed = ({ pages, texts }: Snapshot['things'][string]) => ({
-    pages,
-    texts: printsOf(texts),
-  });
   return {
-    ...snapshot,
+    ...state,
     products: Object.fromEntries(
-      Object.entries(snapshot.products).map(([code, { price, ...product }]) => [
+      Object.entries(state.products).map(([code, { price, ...product }]) => [
         code,
         dealerOnly.has(code) || !price ? product : { ...product, price },
       ]),
     ),
-    things: mapValues(snapshot.things, printed),
   };
 }
+
+const printedThings = (tables: Tables, country: Country): Things =>
+  mapValues(thingsOf(tables, country, false), ({ pages, texts }) => ({
+    pages,
+    texts: printsOf(texts),
+  }));
 
 /** What stands in a field of a thing, however deep. */
 export function byField(texts: Readonly<Record<string, string>>): Record<string, string> {

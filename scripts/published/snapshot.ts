@@ -38,7 +38,17 @@ export type Promoted = {
 
 const form = 1;
 
-export function snapshotOf(tables: Tables, country: Country, withNaming = true): Snapshot {
+export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
+  ...stateOf(tables, country, true),
+  things: thingsOf(tables, country),
+});
+
+/** All but what things say. `withNaming`: also promotions whose days these are not. */
+export function stateOf(
+  tables: Tables,
+  country: Country,
+  withNaming: boolean,
+): Omit<Snapshot, 'things'> {
   const { products, prices, routes, site } = tables;
   const here = Object.values(routes).filter((route) => route.countries.includes(country));
   return {
@@ -71,7 +81,6 @@ export function snapshotOf(tables: Tables, country: Country, withNaming = true):
         .filter((teaser) => isShown(teaser, country))
         .map(({ id, label, [country]: price }) => [id, { label, price }]),
     ),
-    things: thingsOf(tables, country, withNaming),
   };
 }
 
@@ -93,7 +102,6 @@ function linesOf({ label, url, externalUrl, list = [] }: MenuItem, above = ''): 
   ];
 }
 
-/** `withNaming`: also those whose days these are not. */
 function promotionsOf(
   tables: Tables,
   country: Country,

@@ -1,5 +1,5 @@
 /** What the server bundle gives to the build. */
 
-export { noteReads, recorded, whole } from '../tables/reads.ts';
+export { noteReads, recorded } from '../tables/reads.ts';
 export { readsOfOnce } from '../tables/tables.ts';
 export { renderAddress } from './render-address.ts';

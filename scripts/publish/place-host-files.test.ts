@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Tables } from '../../kernel/tables.ts';
+import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import type { BuildRecord } from './build-record.ts';
+import { fingerprintsOf, markOf } from './changes.ts';
+import { createNames } from './names.ts';
+import { placeHostFiles } from './place-host-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'host-files-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const tablesWith = (cents: number, name = 'A tap'): Tables =>
+  tablesOf({ products: [[productOf('A', { name }), priced(cents), priced(200)]] });
+
+/** As a build does: from the site of the record into a new one. */
+async function build(name: string, tables: Tables, before?: Built, code = 'code'): Promise<Built> {
+  const staging = join(root, name);
+  mkdirSync(staging);
+  const names = createNames(before?.record.names);
+  const fingerprints = fingerprintsOf(tables);
+  const placed = await placeHostFiles(tables, {
+    ...{ code, names, fingerprints, first: undefined, withPictures: true },
+    places: { staging, published: before?.staging },
+    record: before?.record,
+  });
+  const record: BuildRecord = {
+    ...{ code, filesCode: code, names: names.all, files: placed.files, made: placed.made },
+    marks: names.all.map((each) => markOf(each, fingerprints)),
+    once: placed.once,
+    pages: new Map(),
+    pictures: new Map(),
+  };
+  return { staging, record };
+}
+type Built = { readonly staging: string; readonly record: BuildRecord };
+
+/** Other bytes that nobody can see from outside: who finds them in the next site knows that the file was taken over. */
+function marked({ staging, record }: Built): Built {
+  const files = Array.from(record.files, ([path, { size }]) => {
+    const file = join(staging, path);
+    writeFileSync(file, 'x'.repeat(size));
+    return [path, { size, mtimeMs: statSync(file).mtimeMs }] as const;
+  });
+  return { staging, record: { ...record, files: new Map(files) } };
+}
+/** The same for the last letters of what tells of the products. */
+function withTail({ staging, record }: Built, tail: string): Built {
+  const path = 'au/published.json';
+  const file = join(staging, path);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.slice(0, -tail.length) + tail);
+  const { size, mtimeMs } = statSync(file);
+  return {
+    staging,
+    record: { ...record, files: new Map(record.files).set(path, { size, mtimeMs }) },
+  };
+}
+const madeIn = ({ staging, record }: Built): string[] =>
+  [...record.files.keys()].filter(
+    (path) => !/^x+$/.test(readFileSync(join(staging, path), 'utf8')),
+  );
+
+async function madeAfter(tables: Tables, code?: string): Promise<string[]> {
+  const before = marked(await build('before', tablesWith(100)));
+  return madeIn(await build('after', tables, before, code));
+}
+
+it('files whose reads did not change are taken over without being made', async () => {
+  expect(await madeAfter(tablesWith(100))).toEqual([]);
+});
+
+it('a price makes the files that tell prices, in both countries, and no other', async () => {
+  const made = await madeAfter(tablesWith(101));
+  expect(made).toContain('au/items.json');
+  expect(made).toContain('nz/published.json');
+  for (const file of [
+    'au/sitemap.xml',
+    'au/_headers',
+    'nz/moved.json',
+    'nz/tools/product-codes.json',
+  ])
+    expect(made).not.toContain(file);
+});
+
+it('of a file in parts those that did not change are taken over, and the whole is what a first build makes', async () => {
+  const before = await build('before', tablesWith(100));
+  const published = join(before.staging, 'au/published.json');
+  const former = readFileSync(published, 'utf8');
+  const things = former.slice(former.indexOf('"things"'));
+  const after = await build('after', tablesWith(101), before);
+  const now = readFileSync(join(after.staging, 'au/published.json'), 'utf8');
+  expect(now).not.toBe(former);
+  expect(now.endsWith(things)).toBe(true);
+  const first = await build('first', tablesWith(101));
+  expect(now).toBe(readFileSync(join(first.staging, 'au/published.json'), 'utf8'));
+  const marked = await build('marked', tablesWith(102), withTail(after, '"marked"}'));
+  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/"marked"}$/);
+});
+
+it('a name makes the files that tell names', async () => {
+  const made = await madeAfter(tablesWith(100, 'Another tap'));
+  expect(made).toContain('nz/tools/product-codes.json');
+  expect(made).not.toContain('au/robots.txt');
+});
+
+it('other code makes them all', async () => {
+  const made = await madeAfter(tablesWith(100), 'other code');
+  expect(made).toContain('au/favicon.svg');
+  expect(made).toContain('nz/robots.txt');
+});
+
+it('one that somebody touched is made, and what is made is what a first build makes', async () => {
+  const tables = tablesWith(100);
+  const before = await build('before', tables);
+  writeFileSync(join(before.staging, 'au/robots.txt'), 'touched');
+  const after = await build('after', tables, before);
+  const first = await build('first', tables);
+  expect([...after.record.files.keys()]).toEqual([...first.record.files.keys()]);
+  for (const path of first.record.files.keys())
+    expect(readFileSync(join(after.staging, path)), path).toEqual(
+      readFileSync(join(first.staging, path)),
+    );
+});
+
+it('files of another share are told, not made', async () => {
+  const staging = join(root, 'share');
+  mkdirSync(staging);
+  const tables = tablesWith(100);
+  const { made, files } = await placeHostFiles(tables, {
+    ...{ places: { staging }, shard: { number: 1, of: 3 }, first: undefined, code: 'code' },
+    ...{ names: createNames(), fingerprints: fingerprintsOf(tables), withPictures: false },
+    record: undefined,
+  });
+  const told = [...made.values()].flatMap((each) => each.files.map(({ path }) => path));
+  expect(told.length).toBeGreaterThan(files.size);
+  expect(files.size).toBeGreaterThan(0);
+  expect(told).toEqual(expect.arrayContaining([...files.keys()]));
+});
