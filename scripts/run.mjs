@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { currentBundle, makeBundle } from './commands/bundle.mjs';
+import { currentBundle } from './commands/bundle.mjs';
 
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -30,7 +30,7 @@ const watch = setInterval(() => {
 let folder = currentBundle(root);
 if (folder === undefined) {
   if (!isInstalled()) await install();
-  folder = await makeBundle(root);
+  folder = await bundleApart();
 }
 const bundled = folder && join(folder, `${name}.js`);
 if (bundled && existsSync(bundled)) {
@@ -40,6 +40,21 @@ if (bundled && existsSync(bundled)) {
   const { register } = await import('tsx/esm/api');
   register();
   await import(pathToFileURL(join(root, 'scripts', `${name}.ts`)).href);
+}
+
+/** In a process of its own: what the bundler takes, some 300 MB, would stay with this one to its end. */
+function bundleApart() {
+  const child = spawn(process.execPath, [join(root, 'scripts/commands/make-bundle.mjs'), root], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let told = '';
+  child.stdout.on('data', (part) => {
+    told += part;
+  });
+  return new Promise((done) => {
+    child.on('error', () => done(undefined));
+    child.on('close', () => done(told.trim() || undefined));
+  });
 }
 
 async function install() {

@@ -27,6 +27,7 @@ const others = [
   'node_modules/.package-lock.json',
   'scripts/run.mjs',
   'scripts/commands/bundle.mjs',
+  'scripts/commands/make-bundle.mjs',
 ];
 const hour = 60 * 60_000;
 

@@ -13,6 +13,7 @@ const copied = [
   'scripts/run.mjs',
   'scripts/commands/as-written.mjs',
   'scripts/commands/bundle.mjs',
+  'scripts/commands/make-bundle.mjs',
   'scripts/at-end.ts',
   'scripts/fault.ts',
   'scripts/project-root.ts',
