@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { applyFix } from './fix.ts';
-import { compileCatalogue } from './main.ts';
 import { type Problem, problemLine } from './problem.ts';
 import { rules } from './rules.ts';
-import { fixture, withCopy } from './testing/catalogue-copy.ts';
+import { fixture, recompiler, withCopy } from './testing/catalogue-copy.ts';
 import { corruptions } from './testing/corruptions.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
@@ -60,16 +59,17 @@ describe.each(corruptions)('GEN-07 advice about $name', ({ of }) => {
     const step = Math.max(1, Math.floor(places.length / placesPerSlip));
     const wrong: string[] = [];
     await withCopy([], async (root) => {
+      const compile = recompiler(root, { at });
       for (const { file, index, instead } of places.filter((_, place) => place % step === 0)) {
         const path = join(root, file);
         const original = readFileSync(path, 'utf8');
         const rows = original.split('\n');
         rows[index] = instead;
         writeFileSync(path, rows.join('\n'));
-        const { problems } = await compileCatalogue(root, { at });
+        const { problems } = await compile();
         for (const problem of problems.filter(({ fix }) => fix)) {
           const before = follow(problem);
-          const after = await compileCatalogue(root, { at });
+          const after = await compile();
           const isRight =
             JSON.stringify(saidBy(path)) === JSON.stringify(parse(original)) &&
             after.problems.length < problems.length;
@@ -118,11 +118,12 @@ it('GEN-07 after advice was followed its problem is gone, and no other has come'
   const wrong: string[] = [];
   for (const { mistake, edits } of mistakes) {
     await withCopy(edits, async (root) => {
-      const { problems } = await compileCatalogue(root, { at });
+      const compile = recompiler(root, { at });
+      const { problems } = await compile();
       const known = new Set(problems.map(nameOf));
       for (const problem of problems.filter(({ fix }) => fix)) {
         const before = follow(problem);
-        const after = await compileCatalogue(root, { at });
+        const after = await compile();
         // What an error hid may come to light; a file that is mended brings no error of its own.
         const come = after.problems.filter(
           (each) =>

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Compiled, compileCatalogue } from '../main.ts';
+import { hashOfBytes, type Kept } from '../kept.ts';
+import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
 import { problemLine } from '../problem.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
@@ -56,6 +57,22 @@ export async function withCopy<T>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Compiles a copy again and again: of its files those alone are read that say something else than before. */
+export function recompiler(root: string, options: CompileOptions): () => Promise<Compiled> {
+  const made = new Map<string, unknown>();
+  const cache: Kept = {
+    async of<T>(file: string, _stat: unknown, make: (bytes: Uint8Array) => Promise<T>) {
+      const bytes = readFileSync(file);
+      const key = `${file} ${hashOfBytes(bytes)}`;
+      if (!made.has(key)) made.set(key, await make(bytes));
+      return made.get(key) as T; // Of the same file: the same `make` has made it.
+    },
+    lacks: () => false,
+    save: () => {},
+  };
+  return () => compileCatalogue(root, { ...options, cache });
 }
 
 export type Checked = Compiled & {

@@ -1,7 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { isDiscontinued, oncePerHere, productHere } from './here.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+import { oncePerTables } from './tables.ts';
 
 /** What is fitted, as opposed to what is replaced in it. */
 const systems = oncePerTables('systems', ({ products }) =>
