@@ -38,7 +38,7 @@ type OpenOptions = {
 export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
-  /** What a backend of the server was asked, the oldest first. */
+  /** What a backend of the server was asked since the test began, the oldest first. */
   readonly received: (backend?: Received['backend']) => Promise<readonly Received[]>;
   /** From here on the host has no `/backends.json`, and so no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
@@ -82,16 +82,16 @@ export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt:
       });
       expect(answer.status).toBe(200);
     };
+    const allReceived = async (): Promise<readonly Received[]> =>
+      (await fetch(`http://127.0.0.1:${port}/__received`)).json();
+    const before = (await allReceived()).length;
     await use({
       open: async (path, { country = 'AU', waitUntil = 'load' } = {}) => {
         await page.goto(`http://${country.toLowerCase()}.localhost:${port}${path}`, { waitUntil });
       },
       fault,
-      received: async (backend = 'log') => {
-        const answer = await fetch(`http://127.0.0.1:${port}/__received`);
-        const list: Received[] = await answer.json();
-        return list.filter((each) => each.backend === backend);
-      },
+      received: async (backend = 'log') =>
+        (await allReceived()).slice(before).filter((each) => each.backend === backend),
       withoutBackends: async () => {
         await page.route('**/backends.json', (route) => route.fulfill({ status: 404 }));
       },
