@@ -16,7 +16,7 @@ export const partFacts: Rule = {
   proves: 'QLT-07',
   scope: 'products',
   truth:
-    'A lamp that a product names is among its parts; a part is changed about as often as it says itself (a warning beyond half or double), and no longer than what takes it (a warning).',
+    'A lamp that a product names is among its parts; a part is changed about as often as it says itself (a warning beyond half or double), no longer than what takes it, and a lamp has room to be drawn out (a warning each).',
   good: { file, instead, yaml: `${instead}\n  uvLamp: 30 W` },
   bad: {
     file,
@@ -33,6 +33,7 @@ export const partFacts: Rule = {
         ...lampFault(document, parts, input),
         ...oddIntervals(document, parts, input),
         ...(parts.length > 0 ? longParts(document, parts, input) : []),
+        ...(parts.length > 0 ? lampsWithoutRoom(document, parts, input) : []),
       ];
     }),
 };
@@ -139,5 +140,37 @@ function longParts(
         }),
       ];
     });
+  });
+}
+
+/** A lamp is drawn out along its own length. In front of a cabinet it is not: its doors open there. */
+function lampsWithoutRoom(
+  document: SourceDocument,
+  parts: readonly NamedPart[],
+  { catalogue, origins, isProductInDoubt, isInDoubt }: RuleInput,
+): Found[] {
+  return document.facts.flatMap(({ path: among, values: { serviceSpace, serviceSide } }) => {
+    const place = [...among, 'serviceSpace'];
+    const isAlong = typeof serviceSide === 'string' && /\b(?:above|below)\b/i.test(serviceSide);
+    if (typeof serviceSpace !== 'number' || !isAlong || isInDoubt(document, place)) return [];
+    const lamps = parts.flatMap(({ code }) => {
+      const part = catalogue.products[code];
+      const long = part?.specifications.find(({ id }) => id === 'length')?.value;
+      const isLamp = part?.type === 'uv lamp' && typeof long === 'number';
+      const isSure = !isProductInDoubt(code, ['specifications', 'length']);
+      return isLamp && isSure && long > serviceSpace ? [{ code, long }] : [];
+    });
+    const [longest] = lamps.toSorted((a, b) => b.long - a.long);
+    const origin = longest && origins.get(longest.code);
+    if (!origin) return [];
+    return [
+      foundAt(document, place, {
+        severity: 'warning',
+        message: `the lamp ${longest.code}, ${longest.long} mm long, cannot be drawn out`,
+        found: String(serviceSpace),
+        related: [lineOf(origin, ['specifications', 'length'], 'its length stands in')],
+        write: `${longest.long} or more, or the right length there`,
+      }),
+    ];
   });
 }

@@ -14,6 +14,27 @@ export const mistakesOfFacts: readonly Mistake[] = [
   },
   {
     acceptance: 'issue 9',
+    mistake: 'a lamp that is longer than the space that it is drawn out into',
+    edits: [
+      {
+        file: 'specifications.yaml',
+        from: '  - { id: serviceSide,',
+        to: '  - { id: serviceSpace, label: Clear space for service, unit: mm, group: Dimensions, type: number }\n  - { id: serviceSide,',
+      },
+      { file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: uv lamp' },
+      { file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5, length: 430 }' },
+      {
+        file: 'products/WH-1.yaml',
+        from: '  flow: 60\n',
+        to: '  flow: 60\n  serviceSpace: 50\n  serviceSide: Below\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:19:17 specifications.serviceSpace: the lamp CT-1, 430 mm long, cannot be drawn out; found 50; its length stands in catalogue/products/CT-1.yaml:9; write 430 or more, or the right length there [part-facts]',
+    ],
+  },
+  {
+    acceptance: 'issue 9',
     mistake: 'clear space under the floor',
     edits: [
       {
