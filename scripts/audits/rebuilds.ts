@@ -56,13 +56,12 @@ async function takeStep(index: number): Promise<void> {
 async function compare(name: string, isFirst: boolean): Promise<void> {
   const before = isFirst ? new Map<string, string>() : treesOf(warm);
   const [one, other] = await Promise.all([build(warm).ended, buildCold()]);
+  const now = treesOf(warm);
   const different =
-    other.status === 0
-      ? changedFiles(treesOf(warm), treesOf(cold))
-      : changedFiles(before, treesOf(warm));
+    other.status === 0 ? changedFiles(now, treesOf(cold)) : changedFiles(before, now);
   const isSame = one.status === other.status && different.length === 0;
   if (!isSame) differences += 1;
-  const changed = changedFiles(before, treesOf(warm)).length;
+  const changed = changedFiles(before, now).length;
   isRefused = other.status !== 0;
   const outcome = isRefused ? 'refused' : `${changed} files changed`;
   console.log(`${isSame ? 'same' : 'DIFFERENT'}: ${name} (${outcome})`);
