@@ -60,11 +60,11 @@ export function renderHead(props: HeadProps): string {
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
-    // Kept for later where it is late (typeface.css): it gives way to the picture of the first screen.
+    // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
     ...assets.fonts.map((href) =>
       link({
         ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
-        ...{ crossorigin: true, fetchpriority: 'low' },
+        ...{ crossorigin: true, media: '(min-width: 640px)' },
       }),
     ),
     ...(assets.first

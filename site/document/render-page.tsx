@@ -43,6 +43,8 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-country': country,
     'data-currency': currency,
     'data-audience': route.audience,
+    // Where nothing is decided in the page, it has the typeface from the first one on.
+    'data-typeface': !assets.first,
   });
   const { first } = assets;
   const { header, footer } = frameOf(tables, country, route.audience);

@@ -77,7 +77,28 @@ test('BNR-06 A-01 what a visitor has decided before is there at the first paint,
   await expect(page.locator('[data-header]:not([data-pending])')).toBeVisible();
 });
 
-test('a page on a quick line has the typeface at once; one that it reaches late keeps the fallback, and does not move', async ({
+test('a phone fetches the typeface when the first page of a visit is idle, and shows it from the second on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const shifts = await watchShifts(page);
+  const fetched = page.waitForResponse(/\.woff2$/);
+  await page.goto('/HYBRID-G7');
+  await fetched;
+  const face = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  const { asked, seen } = await page.evaluate(() => ({
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')),
+    seen: performance.getEntriesByName('first-contentful-paint')[0],
+  }));
+  expect(asked?.startTime).toBeGreaterThan(seen?.startTime ?? Number.POSITIVE_INFINITY);
+  expect(await face()).not.toContain('Variable');
+  await page.goto('/WH2-60');
+  expect(await face()).toContain('Variable');
+  await page.waitForLoadState('networkidle');
+  expect(await shifts.of()).toEqual([]);
+});
+
+test('a wider page on a quick line has the typeface at once; one that it reaches late keeps the fallback, and does not move', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
