@@ -67,7 +67,7 @@ type Frame = { readonly opening: string; readonly header: string; readonly foote
 const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
   const header = compact(renderToStaticMarkup(renderHeader(tables, country, audience)));
-  const [opening = ''] = /^<header[^>]*>/.exec(header) ?? [];
+  const [opening = ''] = /^.*?<header[^>]*>/s.exec(header) ?? [];
   return {
     opening,
     header: header.slice(opening.length),
