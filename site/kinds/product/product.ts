@@ -9,6 +9,7 @@ import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
 import { guideOf } from '../../tables/guides.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
+import { oncePerObject } from '../../tables/once-per-object.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
@@ -22,6 +23,12 @@ const contaminantNames = oncePerTables(
   'contaminant-names',
   ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
+
+/** What a product shows wherever it is sold. */
+const everywhere = oncePerObject((product: ProductEntry) => ({
+  gallery: galleryOf(product),
+  facts: leadingFacts(product, 3),
+}));
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
@@ -76,9 +83,8 @@ export function productProps(
     description: textHere(tables, product.description, country),
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceHere(tables, code, country),
-    gallery: galleryOf(product),
+    ...everywhere(product),
     finishes: product.finishes,
-    facts: leadingFacts(product, 3),
     specifications: product.specifications,
     treats: names(product.treats),
     doesNotTreat: names(product.doesNotTreat),
