@@ -39,7 +39,7 @@ export function imageUrl(source: string, size: ImageSize): string {
 
 function pathOf(source: string, format: string | undefined): string {
   const named = format === undefined ? source : source.replace(/\.svg$/, `.${format}`);
-  return named.split('/').map(encodeURIComponent).join('/');
+  return /[^\w./-]/.test(named) ? named.split('/').map(encodeURIComponent).join('/') : named;
 }
 
 /** `src` at the first density, `srcSet` at each. Width and height in CSS pixels. */

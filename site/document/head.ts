@@ -1,9 +1,9 @@
 import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
+import { oncePerObject } from '../../kernel/once-per-object.ts';
 import type { Kind } from '../kinds/kind.tsx';
 import type { ScriptName } from '../kinds/scripts.ts';
-import { oncePerObject } from '../tables/once-per-object.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';

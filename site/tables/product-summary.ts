@@ -1,13 +1,13 @@
 /** A product as a card, a row or a name, for the country and the visitors of a page. */
 
 import type { Product, Specification } from '../../kernel/contract.ts';
+import { oncePerObject } from '../../kernel/once-per-object.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
 import { specificationText } from '../components/SpecificationTable/group-specifications.ts';
 import { factsOf } from '../product-filter/product-facts.ts';
 import { type Here, isDiscontinued, isRetired, priceHere, productHere } from './here.ts';
-import { oncePerObject } from './once-per-object.ts';
 import { productPictures } from './pictures.ts';
 import type { Tables } from './tables.ts';
 

@@ -3,13 +3,13 @@
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
+import { oncePerObject } from '../../../kernel/once-per-object.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
 import { guideOf } from '../../tables/guides.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
-import { oncePerObject } from '../../tables/once-per-object.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
