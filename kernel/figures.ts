@@ -2,12 +2,16 @@
 const writtenIn = 'en-AU';
 
 /** 378500 as "378,500". */
-export const figure = (value: number): string => value.toLocaleString(writtenIn);
+export function figure(value: number): string {
+  plain ??= new Intl.NumberFormat(writtenIn);
+  return plain.format(value);
+}
 
 /** "2026-11-21" as "21 November 2026". */
 export function longDate(date: string): string {
   long ??= new Intl.DateTimeFormat(writtenIn, { dateStyle: 'long', timeZone: 'UTC' });
   return long.format(new Date(date));
 }
-/** Made once, when it is first asked for: that takes a millisecond. */
+/** Made once, when they are first asked for: that takes a millisecond. */
+let plain: Intl.NumberFormat | undefined;
 let long: Intl.DateTimeFormat | undefined;

@@ -34,9 +34,12 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
  * browsers refuse raster bytes called image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
-  const named = size.format === undefined ? source : source.replace(/\.svg$/, `.${size.format}`);
-  const path = named.split('/').map(encodeURIComponent).join('/');
-  return `${imagePrefix}${modifiers(size)}/${path}`;
+  return `${imagePrefix}${modifiers(size)}/${pathOf(source, size.format)}`;
+}
+
+function pathOf(source: string, format: string | undefined): string {
+  const named = format === undefined ? source : source.replace(/\.svg$/, `.${format}`);
+  return /[^\w./-]/.test(named) ? named.split('/').map(encodeURIComponent).join('/') : named;
 }
 
 /** `src` at the first density, `srcSet` at each. Width and height in CSS pixels. */
@@ -46,13 +49,11 @@ export function densities(
   height: number,
   { densities: steps, format, quality }: Site['images'],
 ): Densities {
-  const at = (density: number) =>
-    imageUrl(source, {
-      width: Math.round(width * density),
-      height: Math.round(height * density),
-      format,
-      quality,
-    });
+  const path = pathOf(source, format);
+  const at = (density: number) => {
+    const size = { width: Math.round(width * density), height: Math.round(height * density) };
+    return `${imagePrefix}${modifiers({ ...size, format, quality })}/${path}`;
+  };
   return {
     src: at(steps[0] ?? 1),
     srcSet: steps.map((density) => `${at(density)} ${density}x`).join(', '),

@@ -56,7 +56,7 @@ export function forkWorker(file: string, heap?: number): ChildProcess {
     : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
   // Where it may hold much, V8 clears up late: on a large machine a process takes three times what it needs.
   const execArgv =
-    heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
+    heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16'];
   return fork(module, args, { execArgv, serialization: 'advanced' });
 }
 

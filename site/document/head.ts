@@ -1,6 +1,7 @@
 import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
+import { oncePerObject } from '../../kernel/once-per-object.ts';
 import type { Kind } from '../kinds/kind.tsx';
 import type { ScriptName } from '../kinds/scripts.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
@@ -28,8 +29,6 @@ export function renderHead(props: HeadProps): string {
     country,
   );
   const refresh = kind.leadsOnTo?.(site, country);
-  const meta = (values: Record<string, string>) => `<meta${attributes(values)}>`;
-  const link = (values: Record<string, string | boolean>) => `<link${attributes(values)}>`;
   const alternates =
     isIndexed(route) && route.countries.length > 1
       ? [
@@ -47,7 +46,7 @@ export function renderHead(props: HeadProps): string {
           }),
         ]
       : [];
-  return [
+  const told = [
     '<meta charset="utf-8">',
     meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
@@ -60,23 +59,8 @@ export function renderHead(props: HeadProps): string {
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
     ...alternates,
-    // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
-    ...assets.fonts.map((href) =>
-      link({
-        ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
-        ...{ crossorigin: true, media: '(min-width: 640px)' },
-      }),
-    ),
-    ...(assets.first
-      ? [
-          `<style>${assets.first.styles}</style>`,
-          // What moves a page is decided in the page itself.
-          script({ async: true, fetchpriority: 'low', src: assets.page }),
-        ]
-      : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
-    ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
-    link({ rel: 'icon', href: '/favicon.svg' }),
-    meta({ name: 'theme-color', content: '#0b1a26' }),
+  ];
+  const shared = [
     meta({ property: 'og:type', content: route.kind === 'product' ? 'product' : 'website' }),
     meta({ property: 'og:site_name', content: site.name }),
     meta({ property: 'og:locale', content: site.countries[country].locale.replace('-', '_') }),
@@ -88,8 +72,37 @@ export function renderHead(props: HeadProps): string {
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${embedJson(data)}</script>`,
     ),
-  ].join('\n');
+  ];
+  return `${told.join('\n')}\n${loadedBy(assets)(kind)}\n${shared.join('\n')}`;
 }
+
+const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
+const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
+
+/** What all pages of a kind load, most of the head: it is put together once. */
+const loadedBy = oncePerObject((assets: Assets) =>
+  oncePerObject((kind: Kind) =>
+    [
+      // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
+      ...assets.fonts.map((href) =>
+        link({
+          ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+          ...{ crossorigin: true, media: '(min-width: 640px)' },
+        }),
+      ),
+      ...(assets.first
+        ? [
+            `<style>${assets.first.styles}</style>`,
+            // What moves a page is decided in the page itself.
+            script({ async: true, fetchpriority: 'low', src: assets.page }),
+          ]
+        : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
+      ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
+      link({ rel: 'icon', href: '/favicon.svg' }),
+      meta({ name: 'theme-color', content: '#0b1a26' }),
+    ].join('\n'),
+  ),
+);
 
 /** The brand stands behind the title, unless the title already names it. */
 const titleOf = (title: string, { name }: Site) =>

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { kindOfRoute } from '../kinds/kinds.ts';
 import { oncePerTables, type Tables } from '../tables/tables.ts';
-import { type Assets, type FirstPaint, waiting } from './assets.ts';
+import { type Assets, waiting } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
@@ -47,28 +47,32 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-typeface': !assets.first,
   });
   const { first } = assets;
-  const { header, footer } = frameOf(tables, country, route.audience);
-  return [
-    `<!doctype html>\n<html${root}>\n<head>\n${head}\n</head>\n<body>`,
-    '<a class="skip-link" href="#main">Skip to content</a>',
-    first ? withFirst(header, first) : header,
-    ...(first ? [`${stylesheetLinks(assets)}<script>${waiting}</script>`] : []),
-    `<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>`,
-    footer,
-    '</body>\n</html>\n',
-  ].join('\n');
+  const { opening, header, footer } = frameOf(tables, country, route.audience);
+  return `<!doctype html>
+<html${root}>
+<head>
+${head}
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to content</a>
+${opening}${first && opening !== '' ? `<script>${first.script}</script>` : ''}${header}
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
+${footer}
+</body>
+</html>
+`;
 }
 
-/** At the start of the header, before anything of it can be painted. */
-const withFirst = (header: string, { script }: FirstPaint): string =>
-  header.replace(/<header[^>]*>/, (tag) => `${tag}<script>${script}</script>`);
-
-type Frame = { readonly header: string; readonly footer: string };
+/** The script of the first paint stands behind the header's tag, before anything of it can be painted. */
+type Frame = { readonly opening: string; readonly header: string; readonly footer: string };
 
 const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
+  const header = compact(renderToStaticMarkup(renderHeader(tables, country, audience)));
+  const [opening = ''] = /^.*?<header[^>]*>/s.exec(header) ?? [];
   return {
-    header: compact(renderToStaticMarkup(renderHeader(tables, country, audience))),
+    opening,
+    header: header.slice(opening.length),
     footer: compact(renderToStaticMarkup(renderFooter(tables, country))),
   };
 });

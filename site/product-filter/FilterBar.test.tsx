@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FilterBar, statusText } from './FilterBar.tsx';
 import { facetsOf } from './facets.ts';
-import { ListFilter } from './ListFilter.tsx';
+import { filteredBy, ListFilter } from './ListFilter.tsx';
 import type { ProductFacts } from './product-facts.ts';
 
 const product = (code: string, flow: number): ProductFacts => ({
@@ -39,7 +39,7 @@ describe('the filter bar', () => {
   it('RTE-17 stands over lists of four products and more that a fact tells apart', () => {
     const bar = (products: readonly ProductFacts[]) =>
       renderToStaticMarkup(
-        <ListFilter products={products.map((filter) => ({ filter }))}>list</ListFilter>,
+        <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,
       ).includes('data-island="product-filter"');
     expect(bar(list)).toBe(true);
     expect(bar(list.slice(0, 3))).toBe(false);

@@ -3,7 +3,7 @@
 import { figure } from '../../kernel/figures.ts';
 import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
 import { dashed } from '../tool-kit/dashed.ts';
-import { countValues, type Facet as FacetOf, isAmong, spellings } from '../tool-kit/facets.ts';
+import { type Facet as FacetOf, isAmong, spellings } from '../tool-kit/facets.ts';
 import { priceBands } from './price-bands.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -58,7 +58,10 @@ function words(id: 'type' | 'size', label: string, labelOf: (text: string) => st
     id,
     label,
     isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
-    accepts: (facts, value) => isAmong([facts[id] ?? []].flat(), value),
+    accepts: (facts, value) => {
+      const own = facts[id];
+      return own !== undefined && isAmong([own], value);
+    },
     labelOf,
     valuesOf: (products) => spellings(products.flatMap((facts) => facts[id] || [])),
   };
@@ -137,13 +140,11 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
     .filter((facet) => divides(facet, products));
 }
 
-function divides(facet: Facet, products: readonly ProductFacts[]): boolean {
-  const values = facet.options.map(({ value }) => value);
-  const takers = [...countValues(products, facet, values).values()];
-  const stated = products.filter((facts) => values.some((value) => facet.accepts(facts, value)));
+function divides({ options, accepts }: Facet, products: readonly ProductFacts[]): boolean {
+  if (options.length < 2) return false;
+  const takers = options.map(({ value }) => products.filter((facts) => accepts(facts, value)));
   return (
-    values.length > 1 &&
-    takers.some((taken) => taken > 0 && taken < products.length) &&
-    stated.length * 2 >= products.length
+    takers.some(({ length }) => length > 0 && length < products.length) &&
+    new Set(takers.flat()).size * 2 >= products.length
   );
 }

@@ -1,5 +1,5 @@
 /** What a card tells the filter: written by the page's template, read again in the browser. */
-import type { Price, Product } from '../../kernel/contract.ts';
+import type { Product } from '../../kernel/contract.ts';
 import { isWaterSource, type ProductType, type WaterSource } from '../../kernel/vocabulary.ts';
 
 export type ProductFacts = {
@@ -20,8 +20,8 @@ export type ProductFacts = {
   readonly size?: string;
 };
 
-/** The facts of a product that is listed at this price. */
-export function factsOf(product: Product, price: Price): ProductFacts {
+/** The facts of a product, without the price that it is listed at. */
+export function factsOf(product: Product): ProductFacts {
   const value = (id: string) => product.specifications.find((fact) => fact.id === id)?.value;
   const figure = (id: 'flow' | 'capacity' | 'micron') => {
     const found = value(id);
@@ -33,7 +33,6 @@ export function factsOf(product: Product, price: Price): ProductFacts {
     type: product.type satisfies ProductType,
     sources: product.sources,
     applications: product.applications,
-    ...(price.kind === 'priced' && { price: price.incGstCents }),
     ...figure('flow'),
     ...figure('capacity'),
     ...figure('micron'),

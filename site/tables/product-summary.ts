@@ -1,6 +1,7 @@
 /** A product as a card, a row or a name, for the country and the visitors of a page. */
 
 import type { Product, Specification } from '../../kernel/contract.ts';
+import { oncePerObject } from '../../kernel/once-per-object.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
@@ -72,27 +73,36 @@ export function productUrl(code: string): string {
   return `/${code}`;
 }
 
+/** What a list tells of a product wherever it is sold. */
+const everywhere = oncePerObject((product: Product) => {
+  const { code, name, sources, dealerOnly } = product;
+  const [picture] = productPictures(product);
+  return (
+    picture && {
+      code,
+      name,
+      url: productUrl(code),
+      image: { ...picture, alt: '' },
+      facts: leadingFacts(product, 2).map(shortFact),
+      filter: factsOf(product),
+      sources,
+      discontinued: isDiscontinued(product),
+      dealerOnly,
+    }
+  );
+});
+
 /** Undefined where the product is not sold, not known, or not for these visitors. */
 export function summaryOf(tables: Tables, code: string, here: Here): ProductSummary | undefined {
   const product = productHere(tables, code, here);
   if (!product) return undefined;
-  const [picture] = productPictures(product);
-  if (!picture) return undefined;
+  const told = everywhere(product);
+  if (!told) return undefined;
   const price = product.dealerOnly
     ? ({ kind: 'on request' } as const)
     : priceHere(tables, code, here.country);
-  return {
-    code,
-    name: product.name,
-    url: productUrl(code),
-    image: { ...picture, alt: '' },
-    facts: leadingFacts(product, 2).map(shortFact),
-    price,
-    filter: factsOf(product, price),
-    sources: product.sources,
-    discontinued: isDiscontinued(product),
-    dealerOnly: product.dealerOnly,
-  };
+  const cents = price.kind === 'priced' ? { price: price.incGstCents } : {};
+  return { ...told, price, filter: { ...told.filter, ...cents } };
 }
 
 /** The products of a list, without those that do not belong in it here. */

@@ -9,26 +9,31 @@ export type Facet<Thing, Id extends string> = {
 /** What a visitor has chosen: several values of one facet widen, two facets narrow. */
 export type Choice<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
 
-/** `except` leaves one facet out: what the others leave is what its own values choose from. */
+/** Whether a thing is what was chosen. */
 export function keeps<Thing, Id extends string>(
   thing: Thing,
   facets: readonly Facet<Thing, Id>[],
   choice: Choice<Id>,
-  except?: Id,
 ): boolean {
-  return facets.every(({ id, accepts }) => {
-    const chosen: readonly string[] = [choice[id] ?? []].flat();
-    return chosen.length === 0 || id === except || chosen.some((value) => accepts(thing, value));
-  });
+  return narrow([thing], facets, choice).length > 0;
 }
 
+/** `except` leaves one facet out: what the others leave is what its own values choose from. */
 export function narrow<Thing, Id extends string>(
   things: readonly Thing[],
   facets: readonly Facet<Thing, Id>[],
   choice: Choice<Id>,
   except?: Id,
 ): readonly Thing[] {
-  return things.filter((thing) => keeps(thing, facets, choice, except));
+  const asked = facets.flatMap(({ id, accepts }) => {
+    const chosen: readonly string[] = [choice[id] ?? []].flat();
+    return chosen.length === 0 || id === except ? [] : [{ accepts, chosen }];
+  });
+  return asked.length === 0
+    ? things
+    : things.filter((thing) =>
+        asked.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
+      );
 }
 
 /** How many of the things have each value. */

@@ -27,7 +27,7 @@ import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
-import { ListFilter } from '../../product-filter/ListFilter.tsx';
+import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import styles from './Landing.module.css';
 
 /** What landing pages and lists of products have in common (SPEC 3, Category). */
@@ -158,7 +158,7 @@ export function Landing(props: LandingProps): ReactElement {
       )}
       {props.products.length > 0 && (
         <Section id={props.all ? 'ranges' : 'products'} heading="Products">
-          <ListFilter products={props.products}>
+          <ListFilter filtered={filteredBy(props.products)}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>
           <CompareForm />

@@ -3,6 +3,7 @@
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
+import { oncePerObject } from '../../../kernel/once-per-object.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -22,6 +23,12 @@ const contaminantNames = oncePerTables(
   'contaminant-names',
   ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
+
+/** What a product shows wherever it is sold. */
+const everywhere = oncePerObject((product: ProductEntry) => ({
+  gallery: galleryOf(product),
+  facts: leadingFacts(product, 3),
+}));
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
@@ -76,9 +83,8 @@ export function productProps(
     description: textHere(tables, product.description, country),
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceHere(tables, code, country),
-    gallery: galleryOf(product),
+    ...everywhere(product),
     finishes: product.finishes,
-    facts: leadingFacts(product, 3),
     specifications: product.specifications,
     treats: names(product.treats),
     doesNotTreat: names(product.doesNotTreat),

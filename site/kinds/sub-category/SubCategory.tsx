@@ -5,7 +5,7 @@ import { FromPrice } from '../../components/Price/FromPrice.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { hasFilterBar, ListFilter } from '../../product-filter/ListFilter.tsx';
+import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import {
   CategoryBanners,
   CategoryFoot,
@@ -59,7 +59,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
       price.kind === 'on request' && !dealerOnly && !discontinued,
   );
   const claimed = claim?.product && claim.claim.countries.includes(country) ? claim : undefined;
-  const filtered = hasFilterBar({ products: all, always: groups.length > 0 });
+  const filtered = filteredBy(all, groups.length > 0);
   return (
     <div data-source={props.source}>
       <PageHead compact crumbs={props.crumbs} title={props.title} intro={props.description}>
@@ -88,7 +88,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
             </nav>
           )}
           {groups.length > 0 ? (
-            <ListFilter products={all} className={styles.groups} always>
+            <ListFilter filtered={filtered} className={styles.groups}>
               {groups.map((group) => (
                 <section
                   key={group.id}
@@ -112,7 +112,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
               ))}
             </ListFilter>
           ) : products.length > 0 ? (
-            <ListFilter products={products}>
+            <ListFilter filtered={filtered}>
               <ProductGrid products={products} country={country} filterable />
             </ListFilter>
           ) : (
