@@ -99,8 +99,33 @@ it('of a file in parts those that did not change are taken over, and the whole i
   expect(now.endsWith(things)).toBe(true);
   const first = await build('first', tablesWith(101));
   expect(now).toBe(readFileSync(join(first.staging, 'au/published.json'), 'utf8'));
-  const marked = await build('marked', tablesWith(102), withTail(after, '"marked"}'));
-  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/"marked"}$/);
+  const marked = await build('marked', tablesWith(102), withTail(after, 'marked}\n'));
+  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/marked}\n$/);
+});
+
+it('of many products those near the one whose price changed are told anew, and no others', async () => {
+  const codes = Array.from({ length: 700 }, (_, n) => `SYN${String(n).padStart(4, '0')}`);
+  const tablesAt = (cents: number) =>
+    tablesOf({
+      products: codes.map((code) => [productOf(code), priced(code === 'SYN0350' ? cents : 100)]),
+    });
+  const before = await build('before', tablesAt(100));
+  const after = await build('after', tablesAt(101), marked(before));
+  const told = [...after.record.files.keys()].flatMap((path) => {
+    const lines = readFileSync(join(after.staging, path), 'utf8').matchAll(/"?(SYN\d{4})"?[:,]/g);
+    const found = new Set(Array.from(lines, ([, code]) => code));
+    return found.size > 0 && path.startsWith('au/')
+      ? [[path, found.has('SYN0350'), found.size]]
+      : [];
+  });
+  expect(told).toEqual([
+    ['au/items.json', true, 100],
+    ['au/tools/prices/s.json', true, 100],
+    ['au/tools/cartridge-finder/syn03.json', true, 100],
+    ['au/tools/compare-names.json', true, 100],
+    ['au/tools/compare/syn03.json', true, 100],
+    ['au/published.json', true, 100],
+  ]);
 });
 
 it('a name makes the files that tell names', async () => {
@@ -137,7 +162,7 @@ it('files of another share are told, not made', async () => {
     ...{ names: createNames(), fingerprints: fingerprintsOf(tables), withPictures: false },
     record: undefined,
   });
-  const told = [...made.values()].flatMap((each) => each.files.map(({ path }) => path));
+  const told = [...made.keys()];
   expect(told.length).toBeGreaterThan(files.size);
   expect(files.size).toBeGreaterThan(0);
   expect(told).toEqual(expect.arrayContaining([...files.keys()]));
