@@ -15,20 +15,23 @@ export type NowMaking = {
   readonly record: BuildRecord | undefined;
 };
 
-/** The parts of a file that were made as it was planned, by its path and the mark of the plan; undefined those to be made anew. */
+/**
+ * By the path of a file and the mark of its plan: its parts, undefined those to be made anew. Undefined
+ * where all of it is.
+ */
 export function madeBefore({
   places,
   code,
   fingerprints,
   withPictures,
   record,
-}: NowMaking): (path: string, mark: string) => readonly (MadePart | undefined)[] {
-  if (record?.filesCode !== code) return () => [];
+}: NowMaking): (path: string, mark: string) => readonly (MadePart | undefined)[] | undefined {
+  if (record?.filesCode !== code) return () => undefined;
   const isChanged = changesSince(record, fingerprints);
   return (path, mark) => {
     const known = record.made.get(path);
     const state = record.files.get(path);
-    if (known?.mark !== mark || !state || !isUntouched(places, path, state)) return [];
+    if (known?.mark !== mark || !state || !isUntouched(places, path, state)) return undefined;
     return known.parts.map((part) =>
       part.reads.some(isChanged) || (withPictures && !part.pictures) ? undefined : part,
     );

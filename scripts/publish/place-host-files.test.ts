@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Price, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import type { BuildRecord } from './build-record.ts';
@@ -126,6 +127,43 @@ it('of many products those near the one whose price changed are told anew, and n
     ['au/tools/compare/syn03.json', true, 100],
     ['au/published.json', true, 100],
   ]);
+});
+
+it('after edits of many products all files are what a first build makes of them', async () => {
+  const codes = Array.from({ length: 600 }, (_, n) => `SYN${String(n).padStart(4, '0')}`);
+  const onRequest = { kind: 'on request' } as const;
+  const of = (
+    edited: Partial<Product> | undefined,
+    price: Price = priced(100),
+    left: readonly string[] = codes,
+  ) =>
+    tablesOf({
+      products: left.map((code) =>
+        code === 'SYN0350' ? [productOf(code, edited), price] : [productOf(code), priced(100)],
+      ),
+    });
+  const walk = [
+    of({}),
+    of({}, onRequest),
+    of({}, { kind: 'not sold' }),
+    of({ name: 'Another', formerCodes: ['OLD-1'] }),
+    of({ replaces: ['SYN0001'], dealerOnly: true }),
+    of({}, priced(99), codes.slice(1)),
+  ];
+  let before: Built | undefined;
+  for (const [step, tables] of walk.entries()) {
+    before = await build(`warm-${step}`, tables, before);
+    const first = await build(`cold-${step}`, tables);
+    const [warm, cold] = [before, first].map(({ staging, record }) =>
+      Object.fromEntries(
+        Array.from(record.files.keys(), (path) => [
+          path,
+          readFileSync(join(staging, path), 'utf8'),
+        ]),
+      ),
+    );
+    expect(warm, `step ${step}`).toEqual(cold);
+  }
 });
 
 it('a name makes the files that tell names', async () => {

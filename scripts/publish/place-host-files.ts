@@ -53,14 +53,14 @@ export async function placeHostFiles(
   function place(path: string, plan: FilePlan, country: Country): void {
     const mark = markOfPlan(plan);
     const fresh = freshOf(path, mark);
-    const parts = plan.text.filter((each) => typeof each !== 'string');
     const state = record?.files.get(path);
-    if (state && parts.every((_, index) => fresh[index])) {
-      made.set(path, { mark, parts: fresh.filter((part) => part !== undefined) });
+    const known = fresh?.filter((part) => part !== undefined);
+    if (state && known && known.length === fresh?.length) {
+      made.set(path, { mark, parts: known });
       files.set(path, keepFile(places, path, state));
       return;
     }
-    const published = fresh.some(Boolean) && readFileSync(join(places.published ?? '', path));
+    const published = known?.[0] && readFileSync(join(places.published ?? '', path));
     const all: MadePart[] = [];
     let end = 0;
     const texts = plan.text.map((each) => {
@@ -69,15 +69,15 @@ export async function placeHostFiles(
         end += Buffer.byteLength(each);
         return each;
       }
-      const known = fresh[all.length];
+      const part = fresh?.[all.length];
       end += record?.made.get(path)?.parts[all.length]?.bytes ?? 0;
-      if (published && known) {
-        all.push(known);
+      if (published && part) {
+        all.push(part);
         return published.toString('utf8', start, end);
       }
-      const { text, part } = make(each, path, country);
-      all.push(part);
-      return text;
+      const anew = make(each, path, country);
+      all.push(anew.part);
+      return anew.text;
     });
     const { content } = readBack({ path: plan.path, content: texts.join('') });
     made.set(path, { mark, parts: all });
