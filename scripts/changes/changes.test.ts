@@ -11,7 +11,9 @@ import { countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
-import { publishedFile, publishedParts } from '../published/published.ts';
+import { madeBy } from '../publish/host-file.ts';
+import { published } from '../publish/published-file.ts';
+import { publishedFile } from '../published/published.ts';
 import { snapshotOf } from '../published/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
@@ -179,7 +181,9 @@ it('a published tree tells enough of itself, and nothing that its pages do not',
     const { catalogue } = await compileCatalogue(root, { at });
     if (!catalogue) throw new Error('the fixture has errors');
     return countries.map((country) =>
-      publishedParts.map((part) => part(catalogue, country)).join(''),
+      madeBy(published, catalogue, country)
+        .map(({ content }) => content)
+        .join(''),
     );
   });
   for (const [index, country] of countries.entries()) {

@@ -21,7 +21,7 @@ const record: BuildRecord = {
   pages: new Map([['au/A.html', { ...state, reads: [0, 1], pictures: [2] }]]),
   files: new Map([['au/robots.txt', state]]),
   made: new Map([
-    ['au/items.json', { reads: [0], files: [{ path: 'au/items.json', pictures: [2] }], bytes: 12 }],
+    ['au/items.json', { mark: 'plan', parts: [{ bytes: 12, reads: [0], pictures: [2] }] }],
   ]),
   pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
   share: { number: 1, of: 3, ofFiles: 6, tables: 'tables', withPictures: true, hashes: {} },
@@ -38,10 +38,12 @@ const told = (read: BuildRecord | undefined) =>
       page.size,
       [...page.reads, ...(page.pictures ?? [])].map((number) => read.names[number]),
     ]),
-    made: Array.from(read.made, ([name, { reads, files, bytes }]) => [
-      ...[name, bytes],
-      reads.map((number) => read.names[number]),
-      files.map(({ path, pictures = [] }) => [path, pictures.map((n) => read.names[n])]),
+    made: Array.from(read.made, ([path, { mark, parts }]) => [
+      ...[path, mark],
+      ...parts.map(({ bytes, reads, pictures = [] }) => [
+        bytes,
+        ...[...reads, ...pictures].map((number) => read.names[number]),
+      ]),
     ]),
   };
 
@@ -54,7 +56,7 @@ it('names that nothing mentions any longer are forgotten', () => {
   const names = ['products/GONE', ...record.names];
   const pages = new Map([['au/A.html', { ...state, reads: [1, 2], pictures: [3] }]]);
   const made = new Map([
-    ['au/items.json', { reads: [1], files: [{ path: 'au/items.json', pictures: [3] }], bytes: 12 }],
+    ['au/items.json', { mark: 'plan', parts: [{ bytes: 12, reads: [1], pictures: [3] }] }],
   ]);
   const more = {
     ...record,

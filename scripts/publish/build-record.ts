@@ -15,18 +15,13 @@ export type PageState = FileState & {
   /** So are the addresses of the pictures in it. Absent where nobody asked. */
   readonly pictures?: readonly number[];
 };
-/** A file of a tree that is no page, by its path below the site's folder. */
+/** Another file of a tree, as it was put together. */
 export type MadeFile = {
-  readonly path: string;
-  /** As of a page. Also absent of a file of another share. */
-  readonly pictures?: readonly number[];
+  /** Of what was planned of it (host-file.ts). Empty of a file of another share. */
+  readonly mark: string;
+  readonly parts: readonly MadePart[];
 };
-/** Files that were made together, or a part of one. */
-export type MadeFiles = Pick<PageState, 'reads'> & {
-  readonly files: readonly MadeFile[];
-  /** Of the part, in its order among those of the file. */
-  readonly bytes?: number;
-};
+export type MadePart = Pick<PageState, 'reads' | 'pictures'> & { readonly bytes: number };
 export type BuildRecord = {
   /** Of the code that renders pages, and of the assets that they name. */
   readonly code: string;
@@ -40,8 +35,8 @@ export type BuildRecord = {
   /** Pages, pictures and all other files, by their path below the site's folder. */
   readonly pages: ReadonlyMap<string, PageState>;
   readonly files: ReadonlyMap<string, FileState>;
-  /** Which files were made of the tables, by who made them. */
-  readonly made: ReadonlyMap<string, MadeFiles>;
+  /** Of the files, those that were made of the tables. */
+  readonly made: ReadonlyMap<string, MadeFile>;
   readonly pictures: ReadonlyMap<string, PictureState>;
   /** Present where this is no whole site. */
   readonly share?: Share;
@@ -59,7 +54,7 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 6;
+const form = 7;
 
 type State = readonly [path: string, size: number, mtimeMs: number];
 type Numbers = readonly number[];
@@ -69,10 +64,9 @@ type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'sha
   readonly pages: readonly (readonly [...State, reads: Numbers, pictures?: Numbers])[];
   readonly files: readonly State[];
   readonly made: readonly (readonly [
-    name: string,
-    reads: Numbers,
-    files: readonly (readonly [path: string, pictures?: Numbers])[],
-    bytes?: number,
+    path: string,
+    mark: string,
+    parts: readonly (readonly [bytes: number, reads: Numbers, pictures?: Numbers])[],
   ])[];
   readonly pictures: readonly (readonly [...State, version: string])[];
 };
@@ -92,18 +86,17 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     size,
     mtimeMs,
   ];
-  const once = Array.from(record.once, ([name, reads]) => [numberOf(name), numbersOf(reads)]);
-  const pages = Array.from(record.pages, (entry) => [
-    ...stateOf(entry),
-    numbersOf(entry[1].reads),
-    ...(entry[1].pictures ? [numbersOf(entry[1].pictures)] : []),
-  ]);
-  const files = Array.from(record.files, stateOf);
-  const made = Array.from(record.made, ([name, { reads, files, bytes }]) => [
-    name,
+  const madeOf = ({ reads, pictures }: Pick<PageState, 'reads' | 'pictures'>) => [
     numbersOf(reads),
-    files.map(({ path, pictures }) => [path, ...(pictures ? [numbersOf(pictures)] : [])]),
-    ...(bytes === undefined ? [] : [bytes]),
+    ...(pictures ? [numbersOf(pictures)] : []),
+  ];
+  const once = Array.from(record.once, ([name, reads]) => [numberOf(name), numbersOf(reads)]);
+  const pages = Array.from(record.pages, (entry) => [...stateOf(entry), ...madeOf(entry[1])]);
+  const files = Array.from(record.files, stateOf);
+  const made = Array.from(record.made, ([path, { mark, parts }]) => [
+    path,
+    mark,
+    parts.map(({ bytes, ...part }) => [bytes, ...madeOf(part)]),
   ]);
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
@@ -137,12 +130,15 @@ function recordOf({ code, filesCode, names, marks, share, ...written }: Written)
     pages: new Map(states),
     files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
     made: new Map(
-      written.made.map(([name, reads, files, bytes]) => [
-        name,
+      written.made.map(([path, mark, parts]) => [
+        path,
         {
-          reads,
-          files: files.map(([path, pictures]) => ({ path, ...(pictures && { pictures }) })),
-          ...(bytes !== undefined && { bytes }),
+          mark,
+          parts: parts.map(([bytes, reads, pictures]) => ({
+            bytes,
+            reads,
+            ...(pictures && { pictures }),
+          })),
         },
       ]),
     ),

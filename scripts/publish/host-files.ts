@@ -1,14 +1,13 @@
 /** What a tree holds beside its pages: one line a file. `scripts/publish/place-host-files.ts` makes those that an edit makes stale. */
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
-import { itemsUrl } from '../../kernel/items-file.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { publishedFile, publishedParts } from '../published/published.ts';
-import type { HostFile, HostFileMaker, OneMaker } from './host-file.ts';
+import { type HostFile, type HostFileMaker, madeBy, one } from './host-file.ts';
+import { published } from './published-file.ts';
 import { movedJson, redirectRules } from './redirects.ts';
 import {
   type Named,
@@ -21,8 +20,6 @@ import { searchPages } from './search-pages.ts';
 import { sitemap } from './sitemap.ts';
 import { toolMakers } from './tool-data.ts';
 
-const one = (path: string, ...parts: OneMaker['parts']): OneMaker => ({ path, parts });
-
 export const hostFileMakers: readonly HostFileMaker[] = [
   one('sitemap.xml', sitemap),
   one('robots.txt', ({ site }, country) => robots(site.countries[country].externalUrl)),
@@ -33,21 +30,17 @@ export const hostFileMakers: readonly HostFileMaker[] = [
     responseHeaders({ ...reachable(tables, country), first }),
   ),
   one(speculationRulesPath, speculationRules),
-  { path: itemsUrl.slice(1), make: searchItems },
+  searchItems,
   one(searchPagesUrl.slice(1), searchPages),
   one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
   one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
   ...toolMakers,
-  one(publishedFile, ...publishedParts),
+  published,
 ];
 
 /** All of a tree. */
 export const hostFiles = (tables: Tables, country: Country): readonly HostFile[] =>
-  hostFileMakers.flatMap((maker) => {
-    if ('make' in maker) return [...maker.make(tables, country, undefined)];
-    const content = maker.parts.map((part) => part(tables, country, undefined)).join('');
-    return [readBack({ path: maker.path, content })];
-  });
+  hostFileMakers.flatMap((maker) => madeBy(maker, tables, country).map(readBack));
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
 export function readBack(file: HostFile): HostFile {

@@ -1,8 +1,8 @@
-/** What the last build made of the tables besides pages, where it would be made again as it lies there. */
-import type { BuildRecord, MadeFiles } from './build-record.ts';
+/** What the last build made of the tables besides pages, as far as it would be made again as it lies there. */
+import type { BuildRecord, MadePart } from './build-record.ts';
 import { changesSince, type Fingerprints } from './changes.ts';
 import { isUntouched, type Places } from './place-file.ts';
-import { isInShard, type Shard } from './shards.ts';
+import type { Shard } from './shards.ts';
 
 export type NowMaking = {
   readonly places: Places;
@@ -15,25 +15,25 @@ export type NowMaking = {
   readonly record: BuildRecord | undefined;
 };
 
-/** Returns what was made under a name; undefined where that has to be made anew. */
+/**
+ * By the path of a file and the mark of its plan: its parts, undefined those to be made anew. Undefined
+ * where all of it is.
+ */
 export function madeBefore({
   places,
-  shard,
   code,
   fingerprints,
   withPictures,
   record,
-}: NowMaking): (name: string) => MadeFiles | undefined {
+}: NowMaking): (path: string, mark: string) => readonly (MadePart | undefined)[] | undefined {
   if (record?.filesCode !== code) return () => undefined;
   const isChanged = changesSince(record, fingerprints);
-  return (name) => {
-    const known = record.made.get(name);
-    if (!known || known.reads.some(isChanged)) return undefined;
-    const isFresh = known.files.every(({ path, pictures }) => {
-      if (!isInShard(path, shard)) return true;
-      const state = record.files.get(path);
-      return state && isUntouched(places, path, state) && (pictures || !withPictures);
-    });
-    return isFresh ? known : undefined;
+  return (path, mark) => {
+    const known = record.made.get(path);
+    const state = record.files.get(path);
+    if (known?.mark !== mark || !state || !isUntouched(places, path, state)) return undefined;
+    return known.parts.map((part) =>
+      part.reads.some(isChanged) || (withPictures && !part.pictures) ? undefined : part,
+    );
   };
 }

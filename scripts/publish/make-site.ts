@@ -93,9 +93,8 @@ export async function makeSite(
     });
     for (const [name, reads] of placed.once) once.set(name, reads);
     const files = new Map(placed.files);
-    const told = [...placed.made.values()].flatMap((made) => made.files);
-    let others = new Set(told.map(({ path }) => path)).size;
-    for (const file of told) shown?.want(file.path, picturesOf(file));
+    let others = placed.made.size;
+    for (const [path, { parts }] of placed.made) shown?.want(path, parts.flatMap(picturesOf));
     for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;
       if (!isInShard(path, shard)) continue;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Price, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import type { BuildRecord } from './build-record.ts';
@@ -99,8 +100,70 @@ it('of a file in parts those that did not change are taken over, and the whole i
   expect(now.endsWith(things)).toBe(true);
   const first = await build('first', tablesWith(101));
   expect(now).toBe(readFileSync(join(first.staging, 'au/published.json'), 'utf8'));
-  const marked = await build('marked', tablesWith(102), withTail(after, '"marked"}'));
-  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/"marked"}$/);
+  const marked = await build('marked', tablesWith(102), withTail(after, 'marked}\n'));
+  expect(readFileSync(join(marked.staging, 'au/published.json'), 'utf8')).toMatch(/marked}\n$/);
+});
+
+it('of many products those near the one whose price changed are told anew, and no others', async () => {
+  const codes = Array.from({ length: 700 }, (_, n) => `SYN${String(n).padStart(4, '0')}`);
+  const tablesAt = (cents: number) =>
+    tablesOf({
+      products: codes.map((code) => [productOf(code), priced(code === 'SYN0350' ? cents : 100)]),
+    });
+  const before = await build('before', tablesAt(100));
+  const after = await build('after', tablesAt(101), marked(before));
+  const told = [...after.record.files.keys()].flatMap((path) => {
+    const lines = readFileSync(join(after.staging, path), 'utf8').matchAll(/"?(SYN\d{4})"?[:,]/g);
+    const found = new Set(Array.from(lines, ([, code]) => code));
+    return found.size > 0 && path.startsWith('au/')
+      ? [[path, found.has('SYN0350'), found.size]]
+      : [];
+  });
+  expect(told).toEqual([
+    ['au/items.json', true, 100],
+    ['au/tools/prices/s.json', true, 100],
+    ['au/tools/cartridge-finder/syn03.json', true, 100],
+    ['au/tools/compare-names.json', true, 100],
+    ['au/tools/compare/syn03.json', true, 100],
+    ['au/published.json', true, 100],
+  ]);
+});
+
+it('after edits of many products all files are what a first build makes of them', async () => {
+  const codes = Array.from({ length: 600 }, (_, n) => `SYN${String(n).padStart(4, '0')}`);
+  const onRequest = { kind: 'on request' } as const;
+  const of = (
+    edited: Partial<Product> | undefined,
+    price: Price = priced(100),
+    left: readonly string[] = codes,
+  ) =>
+    tablesOf({
+      products: left.map((code) =>
+        code === 'SYN0350' ? [productOf(code, edited), price] : [productOf(code), priced(100)],
+      ),
+    });
+  const walk = [
+    of({}),
+    of({}, onRequest),
+    of({}, { kind: 'not sold' }),
+    of({ name: 'Another', formerCodes: ['OLD-1'] }),
+    of({ replaces: ['SYN0001'], dealerOnly: true }),
+    of({}, priced(99), codes.slice(1)),
+  ];
+  let before: Built | undefined;
+  for (const [step, tables] of walk.entries()) {
+    before = await build(`warm-${step}`, tables, before);
+    const first = await build(`cold-${step}`, tables);
+    const [warm, cold] = [before, first].map(({ staging, record }) =>
+      Object.fromEntries(
+        Array.from(record.files.keys(), (path) => [
+          path,
+          readFileSync(join(staging, path), 'utf8'),
+        ]),
+      ),
+    );
+    expect(warm, `step ${step}`).toEqual(cold);
+  }
 });
 
 it('a name makes the files that tell names', async () => {
@@ -137,7 +200,7 @@ it('files of another share are told, not made', async () => {
     ...{ names: createNames(), fingerprints: fingerprintsOf(tables), withPictures: false },
     record: undefined,
   });
-  const told = [...made.values()].flatMap((each) => each.files.map(({ path }) => path));
+  const told = [...made.keys()];
   expect(told.length).toBeGreaterThan(files.size);
   expect(files.size).toBeGreaterThan(0);
   expect(told).toEqual(expect.arrayContaining([...files.keys()]));

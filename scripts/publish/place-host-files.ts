@@ -9,8 +9,8 @@ import { noteReads, recorded } from '../../site/tables/reads.ts';
 import { readsOfOnce } from '../../site/tables/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { MadeFile, MadeFiles } from './build-record.ts';
-import type { ManyMaker, OneMaker } from './host-file.ts';
+import type { MadeFile, MadePart } from './build-record.ts';
+import type { FilePlan, Part } from './host-file.ts';
 import { hostFileMakers, readBack } from './host-files.ts';
 import { madeBefore, type NowMaking } from './made-before.ts';
 import type { Names } from './names.ts';
@@ -25,9 +25,9 @@ export type HostFilesPlacing = NowMaking & {
   readonly names: Names;
 };
 export type HostFilesPlaced = {
-  /** By country and maker, and by part. */
-  readonly made: ReadonlyMap<string, MadeFiles>;
-  /** Those of this share, by their paths below the site's folder. */
+  /** All of them, by their paths below the site's folder. */
+  readonly made: ReadonlyMap<string, MadeFile>;
+  /** Those of this share. */
   readonly files: ReadonlyMap<string, FileState>;
   /** What was worked out of the tables meanwhile. */
   readonly once: ReadonlyMap<number, readonly number[]>;
@@ -38,82 +38,72 @@ export const hostFilesCode = (bundleKey: string): string =>
   hashOf(`${bundleKey} ${sourceHash(['drawings', 'scripts'].flatMap(sourcesIn).filter(isCode))}`);
 const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
 
-/** What is made anew: where the code or something that it read of the tables has changed, or somebody touched the file. */
+/** What is made anew: parts of files where the code or something that they read of the tables has changed, or somebody touched the file. */
 export async function placeHostFiles(
   tables: Tables,
   placing: HostFilesPlacing,
 ): Promise<HostFilesPlaced> {
   const { places, shard, first, withPictures, record, names } = placing;
   const files = new Map<string, FileState>();
-  const made = new Map<string, MadeFiles>();
+  const made = new Map<string, MadeFile>();
   const noted = recorded(tables);
   const numbersOf = readNumbers(names.numberOf);
   const freshOf = madeBefore(placing);
 
-  const isHere = (path: string) => isInShard(path, shard);
-  const stateOf = (path: string) => record?.files.get(path);
-
-  function keep(path: string): void {
-    const state = stateOf(path);
-    if (isHere(path) && state) files.set(path, keepFile(places, path, state));
-  }
-  function place(path: string, content: string): void {
-    files.set(path, placeFile(places, path, content, stateOf(path)));
-  }
-  function toldOf(path: string, content: string): MadeFile {
-    if (!withPictures || !isHere(path)) return { path };
-    const pictures = path.endsWith('.json') ? collectImageUrls(content) : [];
-    return { path, pictures: pictures.map(names.numberOf) };
-  }
-
-  function makeMany({ make }: ManyMaker, country: Country): MadeFiles {
-    const { result, reads } = noteReads(() => {
-      const told: MadeFile[] = [];
-      // One after the other: of many products, one alone is some megabytes.
-      for (const { path: inTree, content } of make(noted, country, first)) {
-        const path = join(countryKeys[country], inTree);
-        if (isHere(path)) place(path, content);
-        told.push(toldOf(path, content));
-      }
-      return told;
-    });
-    return { reads: numbersOf(reads), files: result };
-  }
-
-  function placeMany(path: string, maker: ManyMaker, country: Country): void {
-    const fresh = freshOf(path);
-    made.set(path, fresh ?? makeMany(maker, country));
-    for (const { path } of fresh?.files ?? []) keep(path);
-  }
-
-  function placeOne(path: string, { path: inTree, parts }: OneMaker, country: Country): void {
-    const nameOf = (part: number) => (part === 0 ? path : `${path}, part ${part + 1}`);
-    const known = parts.map((_, part) => freshOf(nameOf(part)));
-    for (const [part, fresh] of known.entries()) if (fresh) made.set(nameOf(part), fresh);
-    if (!known.includes(undefined)) {
-      keep(path);
+  function place(path: string, plan: FilePlan, country: Country): void {
+    const mark = markOfPlan(plan);
+    const fresh = freshOf(path, mark);
+    const state = record?.files.get(path);
+    const known = fresh?.filter((part) => part !== undefined);
+    if (state && known && known.length === fresh?.length) {
+      made.set(path, { mark, parts: known });
+      files.set(path, keepFile(places, path, state));
       return;
     }
-    const published = known.some(Boolean) && readFileSync(join(places.published ?? '', path));
+    const published = known?.[0] && readFileSync(join(places.published ?? '', path));
+    const all: MadePart[] = [];
     let end = 0;
-    const texts = parts.map((make, part) => {
+    const texts = plan.text.map((each) => {
       const start = end;
-      end += record?.made.get(nameOf(part))?.bytes ?? 0;
-      if (published && known[part]) return published.toString('utf8', start, end);
-      const { result, reads } = noteReads(() => make(noted, country, first));
-      const [bytes, told] = [Buffer.byteLength(result), toldOf(path, result)];
-      made.set(nameOf(part), { reads: numbersOf(reads), files: [told], bytes });
-      return result;
+      if (typeof each === 'string') {
+        end += Buffer.byteLength(each);
+        return each;
+      }
+      const part = fresh?.[all.length];
+      end += record?.made.get(path)?.parts[all.length]?.bytes ?? 0;
+      if (published && part) {
+        all.push(part);
+        return published.toString('utf8', start, end);
+      }
+      const anew = make(each, path, country);
+      all.push(anew.part);
+      return anew.text;
     });
-    place(path, readBack({ path: inTree, content: texts.join('') }).content);
+    const { content } = readBack({ path: plan.path, content: texts.join('') });
+    made.set(path, { mark, parts: all });
+    files.set(path, placeFile(places, path, content, state));
+  }
+
+  function make(part: Part, path: string, country: Country): { text: string; part: MadePart } {
+    const { result: text, reads } = noteReads(() => part.make(noted, country));
+    const pictures = path.endsWith('.json') ? collectImageUrls(text) : [];
+    return {
+      text,
+      part: {
+        reads: numbersOf(reads),
+        bytes: Buffer.byteLength(text),
+        ...(withPictures && { pictures: pictures.map(names.numberOf) }),
+      },
+    };
   }
 
   for (const country of countries) {
-    for (const maker of hostFileMakers) {
-      const path = join(countryKeys[country], maker.path);
-      if ('make' in maker) placeMany(path, maker, country);
-      else if (isHere(path)) placeOne(path, maker, country);
-      else made.set(path, { reads: [], files: [{ path }] });
+    for (const plansOf of hostFileMakers) {
+      for (const plan of plansOf(tables, country, first)) {
+        const path = join(countryKeys[country], plan.path);
+        if (isInShard(path, shard)) place(path, plan, country);
+        else made.set(path, { mark: '', parts: [] });
+      }
       await hearSignalsNowAndThen();
     }
   }
@@ -123,3 +113,6 @@ export async function placeHostFiles(
   );
   return { made, files, once: new Map(once) };
 }
+
+const markOfPlan = ({ text }: FilePlan): string =>
+  hashOf(JSON.stringify(text.map((each) => (typeof each === 'string' ? each : each.of))));

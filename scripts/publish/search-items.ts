@@ -5,69 +5,69 @@ import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kerne
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { HostFile } from './host-file.ts';
+import { priceHere, productHere } from '../../site/tables/here.ts';
+import { type FilePlan, type HostFileMaker, inParts } from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */
-export function searchItems({ products, prices }: Tables, country: Country): HostFile[] {
-  const sold = Object.values(products).flatMap((product) => {
-    const price = prices[product.code]?.[country] ?? notSold;
-    return price.kind === 'not sold' ? [] : [{ product, price }];
-  });
-  const byCode = new Map(sold.map(({ product }) => [product.code, product]));
-  const items = sold.map(({ product, price }) => {
-    const shown = product.dealerOnly || price.kind !== 'priced' ? undefined : price;
-    const item = itemOf(product, byCode);
-    return {
-      code: product.code,
-      item: shown ? item : { ...item, isUnpriced: true },
-      price: shown,
-    };
-  });
-  const lines = items.map(({ code, item }) => ({ code, line: JSON.stringify(item) }));
-  if (isWhole(lines)) return [itemsFile([], items.map(printWhole))];
+export const searchItems: HostFileMaker = (tables, country) => {
+  const sold = Object.values(tables.products).filter(
+    ({ code }) => priceHere(tables, code, country).kind !== 'not sold',
+  );
+  const codes = sold.map(({ code }) => code);
+  if (isWhole(sold)) return [itemsFile([], inParts(codes, wholeLine))];
 
-  const shards = splitByCode(items.flatMap(priceLine));
+  const priced = sold.filter((product) => shownPrice(tables, country, product));
+  const coded = priced.map(({ code }) => ({ code, each: code }));
+  const shards = splitByCode(coded, mostPrices);
   return [
-    itemsFile(
-      [...shards.keys()],
-      lines.map(({ line }) => line),
-    ),
-    ...[...shards].map(([prefix, prices]) => ({
+    itemsFile([...shards.keys()], inParts(codes, itemLine)),
+    ...Array.from(shards, ([prefix, some]) => ({
       path: pricesUrl(prefix).slice(1),
-      content: `[\n${prices.join(',\n')}\n]\n`,
+      text: ['[\n', ...inParts(some, priceLine), '\n]\n'],
     })),
   ];
-}
-
-type Listed = {
-  readonly code: string;
-  readonly item: SearchItem;
-  /** Absent where it is on request, or for dealers alone. */
-  readonly price: ItemPrice | undefined;
 };
 
-function printWhole({ item, price }: Listed): string {
-  if (!price) return JSON.stringify(item);
-  const { exGstCents, incGstCents } = price;
-  return JSON.stringify({ ...item, price: { exGstCents, incGstCents } });
-}
+/** Of a file of prices: some 6 KB as a CDN sends it. */
+const mostPrices = 2048;
 
-function priceLine({ code, price }: Listed): { code: string; line: string }[] {
-  if (!price) return [];
-  const line: PriceLine = [code, price.exGstCents, price.incGstCents];
-  return [{ code, line: JSON.stringify(line) }];
-}
-
-const itemsFile = (priceShards: readonly string[], lines: readonly string[]): HostFile => ({
+const itemsFile = (priceShards: readonly string[], items: FilePlan['text']): FilePlan => ({
   path: itemsUrl.slice(1),
-  content: `{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n${lines.join(',\n')}\n]\n}\n`,
+  text: [`{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n`, ...items, '\n]\n}\n'],
 });
 
-const notSold = { kind: 'not sold' } as const;
+/** Undefined where it is on request, or for dealers alone. */
+function shownPrice(
+  tables: Tables,
+  country: Country,
+  { code, dealerOnly }: Product,
+): ItemPrice | undefined {
+  const price = priceHere(tables, code, country);
+  if (dealerOnly || price.kind !== 'priced') return undefined;
+  const { exGstCents, incGstCents } = price;
+  return { exGstCents, incGstCents };
+}
 
-function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchItem {
+function wholeLine(tables: Tables, country: Country, product: Product): string {
+  const price = shownPrice(tables, country, product);
+  const item = itemOf(tables, country, product);
+  return JSON.stringify(price ? { ...item, price } : item);
+}
+
+const itemLine = (tables: Tables, country: Country, product: Product): string =>
+  JSON.stringify(itemOf(tables, country, product));
+
+function priceLine(tables: Tables, country: Country, product: Product): string {
+  const price = shownPrice(tables, country, product);
+  if (!price) throw new Error(`the price of ${product.code} is not shown`);
+  const line: PriceLine = [product.code, price.exGstCents, price.incGstCents];
+  return JSON.stringify(line);
+}
+
+function itemOf(tables: Tables, country: Country, product: Product): SearchItem {
   const { code, name } = product;
+  const formerOf = (former: string) => productHere(tables, former, { country, dealers: true });
   return {
     code,
     name,
@@ -75,11 +75,12 @@ function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchI
     image: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }),
     address: `/${code}`,
     keywords: keywordsOf(product).join(', '),
-    formerCodes: [...new Set(formerCodesOf(product, byCode))],
+    formerCodes: [...new Set(formerCodesOf(product, formerOf))],
     applications: product.applications,
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
+    ...(!shownPrice(tables, country, product) && { isUnpriced: true }),
   };
 }
 
@@ -96,14 +97,14 @@ function keywordsOf({ series, keywords, treats, sources, finishes, specification
  * successor, and theirs in turn. Those are gone from lists (A-13), so they lead to what is made now.
  */
 export function formerCodesOf(
-  { formerCodes, replaces }: Product,
-  byCode: ReadonlyMap<string, Product>,
+  { formerCodes, replaces }: Pick<Product, 'formerCodes' | 'replaces'>,
+  formerOf: (code: string) => Product | undefined,
 ): readonly string[] {
   return [
     ...formerCodes,
     ...replaces.flatMap((code) => {
-      const former = byCode.get(code);
-      return [code, ...(former ? formerCodesOf(former, byCode) : [])];
+      const former = formerOf(code);
+      return [code, ...(former ? formerCodesOf(former, formerOf) : [])];
     }),
   ];
 }

@@ -5,6 +5,8 @@ import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { waters } from '../../kernel/vocabulary.ts';
+import { productHere } from '../../site/tables/here.ts';
+import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
 /** One entry a line, so that a change of a page is one line. */
@@ -155,18 +157,12 @@ function places(tables: Tables, pages: readonly Page[], country: Country): SiteE
 }
 
 /** A code of before leads to what is made now: a commerce backend does not say so itself. */
-function superseded({ products, prices }: Tables, country: Country): SiteEntry[] {
-  const sold = new Map(
-    Object.values(products).flatMap((product) =>
-      (prices[product.code]?.[country] ?? notSold).kind === 'not sold' || product.dealerOnly
-        ? []
-        : [[product.code, product]],
-    ),
-  );
+function superseded(tables: Tables, country: Country): SiteEntry[] {
+  const soldAs = (code: string) => productHere(tables, code, { country, dealers: false });
   const now = new Map<string, Product>();
-  for (const product of sold.values()) {
-    if (product.replacedBy !== undefined && sold.has(product.replacedBy)) continue;
-    for (const former of formerCodesOf(product, sold)) now.set(former, product);
+  for (const product of publicProducts(tables, country)) {
+    if (product.replacedBy !== undefined && soldAs(product.replacedBy)) continue;
+    for (const former of formerCodesOf(product, soldAs)) now.set(former, product);
   }
   return [...now].map(([former, { code, name }]) => ({
     kind: 'superseded',
@@ -176,8 +172,6 @@ function superseded({ products, prices }: Tables, country: Country): SiteEntry[]
     words: former,
   }));
 }
-const notSold = { kind: 'not sold' } as const;
-
 const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {} : { audience });
 
 /** An address is made of words too: "/stores" is what many call "Where to buy". */

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../kernel/code-shards.ts';
 import { splitByCode } from './split-by-code.ts';
 
-const lineOf = (code: string) => ({ code, line: `${code} ${'x'.repeat(1000)}` });
 const codes = Array.from({ length: 200 }, (_, n) => `WH${n}-60`);
-const split = (some: readonly string[]) => splitByCode(some.map(lineOf));
+const split = (some: readonly string[]) =>
+  splitByCode(
+    some.map((code) => ({ code, each: code })),
+    60,
+  );
 
 describe('shards of a list', () => {
   it('each code stands in the shard that its own letters lead to, however it is typed', () => {
     const shards = split([...codes, 'CR45', 'QT1O']);
     expect(shards.size).toBeGreaterThan(3);
     for (const typed of [...codes, 'cr45', 'wh1 60', 'WH-160', 'qt10', 'QTIO']) {
-      const lines = shards.get(shardOf([...shards.keys()], typed) ?? '') ?? [];
+      const found = shards.get(shardOf([...shards.keys()], typed) ?? '') ?? [];
       const code = typed.startsWith('q') || typed.startsWith('Q') ? 'QT1O' : typed;
       const plain = code.replace(/[ -]/g, '').toUpperCase();
-      expect(lines.some((line) => line.replace('-', '').startsWith(`${plain} `))).toBe(true);
+      expect(found.map((each) => each.replace('-', ''))).toContain(plain);
     }
     expect(shardOf([...shards.keys()], 'ZZ-1')).toBeUndefined();
     expect(shardOf([...shards.keys()], ' - ')).toBeUndefined();
@@ -27,12 +30,19 @@ describe('shards of a list', () => {
     expect(changed.map(([prefix]) => prefix)).toEqual([shardOf([...after.keys()], 'WH77-99')]);
   });
 
-  it('a shard is small, unless its codes are one', () => {
-    for (const lines of split(codes).values()) {
-      expect(lines.join('').length).toBeLessThan(66_000);
-    }
-    const same = splitByCode(Array.from({ length: 100 }, () => lineOf('WH2')));
-    expect([...same].map(([prefix, lines]) => [prefix, lines.length])).toEqual([['wh2', 100]]);
+  it('no shard holds more than it may, unless its codes are one', () => {
+    for (const some of split(codes).values()) expect(some.length).toBeLessThanOrEqual(60);
+    const alike = Array.from({ length: 100 }, (_, each) => ({ code: 'WH2', each }));
+    const same = splitByCode(alike, 60);
+    expect([...same].map(([prefix, some]) => [prefix, some.length])).toEqual([['wh2', 100]]);
+  });
+
+  it('what several codes of a shard lead to stands in it once', () => {
+    const coded = ['WH1', 'WH1-OLD', 'CR45'].map((code) => ({ code, each: 'WH1' }));
+    expect([...splitByCode(coded, 60)]).toEqual([
+      ['c', ['WH1']],
+      ['w', ['WH1']],
+    ]);
   });
 
   it('a code that begins others keeps a shard of its own', () => {

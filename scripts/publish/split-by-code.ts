@@ -1,43 +1,47 @@
-/** Divides the lines of a list among shards (kernel/code-shards.ts). */
+/**
+ * Divides the products of a list among shards (kernel/code-shards.ts). How many there are decides, not
+ * how long their lines are: an edit of one moves none, and nobody has to make the lines to know.
+ */
 import { shardKey } from '../../kernel/code-shards.ts';
 
-/** What is no longer than this stays one file: some 30 KB as a CDN sends it, and one request. */
-export const wholeBytes = 256 * 1024;
-/** A shard is divided again beyond this: some 6 KB as a CDN sends it. */
-const shardBytes = 64 * 1024;
+/** No more than these stay one file: some 30 KB as a CDN sends it, and one request. */
+const mostWhole = 512;
+export const isWhole = (products: readonly unknown[]): boolean => products.length <= mostWhole;
 
-export type CodedLine = { readonly code: string; readonly line: string };
-
-export const isWhole = (lines: readonly CodedLine[]): boolean => bytesOf(lines) <= wholeBytes;
+/** What stands in a list, and each code that leads to it. */
+export type Coded<Each> = { readonly code: string; readonly each: Each };
 
 /**
- * The lines by the prefixes of their shards, both in order. Which shard a line stands in follows from
- * the codes alone: lines that begin alike stand together, unless together they are too many.
+ * By the prefixes of their shards, both in order. Those whose codes begin alike stand together, unless
+ * that are more than `most`.
  */
-export function splitByCode(lines: readonly CodedLine[]): ReadonlyMap<string, readonly string[]> {
-  const shards = new Map<string, readonly string[]>();
-  const keyed = lines.map(({ code, line }) => ({ key: shardKey(code), line }));
-  divide(keyed, '', shards);
+export function splitByCode<Each>(
+  coded: readonly Coded<Each>[],
+  most: number,
+): ReadonlyMap<string, readonly Each[]> {
+  const shards = new Map<string, readonly Each[]>();
+  const keyed = coded.map(({ code, each }) => ({ key: shardKey(code), each }));
+  divide(keyed, '', most, shards);
   return shards;
 }
 
-type KeyedLine = { readonly key: string; readonly line: string };
+type Keyed<Each> = { readonly key: string; readonly each: Each };
 
-function divide(
-  lines: readonly KeyedLine[],
+function divide<Each>(
+  keyed: readonly Keyed<Each>[],
   prefix: string,
-  shards: Map<string, readonly string[]>,
+  most: number,
+  shards: Map<string, readonly Each[]>,
 ): void {
+  const put = (some: readonly Keyed<Each>[]) =>
+    shards.set(prefix, [...new Set(some.map(({ each }) => each))]);
   // A prefix names a file, so even the shortest list is known by a letter.
-  if (prefix !== '' && bytesOf(lines) <= shardBytes) {
-    shards.set(
-      prefix,
-      lines.map(({ line }) => line),
-    );
+  if (prefix !== '' && keyed.length <= most) {
+    put(keyed);
     return;
   }
-  const groups = new Map<string, KeyedLine[]>();
-  for (const each of lines) {
+  const groups = new Map<string, Keyed<Each>[]>();
+  for (const each of keyed) {
     const longer = each.key.slice(0, prefix.length + 1);
     const group = groups.get(longer);
     if (group) group.push(each);
@@ -45,14 +49,7 @@ function divide(
   }
   for (const [longer, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     // The code that is the prefix itself cannot be divided further.
-    if (longer === prefix)
-      shards.set(
-        prefix,
-        group.map(({ line }) => line),
-      );
-    else divide(group, longer, shards);
+    if (longer === prefix) put(group);
+    else divide(group, longer, most, shards);
   }
 }
-
-const bytesOf = (lines: readonly { readonly line: string }[]): number =>
-  lines.reduce((sum, { line }) => sum + line.length, 0);

@@ -1,63 +1,73 @@
 /** Data that the tools of the site load when they are used. */
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { CodedEntry } from '../../site/kinds/data-file.ts';
+import type { CodedLines } from '../../site/kinds/data-file.ts';
 import { dataFiles } from '../../site/kinds/data-files.ts';
 import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
-import type { HostFile, ManyMaker } from './host-file.ts';
+import {
+  type FilePlan,
+  type HostFile,
+  type HostFileMaker,
+  inParts,
+  madeBy,
+  one,
+} from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
+/** Some 6 KB as a CDN sends it. */
+const mostInShard = 128;
+
 /** One small file each; of many products a file of names, and shards by code. */
-export const toolMakers: readonly ManyMaker[] = dataFiles.map((file) => ({
-  path: file.source.url.slice(1),
-  make(tables, country) {
-    const { name, url } = file.source;
-    if ('of' in file) return [hostFile(url, printLists(file.of(tables, country)))];
-    return codedFiles(name, url, file.listsOf(tables), file.entriesOf(tables, country));
-  },
-}));
+export const toolMakers: readonly HostFileMaker[] = dataFiles.map((file): HostFileMaker => {
+  const { name, url } = file.source;
+  if ('of' in file)
+    return one(url.slice(1), (tables, country) => `${printLists(file.of(tables, country))}\n`);
+  return (tables, country) =>
+    codedFiles(name, url, { lists: file.listsOf(tables), ...file.linesOf(tables, country) });
+});
 
 export const toolData = (tables: Tables, country: Country): HostFile[] =>
-  toolMakers.flatMap(({ make }) => [...make(tables, country, undefined)]);
+  toolMakers.flatMap((maker) => madeBy(maker, tables, country));
 
 function codedFiles(
   name: string,
   url: string,
-  lists: Lists,
-  entries: readonly CodedEntry<object>[],
-): HostFile[] {
-  const lines = entries.flatMap(({ codes, product }) => {
-    const line = JSON.stringify(product);
-    return codes.map((code) => ({ code, line }));
-  });
-  if (isWhole(lines)) {
-    const products = entries.map(({ product }) => product);
-    return [hostFile(url, printLists({ ...lists, shards: [], products }))];
-  }
-  const shards = splitByCode(lines);
+  { lists, products, lineOf, nameOf }: CodedLines & { readonly lists: Lists },
+): FilePlan[] {
+  const codes = products.map(({ code }) => code);
+  const listed = (some: readonly string[], print: typeof lineOf) => [
+    '[\n',
+    ...inParts(some, (...given) => JSON.stringify(print(...given))),
+    '\n]',
+  ];
+  const ofLists = (shards: readonly string[], some: readonly string[]): FilePlan => {
+    const before = printLists({ ...lists, shards }).slice(0, -2);
+    return plan(url, [`${before},\n"products":`, ...listed(some, lineOf), '\n}']);
+  };
+  if (isWhole(products)) return [ofLists([], codes)];
+  const coded = products.flatMap(({ code: each, formerCodes }) =>
+    [each, ...formerCodes].map((code) => ({ code, each })),
+  );
+  const shards = splitByCode(coded, mostInShard);
   return [
-    hostFile(url, printLists({ ...lists, shards: [...shards.keys()], products: [] })),
-    hostFile(namesUrl(name), printList(entries.map((entry) => JSON.stringify(entry.name)))),
-    ...[...shards].map(([prefix, products]) =>
-      hostFile(shardUrl(name, prefix), printList([...new Set(products)])),
-    ),
+    ofLists([...shards.keys()], []),
+    plan(namesUrl(name), listed(codes, nameOf)),
+    ...Array.from(shards, ([prefix, some]) => plan(shardUrl(name, prefix), listed(some, lineOf))),
   ];
 }
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
 /** One entry a line, so that a change of one price is one line. */
-const printList = (lines: readonly string[]): string => `[\n${lines.join(',\n')}\n]`;
-
 const printLists = (lists: Lists): string =>
   `{\n${Object.entries(lists)
-    .map(
-      ([key, entries]) =>
-        `${JSON.stringify(key)}:${printList(entries.map((entry) => JSON.stringify(entry)))}`,
-    )
+    .map(([key, entries]) => {
+      const lines = entries.map((entry) => JSON.stringify(entry));
+      return `${JSON.stringify(key)}:[\n${lines.join(',\n')}\n]`;
+    })
     .join(',\n')}\n}`;
 
-const hostFile = (url: string, content: string): HostFile => ({
+const plan = (url: string, text: FilePlan['text']): FilePlan => ({
   path: url.slice(1),
-  content: `${content}\n`,
+  text: [...text, '\n'],
 });

@@ -3,9 +3,10 @@
  * Public: it holds no price and no date that a page does not show, and of texts their fingerprints.
  */
 import { hash } from 'node:crypto';
+import type { Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { type Snapshot, stateOf } from './snapshot.ts';
+import { headOf, productState, restOf } from './snapshot.ts';
 import { type Things, thingsOf } from './things.ts';
 
 export const publishedFile = 'published.json';
@@ -13,25 +14,18 @@ export const publishedFile = 'published.json';
 /** How a fingerprint is told from a text. */
 export const printMark = 'sha256:';
 
-/** The text of the file, in two: an edit of a price changes nothing in the second, which takes long. */
-export const publishedParts = [
-  (tables: Tables, country: Country) =>
-    `${JSON.stringify(publicState(tables, country)).slice(0, -1)},"things":`,
-  (tables: Tables, country: Country) => `${JSON.stringify(printedThings(tables, country))}}\n`,
-];
+/** The text of the file, apart: its beginning, a product's line, what else is no thing, and the things. */
+export const printed = {
+  head: (tables: Tables, country: Country) => JSON.stringify(headOf(tables, country)),
+  product: printedProduct,
+  rest: (tables: Tables, country: Country) => JSON.stringify(restOf(tables, country, false)),
+  things: (tables: Tables, country: Country) => JSON.stringify(printedThings(tables, country)),
+};
 
-function publicState(tables: Tables, country: Country): Omit<Snapshot, 'things'> {
-  const state = stateOf(tables, country, false);
-  const dealerOnly = new Set(tables.site.dealerOnlyCodes);
-  return {
-    ...state,
-    products: Object.fromEntries(
-      Object.entries(state.products).map(([code, { price, ...product }]) => [
-        code,
-        dealerOnly.has(code) || !price ? product : { ...product, price },
-      ]),
-    ),
-  };
+function printedProduct(tables: Tables, country: Country, product: Product): string {
+  const { price, ...state } = productState(tables, country, product);
+  const isPublic = price && !product.dealerOnly;
+  return `${JSON.stringify(product.code)}:${JSON.stringify(isPublic ? { ...state, price } : state)}`;
 }
 
 const printedThings = (tables: Tables, country: Country): Things =>

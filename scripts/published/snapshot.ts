@@ -39,34 +39,43 @@ export type Promoted = {
 const form = 1;
 
 export const snapshotOf = (tables: Tables, country: Country): Snapshot => ({
-  ...stateOf(tables, country, true),
+  ...headOf(tables, country),
+  products: Object.fromEntries(
+    Object.values(tables.products).map((each) => [each.code, productState(tables, country, each)]),
+  ),
+  ...restOf(tables, country, true),
   things: thingsOf(tables, country),
 });
 
-/** All but what things say. `withNaming`: also promotions whose days these are not. */
-export function stateOf(
+export const headOf = (
+  { site }: Tables,
+  country: Country,
+): Pick<Snapshot, 'form' | 'country' | 'currency'> => ({
+  form,
+  country,
+  currency: site.countries[country].currency,
+});
+
+export const productState = (
+  { prices }: Tables,
+  country: Country,
+  { code, name, discontinued, formerCodes, replacedBy }: Product,
+): ProductState => ({
+  name,
+  discontinued,
+  formerCodes,
+  ...(replacedBy && { replacedBy }),
+  price: prices[code]?.[country] ?? { kind: 'not sold' },
+});
+
+/** All but products and what things say. `withNaming`: also promotions whose days these are not. */
+export function restOf(
   tables: Tables,
   country: Country,
   withNaming: boolean,
-): Omit<Snapshot, 'things'> {
-  const { products, prices, routes, site } = tables;
-  const here = Object.values(routes).filter((route) => route.countries.includes(country));
+): Omit<Snapshot, 'form' | 'country' | 'currency' | 'products' | 'things'> {
+  const here = Object.values(tables.routes).filter((route) => route.countries.includes(country));
   return {
-    form,
-    country,
-    currency: site.countries[country].currency,
-    products: Object.fromEntries(
-      Object.values(products).map(({ code, name, discontinued, formerCodes, replacedBy }) => [
-        code,
-        {
-          name,
-          discontinued,
-          formerCodes,
-          ...(replacedBy && { replacedBy }),
-          price: prices[code]?.[country] ?? { kind: 'not sold' },
-        },
-      ]),
-    ),
     pages: Object.fromEntries(here.map(({ path, title }) => [path, title])),
     redirects: redirectsOf(tables, country),
     menus: Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { CodedData } from '../tool-kit/coded-products.ts';
 import type { DataLists, DataSource } from '../tool-kit/data-source.ts';
@@ -9,11 +9,13 @@ export type DataFile<Data extends DataLists> = {
   readonly of: (tables: Tables, country: Country) => Data;
 };
 
-/** A product of a tool: whole, by the codes that lead to it, and as the list of names tells it. */
-export type CodedEntry<Product> = {
-  readonly codes: readonly string[];
-  readonly product: Product;
-  readonly name: object;
+type LineOf<Line> = (tables: Tables, country: Country, product: Product) => Line;
+/** The products of a tool, in their order, and what it tells of one of them. */
+export type CodedLines<Line = object> = {
+  readonly products: readonly Pick<Product, 'code' | 'formerCodes'>[];
+  readonly lineOf: LineOf<Line>;
+  /** As the list of all names tells it. */
+  readonly nameOf: LineOf<object>;
 };
 
 /** The same for data whose products may be too many for one file. */
@@ -21,8 +23,5 @@ export type CodedFile<Data extends CodedData<{ readonly code: string }> & DataLi
   readonly source: DataSource<Data>;
   /** All but the products. */
   readonly listsOf: (tables: Tables) => Omit<Data, 'products' | 'shards'>;
-  readonly entriesOf: (
-    tables: Tables,
-    country: Country,
-  ) => readonly CodedEntry<Data['products'][number]>[];
+  readonly linesOf: (tables: Tables, country: Country) => CodedLines<Data['products'][number]>;
 };

@@ -27,7 +27,8 @@ export function priceHere(tables: Tables, code: string, country: Country): Price
 /** The product, if it is sold in the country and may be shown to these visitors (A-43). */
 export function productHere(tables: Tables, code: string, here: Here): Product | undefined {
   const product = tables.products[code];
-  if (!product || priceHere(tables, code, here.country).kind === 'not sold') return undefined;
+  // Its page says so: who asks has not read its price.
+  if (!product || !tables.routes[`/${code}`]?.countries.includes(here.country)) return undefined;
   return product.dealerOnly && !here.dealers ? undefined : product;
 }
 

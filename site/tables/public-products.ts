@@ -5,9 +5,10 @@ import { priceHere, productHere } from './here.ts';
 
 /** Sold in the country, and for everybody: the tools stand on public pages. */
 export const publicProducts = (tables: Tables, country: Country): readonly Product[] =>
-  Object.keys(tables.products).flatMap(
-    (code) => productHere(tables, code, { country, dealers: false }) ?? [],
-  );
+  Object.values(tables.products).filter(({ code }) => isPublic(tables, code, country));
+
+export const isPublic = (tables: Tables, code: string, country: Country): boolean =>
+  productHere(tables, code, { country, dealers: false }) !== undefined;
 
 /** Cents with GST, for spreading into a record: absent where the price is on request. */
 export function shownPrice(tables: Tables, code: string, country: Country): { price?: number } {

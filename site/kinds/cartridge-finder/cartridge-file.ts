@@ -4,7 +4,7 @@ import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
-import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import { isPublic, ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
@@ -29,67 +29,60 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
 export const cartridgeFile: CodedFile<CartridgeData> = {
   source: cartridgeData,
   listsOf: () => ({}),
-  entriesOf: (tables, country) => {
-    const sold = new Map(publicProducts(tables, country).map((each) => [each.code, each]));
-    const fitting = (code: string) => relationsHere(tables, code, country).fittedBy;
-    return [...sold.values()]
-      .filter(
-        ({ code, type, parts, fits }) =>
-          fitting(code).length > 0 ||
-          parts.length > 0 ||
-          fits.length > 0 ||
-          !besides.includes(type),
-      )
-      .map((each) => {
-        const product = entryOf(tables, each, country, sold, fitting(each.code));
-        return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
-      });
-  },
+  linesOf: (tables, country) => ({
+    products: publicProducts(tables, country).filter(
+      ({ code, type, parts, fits }) =>
+        !besides.includes(type) ||
+        parts.length > 0 ||
+        fits.length > 0 ||
+        relationsHere(tables, code, country).fittedBy.length > 0,
+    ),
+    lineOf,
+    nameOf,
+  }),
 };
 
-function nameOf({
-  code,
-  name,
-  words,
-  formerCodes,
-  discontinued,
-  parts,
-}: FinderProduct): FinderName {
-  return {
-    code,
-    name,
-    ...(words !== undefined && { words }),
-    ...(formerCodes && { formerCodes }),
-    ...(discontinued && { discontinued }),
-    ...(parts && { parts: [] }),
-  };
-}
-
-function entryOf(
-  tables: Tables,
-  product: Product,
-  country: Country,
-  sold: ReadonlyMap<string, Product>,
-  fitting: readonly string[],
-): FinderProduct {
-  const { code, name, type, series, formerCodes, replacedBy } = product;
-  const parts = product.parts.filter((part) => sold.has(part.code));
-  const fits = product.fits.filter((system) => sold.has(system));
-  const others = fitting.filter((part) => parts.every((listed) => listed.code !== part));
+function lineOf(tables: Tables, country: Country, product: Product): FinderProduct {
+  const { code, replacedBy } = product;
+  const isSold = (other: string) => isPublic(tables, other, country);
+  const parts = partsOf(tables, country, product);
+  const fits = product.fits.filter(isSold);
+  const others = relationsHere(tables, code, country).fittedBy.filter(
+    (part) => !parts?.some((listed) => listed.code === part),
+  );
   const yearly = yearlyCents(tables, product.parts, country);
   return {
-    code,
-    name,
-    ...(series !== undefined && { words: series }),
-    ...(formerCodes.length > 0 && { formerCodes }),
-    ...(replacedBy !== undefined && sold.has(replacedBy) && { replacedBy }),
+    ...beginning(product),
+    ...(replacedBy !== undefined && isSold(replacedBy) && { replacedBy }),
     ...(isDiscontinued(product) && { discontinued: true }),
-    // A system whose parts are not listed is known too, to say so.
-    ...((parts.length > 0 || !partKinds.has(type)) && { parts }),
+    ...(parts && { parts }),
     ...(yearly !== undefined && { yearly }),
     ...(fits.length > 0 && { fits }),
     ...(others.length > 0 && { fittedBy: others }),
     ...shownPrice(tables, code, country),
     ...ownPicture(product),
   };
+}
+
+const nameOf = (tables: Tables, country: Country, product: Product): FinderName => ({
+  ...beginning(product),
+  ...(isDiscontinued(product) && { discontinued: true }),
+  ...(partsOf(tables, country, product) && { parts: [] }),
+});
+
+const beginning = ({ code, name, series, formerCodes }: Product) => ({
+  code,
+  name,
+  ...(series !== undefined && { words: series }),
+  ...(formerCodes.length > 0 && { formerCodes }),
+});
+
+/** A system whose parts are not listed is known too, to say so. */
+function partsOf(
+  tables: Tables,
+  country: Country,
+  { type, parts }: Product,
+): FinderProduct['parts'] {
+  const sold = parts.filter((part) => isPublic(tables, part.code, country));
+  return sold.length > 0 || !partKinds.has(type) ? sold : undefined;
 }

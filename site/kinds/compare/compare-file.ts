@@ -23,28 +23,30 @@ export const compareFile: CodedFile<CompareData> = {
     })),
     contaminants: contaminants.map(({ id, name }) => ({ id, name })),
   }),
-  entriesOf: (tables, country) =>
-    publicProducts(tables, country).map((each) => {
-      const guide = guideOf(tables, each, country)?.url;
-      const product = {
-        ...compareEntry(tables, each, country),
+  linesOf: (tables, country) => ({
+    products: publicProducts(tables, country),
+    lineOf: (tables, country, product) => {
+      const guide = guideOf(tables, product, country)?.url;
+      return {
+        ...compareEntry(tables, product, country),
         ...(guide !== undefined && { guide }),
       };
-      return { codes: [each.code, ...each.formerCodes], product, name: nameOf(product) };
-    }),
+    },
+    nameOf,
+  }),
 };
 
-function nameOf(product: CompareProduct): CompareName {
-  const { code, name, type, sources, installation, formerCodes, discontinued, price } = product;
+function nameOf(tables: Tables, country: Country, product: Product): CompareName {
+  const { code, name, type, sources, installation, formerCodes } = product;
   return {
     code,
     name,
     type,
     sources,
     ...(installation !== undefined && { installation }),
-    ...(formerCodes && { formerCodes }),
-    ...(discontinued && { discontinued }),
-    ...(price !== undefined && { price }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+    ...(isDiscontinued(product) && { discontinued: true }),
+    ...shownPrice(tables, code, country),
   };
 }
 
