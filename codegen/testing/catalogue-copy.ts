@@ -1,6 +1,7 @@
 /** A copy of the fixture catalogue in a temporary folder, with edits, and what the checker says about it. */
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -59,10 +60,10 @@ export async function withCopy<T>(
   }
 }
 
-/** Compiles a copy again and again: of its files those alone are read that say something else than before. */
-export function recompiler(root: string, options: CompileOptions): () => Promise<Compiled> {
+/** What files were read as, by their bytes, as long as the process lasts. */
+function keptInMemory(): Kept {
   const made = new Map<string, unknown>();
-  const cache: Kept = {
+  return {
     async of<T>(file: string, _stat: unknown, make: (bytes: Uint8Array) => Promise<T>) {
       const bytes = readFileSync(file);
       const key = `${file} ${hashOfBytes(bytes)}`;
@@ -72,7 +73,38 @@ export function recompiler(root: string, options: CompileOptions): () => Promise
     lacks: () => false,
     save: () => {},
   };
+}
+
+/** Compiles a copy again and again: of its files those alone are read that say something else than before. */
+export function recompiler(root: string, options: CompileOptions): () => Promise<Compiled> {
+  const cache = keptInMemory();
   return () => compileCatalogue(root, { ...options, cache });
+}
+
+/** A copy that every test of a process edits and puts back, one after the other, so that the rest is read once. */
+let shared: { readonly root: string; readonly cache: Kept } | undefined;
+
+function sharedCopy() {
+  if (shared) return shared;
+  const folder = mkdtempSync(join(tmpdir(), 'fixture-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const root = join(folder, 'catalogue');
+  cpSync(fixture, root, { recursive: true });
+  shared = { root, cache: keptInMemory() };
+  return shared;
+}
+
+function undo(root: string, edit: Edit): void {
+  const names = 'renamed' in edit ? [edit.file, edit.renamed] : [edit.file];
+  for (const name of names) {
+    // A file in folders that were made for it goes with the uppermost of these.
+    const made = name
+      .split('/')
+      .map((_part, index, parts) => parts.slice(0, index + 1).join('/'))
+      .find((path) => !existsSync(join(fixture, path)));
+    if (made !== undefined) rmSync(join(root, made), { recursive: true, force: true });
+    else cpSync(join(fixture, name), join(root, name));
+  }
 }
 
 export type Checked = Compiled & {
@@ -81,12 +113,14 @@ export type Checked = Compiled & {
 };
 
 /** Checks the fixture with some edits. */
-export const checkWith = (
+export async function checkWith(
   edits: readonly Edit[],
   options: { readonly strict?: boolean; readonly at?: string } = {},
-): Promise<Checked> =>
-  withCopy(edits, async (root) => {
-    const compiled = await compileCatalogue(root, options);
+): Promise<Checked> {
+  const { root, cache } = sharedCopy();
+  try {
+    for (const edit of edits) applyEdit(root, edit);
+    const compiled = await compileCatalogue(root, { ...options, cache });
     const lines = compiled.problems.map((problem) =>
       `${problem.severity} ${problemLine(problem)}`.replaceAll(
         root.replaceAll('\\', '/'),
@@ -94,7 +128,10 @@ export const checkWith = (
       ),
     );
     return { ...compiled, lines };
-  });
+  } finally {
+    for (const edit of edits) undo(root, edit);
+  }
+}
 
 /** The printed lines of some rules only, with a fixture that has some edits. */
 export async function linesOf(rules: readonly string[], edits: readonly Edit[]): Promise<string[]> {

@@ -1,17 +1,18 @@
 /** Which file of a picture a visitor's browser fetches, by the width of its window. */
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { breakpoints } from '../styles/breakpoints.ts';
 
+test.use({ javaScriptEnabled: false });
+
 /** The file of the opening picture that a window of this width asks for: one, and no other of them. */
-async function fetchedAt(browser: Browser, address: string, width: number): Promise<string> {
+async function fetchedAt(page: Page, path: string, width: number): Promise<string> {
   // Opened at its width: a window that is resized fetches for both.
-  const page = await browser.newPage({
-    viewport: { width, height: 800 },
-    javaScriptEnabled: false,
-  });
+  await page.goto('about:blank');
+  await page.setViewportSize({ width, height: 800 });
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(address);
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+  page.on('request', note);
+  await page.goto(path);
   const opening = page.locator('main picture').first();
   const candidates = await opening.evaluate((element) =>
     [...element.querySelectorAll('img, source')].flatMap((each) => [
@@ -21,7 +22,7 @@ async function fetchedAt(browser: Browser, address: string, width: number): Prom
   );
   const isOfOpening = (file: string) => candidates.includes(file);
   await expect.poll(() => new Set(asked.filter(isOfOpening)).size).toBe(1);
-  await page.close();
+  page.off('request', note);
   return asked.find(isOfOpening) ?? '';
 }
 
@@ -30,15 +31,15 @@ for (const [path, changes] of [
   ['/rainwater-house', ['sm', 'lg']],
 ] as const) {
   test(`IMG-05 the picture of ${path} changes at ${changes.join(' and ')}, and nowhere else`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
-    const address = new URL(path, baseURL).href;
+    // Which file is asked for counts: none comes, so that each window asks for its own.
+    await page.route('**/_ipx/**', (route) => route.abort());
     const names: string[] = [];
-    let former = await fetchedAt(browser, address, breakpoints.xs);
+    let former = await fetchedAt(page, path, breakpoints.xs);
     for (const [name, width] of Object.entries(breakpoints).slice(1)) {
-      expect(await fetchedAt(browser, address, width - 1), `just below ${name}`).toBe(former);
-      const file = await fetchedAt(browser, address, width);
+      expect(await fetchedAt(page, path, width - 1), `just below ${name}`).toBe(former);
+      const file = await fetchedAt(page, path, width);
       if (file !== former) names.push(name);
       former = file;
     }
