@@ -3,7 +3,7 @@
  * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any.
  */
 import type { Form } from './appearance.ts';
-import type { Product, Specification } from './contract.ts';
+import type { Finish, Product, Specification } from './contract.ts';
 import { outlineOf } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -62,6 +62,12 @@ export type View = {
 
 export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
+
+/** All that are drawn of a product, in each of its finishes too, by the names of their pictures. */
+export const drawingsOf = (code: string, finishes: readonly Finish[]): readonly string[] => [
+  ...viewNames.map((name) => viewSource(code, name)),
+  ...finishes.map((finish) => productSource(code, finish)),
+];
 
 /** Millimetres by measure, as the product states them. */
 export function measuresOf(

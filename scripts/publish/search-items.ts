@@ -1,6 +1,6 @@
 /** What the site's own search knows of the products of a tree: `/items.json`, and the prices where they stand apart. */
-import type { Country, Product } from '../../kernel/contract.ts';
-import { imageUrl } from '../../kernel/image-address.ts';
+import type { Country, Product, Site } from '../../kernel/contract.ts';
+import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
@@ -9,7 +9,7 @@ import type { HostFile } from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */
-export function searchItems({ products, prices }: Tables, country: Country): HostFile[] {
+export function searchItems({ products, prices, site }: Tables, country: Country): HostFile[] {
   const sold = Object.values(products).flatMap((product) => {
     const price = prices[product.code]?.[country] ?? notSold;
     return price.kind === 'not sold' ? [] : [{ product, price }];
@@ -17,7 +17,7 @@ export function searchItems({ products, prices }: Tables, country: Country): Hos
   const byCode = new Map(sold.map(({ product }) => [product.code, product]));
   const items = sold.map(({ product, price }) => {
     const shown = product.dealerOnly || price.kind !== 'priced' ? undefined : price;
-    const item = itemOf(product, byCode);
+    const item = itemOf(product, byCode, site);
     return {
       code: product.code,
       item: shown ? item : { ...item, isUnpriced: true },
@@ -66,13 +66,13 @@ const itemsFile = (priceShards: readonly string[], lines: readonly string[]): Ho
 
 const notSold = { kind: 'not sold' } as const;
 
-function itemOf(product: Product, byCode: ReadonlyMap<string, Product>): SearchItem {
+function itemOf(product: Product, byCode: ReadonlyMap<string, Product>, site: Site): SearchItem {
   const { code, name } = product;
   return {
     code,
     name,
     description: product.summary,
-    image: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }),
+    image: thumbnailUrl(productSource(code), site.images),
     address: `/${code}`,
     keywords: keywordsOf(product).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, byCode))],
