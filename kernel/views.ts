@@ -1,6 +1,7 @@
 /**
  * The drawn views of a product and what each is called: the gallery shows them, the drawings make
- * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any.
+ * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any, and
+ * `photographed` of the product says where.
  */
 import type { Form } from './appearance.ts';
 import type { Finish, Product, Specification } from './contract.ts';
