@@ -112,6 +112,8 @@ export type Product = {
   readonly doesNotTreat: readonly string[];
   readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
+  /** Its drawings whose place a photograph of the same name takes: "products/WH2-60-inside.svg". */
+  readonly photographed?: readonly string[];
   readonly parts: readonly Part[];
   /** Codes of the systems that name this product as a part, or that it says it fits. */
   readonly fits: readonly string[];

@@ -60,6 +60,13 @@ export function densities(
   };
 }
 
+/** A product in a list or a tool, in CSS pixels: every product has it, so that none needs another size. */
+export const cardSize = 288;
+
+/** A small square picture that is told in data, in one size for all screens. */
+export const thumbnailUrl = (source: string, images: Site['images']): string =>
+  densities(source, cardSize, cardSize, images).src;
+
 /** Name of the drawn picture of a product, in one of its finishes where that is given. */
 export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugOf(finish.name)}`}.svg`;

@@ -1,9 +1,10 @@
 /**
  * The drawn views of a product and what each is called: the gallery shows them, the drawings make
- * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any.
+ * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any, and
+ * `photographed` of the product says where.
  */
 import type { Form } from './appearance.ts';
-import type { Product, Specification } from './contract.ts';
+import type { Finish, Product, Specification } from './contract.ts';
 import { outlineOf } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -62,6 +63,12 @@ export type View = {
 
 export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
+
+/** All that are drawn of a product, in each of its finishes too, by the names of their pictures. */
+export const drawingsOf = (code: string, finishes: readonly Finish[]): readonly string[] => [
+  ...viewNames.map((name) => viewSource(code, name)),
+  ...finishes.map((finish) => productSource(code, finish)),
+];
 
 /** Millimetres by measure, as the product states them. */
 export function measuresOf(

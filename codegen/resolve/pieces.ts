@@ -22,6 +22,8 @@ export type ImageSizes = ReadonlyMap<string, { readonly width: number; readonly 
 export type Pieces = {
   image(entry: ImageEntry | undefined): Image | undefined;
   images(entries: readonly ImageEntry[] | undefined): readonly Image[];
+  /** Of these drawings those whose place a photograph of the same name takes. */
+  photographed(drawings: readonly string[]): readonly string[];
   interestedIn(entries: readonly InterestedInEntry[] | undefined): readonly InterestedIn[];
   /** A film is named by its page, which says the rest. */
   videos(urls: readonly string[] | undefined): readonly RelatedVideo[];
@@ -49,12 +51,18 @@ export function piecesOf(
     return { source: file, width, height, alt };
   };
   const image = (entry: ImageEntry | undefined) => entry && measured(entry);
+  const photographs = new Set(
+    [...sizes.keys()].flatMap((file) =>
+      file.endsWith('.svg') ? [] : [file.replace(/\.[^./]+$/, '.svg')],
+    ),
+  );
   const byUrl = firstBy(pages, ({ url }) => url);
   const promoById = firstBy(promos, ({ id }) => id);
   const teaserById = firstBy(teasers, ({ id }) => id);
   return {
     image,
     images: (entries = []) => entries.map(measured),
+    photographed: (drawings) => drawings.filter((drawing) => photographs.has(drawing)),
     interestedIn: (entries = []) =>
       entries.map((entry) =>
         stated({

@@ -5,6 +5,7 @@ import type {
   Specification,
   SpecificationName,
 } from '../../kernel/contract.ts';
+import { drawingsOf } from '../../kernel/views.ts';
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
 import type { Shaped } from '../shaped.ts';
@@ -36,6 +37,7 @@ export function resolveProducts(
   return files.map(({ document, value: file }) => {
     const code = document.name;
     const placeholders = new Set(Array.isArray(file.sample) ? file.sample : []);
+    const photographed = pieces.photographed(drawingsOf(code, file.finishes ?? []));
     const entry: Product = {
       code,
       name: file.name,
@@ -57,6 +59,7 @@ export function resolveProducts(
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
       images: pieces.images(file.images),
+      ...(photographed.length > 0 && { photographed }),
       parts: [
         ...partsOf(file.cartridges, 'cartridge', placeholders.has('cartridges')),
         ...partsOf(file.spares, 'spare', placeholders.has('spares')),

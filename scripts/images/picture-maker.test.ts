@@ -101,6 +101,8 @@ describe('a picture', () => {
     expect(await green()).toBeGreaterThan(200);
     await photograph('products/WH2-60.jpg', '#000000');
     expect(await green()).toBeLessThan(50);
+    // What ends in svg is SVG for every host: pages ask for a photograph in a format of its own.
+    expect(String(await bodyOf('/_ipx/_/products/WH2-60.svg'))).toBe(drawing('wh2-60'));
   });
 
   it.each(['/_ipx/f_webp&w_8/products/NOPE.svg', '/_ipx/w_8/products', '/_ipx/w_8/link.svg'])(

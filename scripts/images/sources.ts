@@ -88,8 +88,8 @@ const findDrawing = (drawings: Drawings, source: string): Source => ({
 });
 
 /**
- * @param directory catalogue/images. The file itself comes first; then, for a drawing, a
- * photograph of the same name; then an SVG file; then the drawing.
+ * @param directory catalogue/images. The file itself comes first; then, for a drawing that is asked
+ * for as a raster, a photograph of the same name; then an SVG file; then the drawing.
  */
 export function createSources(directory: string, drawings: Drawings): ImageSources {
   return {
@@ -97,7 +97,8 @@ export function createSources(directory: string, drawings: Drawings): ImageSourc
       const itself = await findInside(directory, source);
       if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
       const stem = source.slice(0, -extname(source).length);
-      for (const extension of [...photographs, '.svg']) {
+      // As SVG a drawing is asked for where no photograph stands.
+      for (const extension of format === undefined ? [] : [...photographs, '.svg']) {
         const found = await findInside(directory, stem + extension);
         if (found !== undefined) return found;
       }

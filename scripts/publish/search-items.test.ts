@@ -28,7 +28,7 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
       code: 'QT10-C',
       name: 'Name of QT10-C',
       description: 'Summary',
-      image: '/_ipx/f_webp&s_192x192/products/QT10-C.webp',
+      image: '/_ipx/f_webp&q_80&s_288x288/products/QT10-C.webp',
       address: '/QT10-C',
       keywords: 'Quick-Twist, twist, mains',
       formerCodes: [],

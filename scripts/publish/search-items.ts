@@ -1,6 +1,6 @@
 /** What the site's own search knows of the products of a tree: `/items.json`, and the prices where they stand apart. */
 import type { Country, Product } from '../../kernel/contract.ts';
-import { imageUrl } from '../../kernel/image-address.ts';
+import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
@@ -72,7 +72,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     code,
     name,
     description: product.summary,
-    image: imageUrl(`products/${code}.svg`, { width: 192, height: 192, format: 'webp' }),
+    image: thumbnailUrl(productSource(code), tables.site.images),
     address: `/${code}`,
     keywords: keywordsOf(product).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],

@@ -2,7 +2,7 @@
 
 import type * as Schema from 'schema-dts';
 import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
-import { imageUrl } from '../../kernel/image-address.ts';
+import { cardSize, imageUrl } from '../../kernel/image-address.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
 import { isDiscontinued, priceHere } from '../tables/here.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -49,9 +49,11 @@ function breadcrumbList(site: Site, trail: readonly Crumb[], country: Country): 
 function productBlock(tables: Tables, product: Product, country: Country): Block {
   const { code, name, summary } = product;
   const offer = offerOf(tables, product, country);
-  // The gallery shows the same file.
+  // Search engines ask for 50,000 pixels at least, in any format that they show. Cards and tools show
+  // the same file where pixels are dense, and can count on it: every product's page names it.
   const { quality } = tables.site.images;
-  const size = { width: 1280, height: 1280, format: 'webp', quality } as const;
+  const [width, height] = [2 * cardSize, 2 * cardSize];
+  const size = { width, height, format: 'webp', quality } as const;
   return {
     '@context': context,
     '@type': 'Product',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { onHost, pageKinds } from './page-kinds.ts';
+import { weighPicture } from './weigh-picture.ts';
 
 /** Collects what must not happen on any page: errors, and breaches of the policy. */
 function collectComplaints(page: Page): string[] {
@@ -36,14 +37,14 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 /** What the first view of a page asks for, from now on. */
 function weighView(page: Page) {
   const addresses: string[] = [];
-  const pictures: Promise<Buffer>[] = [];
+  const pictures: Promise<number>[] = [];
   page.on('response', (response) => {
     addresses.push(response.url());
-    if (response.url().includes('/_ipx/')) pictures.push(response.body());
+    if (response.url().includes('/_ipx/')) pictures.push(weighPicture(response));
   });
   return async () => ({
     requests: addresses.length,
-    pictures: (await Promise.all(pictures)).reduce((sum, { length }) => sum + length, 0),
+    pictures: (await Promise.all(pictures)).reduce((sum, bytes) => sum + bytes, 0),
   });
 }
 

@@ -27,7 +27,7 @@ async function fetchedAt(page: Page, path: string, width: number): Promise<strin
 }
 
 for (const [path, changes] of [
-  ['/WH2-60', ['sm']],
+  ['/mixer-taps', ['sm']],
   ['/rainwater-house', ['sm', 'lg']],
 ] as const) {
   test(`IMG-05 the picture of ${path} changes at ${changes.join(' and ')}, and nowhere else`, async ({

@@ -68,7 +68,7 @@ export async function brokenPictures(page: Page): Promise<readonly string[]> {
 
 /**
  * Pictures that a tool may ask for and that are not in the tree. The build writes the pictures that
- * pages name; tools ask for the size that every product page names.
+ * pages name; tools ask for the sizes that every product has.
  */
 export function missingPictures(tree: string, tool: string): readonly string[] {
   const { products }: { products: { code: string; image?: object }[] } = JSON.parse(
@@ -77,7 +77,7 @@ export function missingPictures(tree: string, tool: string): readonly string[] {
   return products
     .filter(({ image }) => image === undefined)
     .flatMap(({ code }) =>
-      ['320x320', '640x640'].map((size) => `_ipx/f_webp&q_60&s_${size}/products/${code}.webp`),
+      ['288x288', '576x576'].map((size) => `_ipx/f_webp&q_60&s_${size}/products/${code}.webp`),
     )
     .filter((path) => !existsSync(join(tree, path)));
 }

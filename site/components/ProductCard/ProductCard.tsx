@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { factAttributes, type ProductFacts } from '../../product-filter/product-facts.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -68,7 +69,7 @@ export function ProductCard({
         </div>
       </div>
       <div>
-        <Picture image={product.image} width={288} />
+        <Picture image={product.image} width={cardSize} />
         {(product.discontinued || product.dealerOnly) && (
           <div>
             {product.discontinued && <Badge kind="discontinued" />}

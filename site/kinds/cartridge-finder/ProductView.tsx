@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -52,7 +53,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>
         <div className={styles.picture}>
-          <Picture image={{ ...picture, alt: '' }} width={320} />
+          <Picture image={{ ...picture, alt: '' }} width={cardSize} />
         </div>
         <div className={styles.words}>
           {former !== undefined && (

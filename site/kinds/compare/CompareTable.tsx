@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { cardSize } from '../../../kernel/image-address.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -66,7 +67,7 @@ function Head({
   return (
     <div className={styles.head}>
       <span className={styles.picture}>
-        <Picture image={{ ...picture, alt: '' }} width={320} />
+        <Picture image={{ ...picture, alt: '' }} width={cardSize} />
       </span>
       <a href={`/${code}`}>
         <span className="code">{code}</span>

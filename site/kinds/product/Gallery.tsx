@@ -1,20 +1,32 @@
 import type { ReactElement } from 'react';
-import { constants } from '#generated/constants.ts';
-import type { Image } from '../../../kernel/contract.ts';
-import { densities } from '../../../kernel/image-address.ts';
+import { imageUrl } from '../../../kernel/image-address.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Gallery as GalleryOf } from './gallery.ts';
+import type { GalleryImage, Gallery as GalleryOf } from './gallery.ts';
 import styles from './Product.module.css';
 
-const at = ({ source }: Image, size: number) => densities(source, size, size, constants.images).src;
-
-/** A view behind the first. A phone, where it is half as large, is never handed the larger file. */
-function Later({ image }: { readonly image: Image }): ReactElement {
+/**
+ * A drawing is handed out as it was drawn: sharp in every size, and lighter than a picture of it in any.
+ * The first comes at once, the others when they are looked at.
+ */
+function View({
+  image,
+  priority = false,
+}: {
+  readonly image: GalleryImage;
+  readonly priority?: boolean;
+}): ReactElement {
+  const { isDrawn, source, width, height, alt } = image;
+  if (!isDrawn)
+    return <Picture image={image} width={320} wider={{ 640: 640 }} priority={priority} />;
   return (
-    <picture>
-      <source media="(min-width: 640px)" srcSet={at(image, 1280)} />
-      <img src={at(image, 600)} width="640" height="640" alt={image.alt} loading="lazy" />
-    </picture>
+    <img
+      src={imageUrl(source, {})}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
   );
 }
 
@@ -31,24 +43,8 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
       <ul tabIndex={0} aria-label="Pictures">
         {views.map(({ id, image }, index) => (
           <li key={id} id={id}>
-            {index === 0 ? (
-              <>
-                <Picture image={image} width={320} wider={{ 640: 640 }} priority />
-                {finished.map(({ width, height, alt, ...image }) => (
-                  <img
-                    key={image.source}
-                    // It comes when its finish is chosen, and then in the density that serves all.
-                    src={at({ width, height, alt, ...image }, 1280)}
-                    width={width}
-                    height={height}
-                    alt={alt}
-                    loading="lazy"
-                  />
-                ))}
-              </>
-            ) : (
-              <Later image={image} />
-            )}
+            <View image={image} priority={index === 0} />
+            {index === 0 && finished.map((other) => <View key={other.source} image={other} />)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { imageUrl } from '../../../kernel/image-address.ts';
+import { thumbnailUrl } from '../../../kernel/image-address.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { keepCodes } from '../../saved/kept-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
@@ -200,7 +201,7 @@ function itemOf(product: CompareProduct, country: Country): ListedItem {
     code,
     name,
     description: price === undefined ? 'Price on request' : '',
-    image: imageUrl(source, { width: 192, height: 192, format: 'webp' }),
+    image: thumbnailUrl(source, constants.images),
     url: `/${code}`,
     ...(price !== undefined && { price: visitorPrice(price, country) }),
     ...(discontinued && { label: discontinuedLabel }),

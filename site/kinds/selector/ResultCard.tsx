@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import { cardSize } from '../../../kernel/image-address.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
 import type { Answers } from './answers.ts';
@@ -22,7 +23,7 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={{ ...picture, alt: '' }} width={320} />
+        <Picture image={{ ...picture, alt: '' }} width={cardSize} />
       </div>
       <div className={styles.words}>
         <p className="code">{code}</p>
