@@ -34,12 +34,10 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
  * browsers refuse raster bytes called image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
-  return `${imagePrefix}${modifiers(size)}/${pathOf(source, size.format)}`;
-}
-
-function pathOf(source: string, format: string | undefined): string {
+  const { format } = size;
   const named = format === undefined ? source : source.replace(/\.svg$/, `.${format}`);
-  return /[^\w./-]/.test(named) ? named.split('/').map(encodeURIComponent).join('/') : named;
+  const path = /[^\w./-]/.test(named) ? named.split('/').map(encodeURIComponent).join('/') : named;
+  return `${imagePrefix}${modifiers(size)}/${path}`;
 }
 
 /** `src` at the first density, `srcSet` at each. Width and height in CSS pixels. */
@@ -49,11 +47,13 @@ export function densities(
   height: number,
   { densities: steps, format, quality }: Site['images'],
 ): Densities {
-  const path = pathOf(source, format);
-  const at = (density: number) => {
-    const size = { width: Math.round(width * density), height: Math.round(height * density) };
-    return `${imagePrefix}${modifiers({ ...size, format, quality })}/${path}`;
-  };
+  const at = (density: number) =>
+    imageUrl(source, {
+      width: Math.round(width * density),
+      height: Math.round(height * density),
+      format,
+      quality,
+    });
   return {
     src: at(steps[0] ?? 1),
     srcSet: steps.map((density) => `${at(density)} ${density}x`).join(', '),

@@ -92,7 +92,8 @@ test('a phone fetches the typeface when the first page of a visit is idle, and s
   }));
   expect(asked?.startTime).toBeGreaterThan(seen?.startTime ?? Number.POSITIVE_INFINITY);
   expect(await face()).not.toContain('Variable');
-  await page.goto('/WH2-60');
+  await page.locator('main a[href^="/HYBRID-"]').first().click();
+  await page.waitForURL((url) => url.pathname !== '/HYBRID-G7');
   expect(await face()).toContain('Variable');
   await page.waitForLoadState('networkidle');
   expect(await shifts.of()).toEqual([]);

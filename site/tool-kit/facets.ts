@@ -29,11 +29,9 @@ export function narrow<Thing, Id extends string>(
     const chosen: readonly string[] = [choice[id] ?? []].flat();
     return chosen.length === 0 || id === except ? [] : [{ accepts, chosen }];
   });
-  return asked.length === 0
-    ? things
-    : things.filter((thing) =>
-        asked.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
-      );
+  return things.filter((thing) =>
+    asked.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
+  );
 }
 
 /** How many of the things have each value. */
