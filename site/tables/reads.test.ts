@@ -57,6 +57,12 @@ describe('what a piece of work reads', () => {
     expect(namesOf(readsOfOnce(of).get('codes'))).toEqual(['products']);
   });
 
+  it('is each by its name, however many were worked out', () => {
+    const price = oncePerTables('price', ({ prices }, code: string) => prices[code]);
+    const codes = Array.from({ length: 600 }, (_, index) => `C${index}`);
+    expect(readsOf((given) => codes.map((code) => price(given, code)))).toHaveLength(600);
+  });
+
   it('is told of each key of what is worked out for a key', () => {
     const price = oncePerTables('price', ({ prices }, code: string) => prices[code]);
     const of = recorded(tables);

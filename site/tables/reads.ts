@@ -1,6 +1,7 @@
 /**
  * Notes which entries of the tables a piece of work reads, so that a build knows what an edit makes
- * stale. `once` stands beside the tables, for what is worked out of them (tables.ts).
+ * stale. `once` stands beside the tables, for what is worked out of them (tables.ts): each by its own
+ * name, since only that knows what it was made from.
  */
 import type { Tables } from './tables.ts';
 
@@ -18,7 +19,8 @@ export function note(table: string, key?: string): void {
   if (!noted) return;
   const keys = noted.get(table);
   if (keys === whole) return;
-  if (key === undefined || keys?.size === mostEntries) noted.set(table, whole);
+  const isFull = keys?.size === mostEntries && table !== 'once';
+  if (key === undefined || isFull) noted.set(table, whole);
   else if (keys) keys.add(key);
   else noted.set(table, new Set([key]));
 }
