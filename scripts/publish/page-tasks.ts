@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { addressFault, requireAddress } from '../../kernel/address.ts';
 import type { Route } from '../../kernel/contract.ts';
-import { countries as allCountries, countryKeys } from '../../kernel/countries.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
 import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { BuildRecord, PageState } from './build-record.ts';
@@ -10,7 +10,7 @@ import { changesSince, type Fingerprints } from './changes.ts';
 import type { PageTask } from './page-maker.ts';
 import { isUntouched, type Places } from './place-file.ts';
 
-/** Those of a path one after the other: they show much alike. Throws where a path is no address of a page, or the file of another page. */
+/** Throws where a path is no address of a page, or the file of another page. */
 export function allPages(tables: Tables): readonly PageTask[] {
   const pages = new Map<string, Route>();
   for (const route of Object.values(tables.routes)) {
@@ -19,10 +19,10 @@ export function allPages(tables: Tables): readonly PageTask[] {
     if (other) throw new Error(`${other.path} and ${route.path} are one file`);
     pages.set(file, route);
   }
-  return [...pages].flatMap(([file, { path, countries }]) =>
-    allCountries
-      .filter((country) => countries.includes(country))
-      .map((country) => ({ country, path, file: join(countryKeys[country], file) })),
+  return countries.flatMap((country) =>
+    [...pages]
+      .filter(([, route]) => route.countries.includes(country))
+      .map(([file, { path }]) => ({ country, path, file: join(countryKeys[country], file) })),
   );
 }
 

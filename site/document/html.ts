@@ -24,13 +24,9 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 /**
  * Markup as React writes it, shorter, and the same to a parser: without empty values, slashes, and
  * the ends of entries and cells that the next one ends. React writes every quote of a text as an entity.
- * What stands around kept markup goes too (kinds/kept-view.tsx).
  */
 export const compact = (markup: string): string =>
-  markup.replace(
-    /\/(?<="\/)(?=>)|=""|<\/?kept-markup>|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g,
-    '',
-  );
+  markup.replace(/\/(?<="\/)(?=>)|=""|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '');
 
 /**
  * Markup whose texts keep a figure and its unit on one line. Attributes, which others read, stay as they

@@ -4,12 +4,8 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
-import { keptView } from '../kept-view.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
-
-/** Alike in both countries. */
-const FirstFacts = keptView(Facts);
 
 const successor = ({ url, code, name }: Fitting) => (
   <a href={url}>
@@ -99,7 +95,7 @@ export function Decision(props: ProductProps): ReactElement {
       <p data-keep="">
         <a href={`/compare?codes=${props.code}`}>Compare</a>
       </p>
-      <FirstFacts specifications={props.facts} />
+      <Facts specifications={props.facts} />
       {finishes.length > 0 && (
         <fieldset className="finishes">
           <legend>{finishes.length === 1 ? 'Finish' : `${finishes.length} finishes`}</legend>

@@ -5,17 +5,12 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
-import { keptView } from '../kept-view.tsx';
 import { Beside } from './Beside.tsx';
 import { Buy, Decision, Name } from './Decision.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
-
-/** Alike in both countries. */
-const Pictures = keptView(Gallery);
-const Figures = keptView(SpecificationTable);
 
 /** What it is used against, and, as plainly, what it is not for. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
@@ -73,7 +68,7 @@ function partsOf(props: ProductProps): readonly Part[] {
       heading: 'Specification',
       matter: (
         <>
-          <Figures specifications={props.specifications} />
+          <SpecificationTable specifications={props.specifications} />
           {(props.sample || hasPlaceholders) && (
             <SampleNote what="product" partly={!props.sample} />
           )}
@@ -133,7 +128,7 @@ export function Product(props: ProductProps): ReactElement {
         <Breadcrumb crumbs={props.crumbs} />
         <div className={styles.top}>
           <Name {...props} />
-          <Pictures gallery={props.gallery} />
+          <Gallery gallery={props.gallery} />
           <Decision {...props} />
         </div>
       </div>
