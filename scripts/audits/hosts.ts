@@ -69,7 +69,11 @@ try {
   opened.push(s3);
   // Thousands of pictures that nobody asks for here would only take their time.
   const asked = new Set(
-    [...rows].flatMap(([tree, all]) => all.map(({ path }) => decodeURI(`${tree}${path}`))),
+    [...rows].flatMap(([tree, all]) =>
+      [...all.map(({ path }) => path), ...(addresses.get(tree) ?? [])].map((path) =>
+        decodeURI(`${tree}${path}`),
+      ),
+    ),
   );
   const form = await readBucketForm(site);
   const files = [...form.files].filter(([key]) => !key.includes('/_ipx/') || asked.has(key));
