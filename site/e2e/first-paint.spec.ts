@@ -91,10 +91,10 @@ test('a phone fetches the typeface when the first page of a visit is idle, and s
     seen: performance.getEntriesByName('first-contentful-paint')[0],
   }));
   expect(asked?.startTime).toBeGreaterThan(seen?.startTime ?? Number.POSITIVE_INFINITY);
-  expect(await face()).not.toContain('Variable');
+  expect(await face()).not.toContain('Instrument Sans');
   await page.locator('main a[href^="/HYBRID-"]').first().click();
   await page.waitForURL((url) => url.pathname !== '/HYBRID-G7');
-  expect(await face()).toContain('Variable');
+  expect(await face()).toContain('Instrument Sans');
   await page.waitForLoadState('networkidle');
   expect(await shifts.of()).toEqual([]);
 });

@@ -15,9 +15,6 @@ export { showAudience } from './show-audience.ts';
 // Whether somebody is logged in is the portal's cookie (site/browser/login.ts).
 if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
 
-// For a phone's next page; what is there already is not fetched again.
-document.fonts.load('1em "Instrument Sans Variable"').catch(console.error);
-
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
   if (header.dataset.vitals) import('./vitals.ts').catch(console.error);
@@ -27,6 +24,8 @@ if (header) {
   startSearch(header);
 }
 startKeeping();
+// For a phone's next page; what is there already is not fetched again.
+document.fonts.load('1em Instrument Sans').catch(console.error);
 
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
 function leadToSamePage(header: HTMLElement): void {
