@@ -42,7 +42,7 @@ it('IMG-01 each picture is encoded once, and stands in each tree at the very pat
   const pictures = open();
   for (const tree of ['au', 'nz', 'au']) pictures.want(wanted('A', tree));
   expect(await pictures.finish()).toEqual({ placed: 2, encoded: 1, left: [] });
-  expect(pictures.progress()).toEqual({ done: 2, total: 2 });
+  expect(pictures.progress()).toEqual({ done: 2, total: 2, picturesLeft: 0 });
   const [au, nz] = [inTree('au', at('A')), inTree('nz', at('A'))];
   expect((await sharp(await readFile(au)).metadata()).width).toBe(30);
   // One file under two names: what a disk holds does not grow with the countries.
@@ -86,6 +86,16 @@ it('IMG-01 what is asked for at once comes before what is only wanted', async ()
   expect(pictures.progress().done).toBeLessThan(3);
   await expect(pictures.place(at('X'), join(folder, 'au'))).rejects.toMatchObject({ status: 404 });
   expect(await pictures.finish()).toMatchObject({ placed: 4 });
+});
+
+it('IMG-01 what pages show comes before the documents that they lead to', async () => {
+  const pictures = open({ workers: 1 });
+  const document = { ...wanted('C'), address: '/documents/C.svg' };
+  for (const each of [document, wanted('A'), wanted('B')]) pictures.want(each);
+  expect(pictures.progress()).toEqual({ done: 0, total: 3, picturesLeft: 2 });
+  await expect(pictures.finish()).rejects.toThrow('/documents/C.svg');
+  // The document is no drawing of these sources, but it was looked for, and last.
+  expect(drawn).toEqual(['A', 'B', '']);
 });
 
 it('IMG-01 only known pictures are placed where the others shall come later', async () => {

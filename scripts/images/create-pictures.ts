@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { documentsPrefix } from '../../kernel/documents.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
 import { createPictureMaker, type SourcePictures } from './picture-maker.ts';
 import { putFile } from './put-file.ts';
@@ -27,7 +28,12 @@ export type PictureOptions = {
   /** How many are in work at once; one a core, unless told. */
   readonly workers?: number;
 };
-export type PictureProgress = { readonly done: number; readonly total: number };
+export type PictureProgress = {
+  readonly done: number;
+  readonly total: number;
+  /** Of what is not done: pages show these, and lead to the others. */
+  readonly picturesLeft: number;
+};
 export type PictureResult = {
   /** Files in the trees. */
   readonly placed: number;
@@ -76,19 +82,22 @@ function readServable(address: string): ImageRequest {
 
 type Job = WantedPicture & { readonly request: ImageRequest };
 
+const isDocument = (address: string): boolean => address.startsWith(documentsPrefix);
+
 export function createPictures(options: PictureOptions): Pictures {
   const { workers = availableParallelism(), onlyKnown = false, mayPlace = () => true } = options;
   const maker = createPictureMaker(options.sources, options.cacheDirectory);
   /** By tree and address. */
   const seen = new Set<string>();
   /** By source, so that a drawing is drawn once for the sizes that are wanted of it by then. */
-  const queue = new Map<string, Job[]>();
+  const pictures = new Map<string, Job[]>();
+  const documents = new Map<string, Job[]>();
   const problems: string[] = [];
   const left: WantedPicture[] = [];
   const working = new Set<Promise<void>>();
   /** What is placed at once: the others wait for it. */
   const urgent = new Set<Promise<void>>();
-  const counts = { placed: 0, encoded: 0, done: 0 };
+  const counts = { placed: 0, encoded: 0, done: 0, picturesLeft: 0 };
   let isStopped = false;
   let fault: { readonly error: unknown } | undefined;
 
@@ -110,9 +119,24 @@ export function createPictures(options: PictureOptions): Pictures {
     problems.push(`${page}: ${address}: ${error.message}`);
   }
 
+  /** Pages show pictures; documents are for who asks for them, and come last. */
+  function takeJobs(): readonly Job[] | undefined {
+    for (const queue of [pictures, documents]) {
+      for (const [name, jobs] of queue) {
+        queue.delete(name);
+        return jobs;
+      }
+    }
+    return undefined;
+  }
+
+  function countDone({ address }: WantedPicture): void {
+    counts.done += 1;
+    if (!isDocument(address)) counts.picturesLeft -= 1;
+  }
+
   async function work(): Promise<void> {
-    for (const [name, jobs] of queue) {
-      queue.delete(name);
+    for (let jobs = takeJobs(); jobs; jobs = takeJobs()) {
       let source: SourcePictures | undefined;
       for (const job of jobs) {
         while (urgent.size > 0) await Promise.allSettled(urgent);
@@ -126,7 +150,7 @@ export function createPictures(options: PictureOptions): Pictures {
         } catch (error) {
           complain(job, error);
         }
-        counts.done += 1;
+        countDone(job);
       }
     }
   }
@@ -141,7 +165,7 @@ export function createPictures(options: PictureOptions): Pictures {
       })
       .finally(() => {
         working.delete(worker);
-        if (queue.size > 0) begin();
+        if (pictures.size + documents.size > 0) begin();
       });
     working.add(worker);
   }
@@ -155,16 +179,19 @@ export function createPictures(options: PictureOptions): Pictures {
       const id = `${wanted.tree} ${wanted.address}`;
       if (seen.has(id)) return;
       seen.add(id);
+      const isPicture = !isDocument(wanted.address);
+      if (isPicture) counts.picturesLeft += 1;
       try {
         const request = readServable(wanted.address);
         const name = `${request.format} ${request.source}`;
+        const queue = isPicture ? pictures : documents;
         const jobs = queue.get(name) ?? [];
         jobs.push({ ...wanted, request });
         queue.set(name, jobs);
         begin();
       } catch (error) {
         complain(wanted, error);
-        counts.done += 1;
+        countDone(wanted);
       }
     },
     async place(address, tree) {
@@ -184,7 +211,11 @@ export function createPictures(options: PictureOptions): Pictures {
         throw error;
       }
     },
-    progress: () => ({ done: counts.done, total: seen.size }),
+    progress: () => ({
+      done: counts.done,
+      total: seen.size,
+      picturesLeft: counts.picturesLeft,
+    }),
     async finish() {
       await idle();
       if (fault) throw fault.error;

@@ -48,7 +48,7 @@ it('IMG-01 the site is served at once, a picture is made when it is asked for, a
   await started.close();
   expect(names.filter((name) => !existsSync(file(name)))).toEqual([]);
   expect(existsSync(join(out, unfinishedFile))).toBe(false);
-  expect(lines).toEqual(['Pictures: all 4 are there.']);
+  expect(lines).toEqual(['Pictures: all are there.', 'Pictures and documents: all 4 are there.']);
 });
 
 it('IMG-01 stopped before the end, the site says that it is not complete, and the next start completes it', async () => {

@@ -3,12 +3,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
-import { createPictures, type WantedPicture } from '../images/create-pictures.ts';
+import {
+  createPictures,
+  type PictureProgress,
+  type WantedPicture,
+} from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { imageCache } from './images.ts';
 import { identityOf, unfinishedFile } from './output-folder.ts';
-import { type Progress, progressText } from './progress.ts';
+import { progressText } from './progress.ts';
 
 export type PicturesLeft = {
   readonly sources: ImageSources;
@@ -18,13 +22,14 @@ export type PicturesLeft = {
 export type Finishing = {
   /** Resolves when the picture at the path stands in the tree, if it is one of ours. */
   readonly provide: (country: Country, path: string) => Promise<void>;
-  readonly progress: () => Progress;
+  readonly progress: () => PictureProgress;
   /** Whether all are there: not where it was stopped, or another build took the folder's place. */
   readonly ended: Promise<boolean>;
   readonly stop: () => Promise<void>;
 };
 
 const everyMs = 5000;
+const lookMs = 250;
 
 export function leaveUnfinished(folder: string, count: number): void {
   writeFileSync(
@@ -67,17 +72,31 @@ export function finishPictures(
   };
 }
 
-/** Says how far it is, in a line every few seconds, and that it has ended. */
+/** Says how far it is, in a line every few seconds, and when all pictures are there, and all documents. */
 export function reportFinishing(
   { progress, ended }: Finishing,
   print: (line: string) => void = console.log,
 ): void {
   const began = performance.now();
-  const text = () => progressText(progress(), (performance.now() - began) / 1000);
-  const timer = setInterval(() => print(`Pictures: ${text()}`), everyMs);
+  let saidAt = began;
+  let hasPictures = false;
+  const sayPictures = () => {
+    if (hasPictures || progress().picturesLeft > 0) return;
+    hasPictures = true;
+    print('Pictures: all are there.');
+  };
+  const timer = setInterval(() => {
+    sayPictures();
+    const now = performance.now();
+    if (now - saidAt < everyMs) return;
+    saidAt = now;
+    print(`Pictures and documents: ${progressText(progress(), (now - began) / 1000)}`);
+  }, lookMs);
   ended
     .then((all) => {
-      if (all) print(`Pictures: all ${progress().total} are there.`);
+      if (!all) return;
+      sayPictures();
+      print(`Pictures and documents: all ${progress().total} are there.`);
     })
     .finally(() => clearInterval(timer));
 }
