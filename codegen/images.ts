@@ -2,11 +2,12 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { photographEndings } from '../kernel/image-address.ts';
 import type { Kept } from './kept.ts';
 import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
 
-const endings = /\.(svg|png|jpe?g|webp|avif)$/;
+const endings = new RegExp(`\\.(?:svg|${photographEndings.join('|')})$`);
 
 type Size = { readonly width: number; readonly height: number };
 

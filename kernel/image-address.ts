@@ -72,6 +72,9 @@ export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugOf(finish.name)}`}.svg`;
 }
 
+/** Endings of the files that are photographs, in the order in which one takes a drawing's place. */
+export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
+
 export type ImageFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 export type ImageRequest = {
   readonly format?: ImageFormat;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { ImageFormat } from '../../kernel/image-address.ts';
+import { type ImageFormat, photographEndings } from '../../kernel/image-address.ts';
 
 export type OpenedSource = {
   /** A document is handed on as it is. */
@@ -29,8 +29,6 @@ export type Drawings = {
   /** Another one wherever the drawing may be another one. */
   readonly version: (source: string) => string;
 };
-
-const photographs = ['.avif', '.webp', '.png', '.jpg', '.jpeg'];
 
 function isMissing(error: unknown): boolean {
   return (
@@ -98,8 +96,8 @@ export function createSources(directory: string, drawings: Drawings): ImageSourc
       if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
       const stem = source.slice(0, -extname(source).length);
       // As SVG a drawing is asked for where no photograph stands.
-      for (const extension of format === undefined ? [] : [...photographs, '.svg']) {
-        const found = await findInside(directory, stem + extension);
+      for (const ending of format === undefined ? [] : [...photographEndings, 'svg']) {
+        const found = await findInside(directory, `${stem}.${ending}`);
         if (found !== undefined) return found;
       }
       return findDrawing(drawings, `${stem}.svg`);

@@ -17,7 +17,7 @@ export const searchItems: HostFileMaker = (tables, country) => {
   const codes = sold.map(({ code }) => code);
   if (isWhole(sold)) return [itemsFile([], inParts(codes, wholeLine))];
 
-  const priced = sold.filter((product) => shownPrice(tables, country, product));
+  const priced = sold.filter((product) => itemPrice(tables, country, product));
   const coded = priced.map(({ code }) => ({ code, each: code }));
   const shards = splitByCode(coded, mostPrices);
   return [
@@ -38,7 +38,7 @@ const itemsFile = (priceShards: readonly string[], items: FilePlan['text']): Fil
 });
 
 /** Undefined where it is on request, or for dealers alone. */
-function shownPrice(
+function itemPrice(
   tables: Tables,
   country: Country,
   { code, dealerOnly }: Product,
@@ -50,7 +50,7 @@ function shownPrice(
 }
 
 function wholeLine(tables: Tables, country: Country, product: Product): string {
-  const price = shownPrice(tables, country, product);
+  const price = itemPrice(tables, country, product);
   const item = itemOf(tables, country, product);
   return JSON.stringify(price ? { ...item, price } : item);
 }
@@ -59,7 +59,7 @@ const itemLine = (tables: Tables, country: Country, product: Product): string =>
   JSON.stringify(itemOf(tables, country, product));
 
 function priceLine(tables: Tables, country: Country, product: Product): string {
-  const price = shownPrice(tables, country, product);
+  const price = itemPrice(tables, country, product);
   if (!price) throw new Error(`the price of ${product.code} is not shown`);
   const line: PriceLine = [product.code, price.exGstCents, price.incGstCents];
   return JSON.stringify(line);
@@ -80,7 +80,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
-    ...(!shownPrice(tables, country, product) && { isUnpriced: true }),
+    ...(!itemPrice(tables, country, product) && { isUnpriced: true }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Country } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { choosePromo, isShown, promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { priceHere } from '../../site/tables/here.ts';
 import { type Things, thingsOf } from './things.ts';
 
 export type Snapshot = {
@@ -57,7 +58,7 @@ export const headOf = (
 });
 
 export const productState = (
-  { prices }: Tables,
+  tables: Tables,
   country: Country,
   { code, name, discontinued, formerCodes, replacedBy }: Product,
 ): ProductState => ({
@@ -65,7 +66,7 @@ export const productState = (
   discontinued,
   formerCodes,
   ...(replacedBy && { replacedBy }),
-  price: prices[code]?.[country] ?? { kind: 'not sold' },
+  price: priceHere(tables, code, country),
 });
 
 /** All but products and what things say. `withNaming`: also promotions whose days these are not. */

@@ -11,7 +11,7 @@ export const isPublic = (tables: Tables, code: string, country: Country): boolea
   productHere(tables, code, { country, dealers: false }) !== undefined;
 
 /** Cents with GST, for spreading into a record: absent where the price is on request. */
-export function shownPrice(tables: Tables, code: string, country: Country): { price?: number } {
+export function priceForAll(tables: Tables, code: string, country: Country): { price?: number } {
   const price = priceHere(tables, code, country);
   return price.kind === 'priced' ? { price: price.incGstCents } : {};
 }

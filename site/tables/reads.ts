@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 export type Reads = ReadonlyMap<string, ReadonlySet<string> | typeof whole>;
 
 export const whole = 'whole';
+/** Where what was worked out of the tables is noted. */
+export const once = 'once';
 /** Who reads more entries of a table than this is taken to read all: to note each would cost more than it saves. */
 const mostEntries = 500;
 
@@ -19,7 +21,7 @@ export function note(table: string, key?: string): void {
   if (!noted) return;
   const keys = noted.get(table);
   if (keys === whole) return;
-  const isFull = keys?.size === mostEntries && table !== 'once';
+  const isFull = keys?.size === mostEntries && table !== once;
   if (key === undefined || isFull) noted.set(table, whole);
   else if (keys) keys.add(key);
   else noted.set(table, new Set([key]));

@@ -1,5 +1,5 @@
 import type { Tables } from '../../kernel/tables.ts';
-import { note, noteReads, type Reads } from './reads.ts';
+import { note, noteReads, once, type Reads } from './reads.ts';
 
 export type { Tables };
 
@@ -17,7 +17,7 @@ export function oncePerTables<Key extends readonly string[], Result>(
   const known = new WeakMap<Tables, Map<string, Kept<Result>>>();
   return (tables, ...key) => {
     const read = [name, ...key].join('/');
-    note('once', read);
+    note(once, read);
     const results = known.get(tables) ?? new Map<string, Kept<Result>>();
     known.set(tables, results);
     const kept = results.get(read) ?? noteReads(() => work(tables, ...key));

@@ -4,7 +4,7 @@ import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
-import { isPublic, ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
@@ -59,7 +59,7 @@ function lineOf(tables: Tables, country: Country, product: Product): FinderProdu
     ...(yearly !== undefined && { yearly }),
     ...(fits.length > 0 && { fits }),
     ...(others.length > 0 && { fittedBy: others }),
-    ...shownPrice(tables, code, country),
+    ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };
 }

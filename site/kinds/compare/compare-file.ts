@@ -4,7 +4,7 @@ import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { guideOf } from '../../tables/guides.ts';
 import { isDiscontinued, priceHere } from '../../tables/here.ts';
-import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
   type CompareData,
@@ -46,7 +46,7 @@ function nameOf(tables: Tables, country: Country, product: Product): CompareName
     ...(installation !== undefined && { installation }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && { discontinued: true }),
-    ...shownPrice(tables, code, country),
+    ...priceForAll(tables, code, country),
   };
 }
 
@@ -74,7 +74,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && { discontinued: true }),
     ...(product.sample && { sample: true }),
-    ...shownPrice(tables, code, country),
+    ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };
 }

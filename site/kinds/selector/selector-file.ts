@@ -3,7 +3,7 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
-import { ownPicture, publicProducts, shownPrice } from '../../tables/public-products.ts';
+import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
 
@@ -63,7 +63,7 @@ function entryOf(tables: Tables, product: Product, country: Country): SelectorPr
     ...(typeof flow === 'number' && { flow }),
     treats,
     doesNotTreat,
-    ...shownPrice(tables, code, country),
+    ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };
 }
