@@ -182,13 +182,13 @@ export function readValues(
   return { value, respelled, problems, suspicions };
 }
 
-/** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36. */
+/** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36; with a dollar sign in front too. */
 function dividedNumber(before: unknown, key: unknown, value: unknown) {
   if (!isScalar(before) || !isScalar(key) || before.type !== 'PLAIN' || key.type !== 'PLAIN')
     return;
   const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
   const [start, rest] = [before.source ?? '', key.source ?? ''];
-  if (!isEmpty || !/^\d+$/.test(start) || !/^\d+(\.\d+)?$/.test(rest)) return;
+  if (!isEmpty || !/^(?:A?\$|NZ\$)?\d+$/.test(start) || !/^\d+(\.\d+)?$/.test(rest)) return;
   return { rest, meant: numberMeant(`${start},${rest}`) };
 }
 

@@ -54,7 +54,8 @@ function check({ written }: RuleInput): Found[] {
         foundOf(route.origin, place, {
           message: `the address ${path} is already that of another page`,
           related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
-          write,
+          // The newcomer may be the page.
+          write: kind === 'product' ? `${write}, or another address there` : write,
         }),
       );
       continue;

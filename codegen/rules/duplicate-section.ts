@@ -1,3 +1,4 @@
+import { valueAt } from '../value-at.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
@@ -12,15 +13,19 @@ export const duplicateSection: Rule = {
     instead: 'id: more',
     yaml: 'id: flow-and-pressure',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:28:14 sections[1].heading: another section of the page says the same; found flow-and-pressure; first at catalogue/pages/specifiers-why.yaml:13; write something of its own [duplicate-section]',
+      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: another section of the page says the same; found flow-and-pressure; first at catalogue/pages/specifiers-why.yaml:13; write something of its own [duplicate-section]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { sections }, origin }) => {
+      const { document, path } = origin;
+      // Without an id of its own, a section has one of its heading's words.
+      const hasId = (index: number) =>
+        valueAt(document.value, [...path, 'sections', index, 'id']) !== undefined;
       const sayings = (field: 'id' | 'heading', among: readonly number[]) =>
         among.map((index) => ({
           value: sections[index]?.[field] ?? '',
           origin,
-          path: ['sections', index, 'heading'],
+          path: ['sections', index, hasId(index) ? field : 'heading'],
         }));
       const all = [...sections.keys()];
       const ids = sections.map(({ id }) => id);

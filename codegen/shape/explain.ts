@@ -8,6 +8,7 @@ import {
   type FieldPath,
   type Finding,
   fieldName,
+  fixAt,
   type PlacedDocument,
   problemAt,
 } from '../read/document.ts';
@@ -45,7 +46,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return unknownField(document, path, String(error.params.additionalProperty), schema);
+      return unknownField(document, path, String(error.params.additionalProperty), schema, value);
     case 'required':
       return missingField(document, path, value, String(error.params.missingProperty), schema);
     case 'type':
@@ -172,6 +173,7 @@ function unknownField(
   path: FieldPath,
   name: string,
   schema: Schema,
+  value: unknown,
 ): Doubt {
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
@@ -186,6 +188,8 @@ function unknownField(
       write: `${glued}: and a space`,
       tries: [`${glued}: ${rest.trim()}`],
     });
+  const divided = sure === undefined ? dividedText(document, path, name, known, value) : undefined;
+  if (divided) return divided;
   return problemAt(document, [...path, name], {
     key: true,
     rule: 'unknown-field',
@@ -194,6 +198,37 @@ function unknownField(
     tries: [...(sure === undefined ? [] : [sure]), ...perhaps.slice(0, 1)].slice(0, 1),
     perhaps: perhaps.slice(0, 1),
   });
+}
+
+/** `{ label: Where, to buy }` is a label of one word and a field called "to buy". */
+function dividedText(
+  document: PlacedDocument,
+  path: FieldPath,
+  name: string,
+  known: readonly string[],
+  value: unknown,
+): Doubt | undefined {
+  const record = isRecord(value) ? value : {};
+  const keys = Object.keys(record);
+  const isRest = (key: string) => record[key] === null && !known.includes(key);
+  const first = keys.slice(0, keys.indexOf(name)).findLastIndex((key) => !isRest(key));
+  const before = keys[first];
+  if (before === undefined || !isRest(name)) return undefined;
+  const behind = keys.slice(first + 1);
+  const stop = behind.findIndex((key) => !isRest(key));
+  const rests = stop < 0 ? behind : behind.slice(0, stop);
+  const spelling = document.spelling([...path, before]);
+  const start = document.rangeOf([...path, before])?.start;
+  const end = document.rangeOf([...path, rests.at(-1) ?? name], { key: true })?.end;
+  if (spelling === undefined || !start || start.line !== end?.line) return undefined;
+  return {
+    ...problemAt(document, [...path, before], {
+      rule: 'wrong-type',
+      message: 'a comma divides this text, since a comma begins the next field',
+      write: 'the whole text in quotes',
+    }),
+    tries: [fixAt({ start, end }, JSON.stringify([spelling, ...rests].join(', ')))],
+  };
 }
 
 /** `undefined` where the field stands there under a misspelt name, which is a problem of its own. */

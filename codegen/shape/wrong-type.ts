@@ -54,7 +54,7 @@ export function wrongType(
     write: types.includes('boolean')
       ? 'true or false'
       : (wants ?? wantedOf(types, schema) ?? expected),
-    tries: [number, truth, list].flatMap((text) => text || []),
+    tries: [number, truth, list, entryMeant(types, schema, word)].flatMap((text) => text || []),
   });
 }
 
@@ -62,7 +62,15 @@ export function wrongType(
 function wantedOf(types: readonly string[], { required }: Schema): string | undefined {
   if (types.includes('array')) return 'its entries in brackets, a comma between two';
   const fields = types.includes('object') && Array.isArray(required) ? required : [];
+  if (fields.length === 1) return `a group with the field ${fields[0]}`;
   return fields.length === 0 ? undefined : `a group of the fields ${fields.join(', ')}`;
+}
+
+/** The one thing that a group must say, without its name. */
+function entryMeant(types: readonly string[], { required }: Schema, word: string) {
+  const [only, ...others]: unknown[] = Array.isArray(required) ? required : [];
+  if (!types.includes('object') || others.length > 0 || word === '') return undefined;
+  return typeof only === 'string' ? `{ ${only}: ${yamlText(word)} }` : undefined;
 }
 
 /** One entry alone, or entries that lack a bracket. */

@@ -39,7 +39,7 @@ export const casesOfAddresses: readonly RuleCases[] = [
           },
         ],
         printed: [
-          'error catalogue/products/CARTRIDGES.yaml:1:1: the address /CARTRIDGES is already that of another page; it stands in catalogue/categories/cartridges.yaml:5; write another code, which is the name of the file [address-taken]',
+          'error catalogue/products/CARTRIDGES.yaml:1:1: the address /CARTRIDGES is already that of another page; it stands in catalogue/categories/cartridges.yaml:5; write another code, which is the name of the file, or another address there [address-taken]',
         ],
       },
       {

@@ -60,7 +60,7 @@ export const mistakesAcrossFiles: readonly Mistake[] = [
       { file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-0, MAINS]' },
     ],
     printed: [
-      'error catalogue/products/MAINS.yaml:1:1: the address /MAINS is already that of another page; it stands in catalogue/categories/mains.yaml:5; write another code, which is the name of the file [address-taken]',
+      'error catalogue/products/MAINS.yaml:1:1: the address /MAINS is already that of another page; it stands in catalogue/categories/mains.yaml:5; write another code, which is the name of the file, or another address there [address-taken]',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const mistakesAcrossFiles: readonly Mistake[] = [
       { file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-0, STORES]' },
     ],
     printed: [
-      'error catalogue/products/STORES.yaml:1:1: the address /STORES is already that of another page; it stands in catalogue/pages/stores.yaml:1; write another code, which is the name of the file [address-taken]',
+      'error catalogue/products/STORES.yaml:1:1: the address /STORES is already that of another page; it stands in catalogue/pages/stores.yaml:1; write another code, which is the name of the file, or another address there [address-taken]',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const mistakesAcrossFiles: readonly Mistake[] = [
       { file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-0, "404"]' },
     ],
     printed: [
-      'error catalogue/products/404.yaml:1:1: the address /404 is already that of another page; it stands in catalogue/pages/404.yaml:1; write another code, which is the name of the file [address-taken]',
+      'error catalogue/products/404.yaml:1:1: the address /404 is already that of another page; it stands in catalogue/pages/404.yaml:1; write another code, which is the name of the file, or another address there [address-taken]',
     ],
   },
   {

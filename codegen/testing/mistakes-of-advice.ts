@@ -3,6 +3,48 @@ import type { Mistake } from './mistake.ts';
 export const mistakesOfAdvice: readonly Mistake[] = [
   {
     acceptance: 'issue 10',
+    mistake: 'a price as it is printed, in braces',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'price: { au: 100, nz: 110 }',
+        to: 'price: { au: $2,533.28, nz: 2766.49 }',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:15:14 price.au: a comma divides this number in two, since a comma begins the next field; write 2533.28 [wrong-type]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'commas in a label in braces',
+    edits: [
+      {
+        file: 'menus/consumer.yaml',
+        from: '{ label: Product selector, url: /world }',
+        to: '{ label: Rain, bore, mains, url: /world }',
+      },
+    ],
+    printed: [
+      'error catalogue/menus/consumer.yaml:7:14 items[1].label: a comma divides this text, since a comma begins the next field; write "Rain, bore, mains" [wrong-type]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'the code of a cartridge without the name of its field',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '- { code: CT-1, quantity: 2, every: 12 }',
+        to: '- CT-1',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:21:5 cartridges[0]: a group of fields is wanted here; found the text CT-1; write { code: CT-1 } [wrong-type]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'a decimal comma in braces',
     edits: [
       {
