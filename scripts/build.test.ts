@@ -126,6 +126,18 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     untouched();
   });
 
+  it('into what is a file, or lies below one', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    for (const target of [file, join(file, 'site'), join(file, 'a', 'site')]) {
+      const { status, output } = await build(target);
+      expect([status, output]).toEqual([
+        1,
+        expect.stringMatching(/^"[^"]+" (is|lies below) a file/),
+      ]);
+    }
+  });
+
   it('where a rule finds a mistake, with what the check says alone', async () => {
     const catalogue = join(folder, 'mistaken');
     cpSync('codegen/fixtures/catalogue', catalogue, { recursive: true });

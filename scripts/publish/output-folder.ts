@@ -145,14 +145,19 @@ export const outputAt = (asked: string, folder: string): OutputFolder => ({
 /** Behind a link, also one whose folder is missing. */
 export function folderBehind(asked: string): string {
   if (existsSync(asked)) return realpathSync(asked);
-  const link = lstatSync(asked, { throwIfNoEntry: false })?.isSymbolicLink();
-  return link ? resolve(dirname(asked), readlinkSync(asked)) : resolve(asked);
+  try {
+    return resolve(dirname(asked), readlinkSync(asked));
+  } catch {
+    return resolve(asked);
+  }
 }
 
 /** Tells the site that is published there from any later one. */
 export const identityOf = (folder: string): string =>
   ['.', 'au', 'nz']
-    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.ino ?? 'none')
+    .map((name) => join(folder, name))
+    // Where a file stands in the folder's place, asking for what lies below it is an error.
+    .map((path) => (existsSync(path) ? statSync(path).ino : 'none'))
     .join();
 
 /** Throws an OutputFault where the folder holds what no build made. */

@@ -47,7 +47,7 @@ function beside(output: OutputFolder, part: Part): string {
 /** What builds left beside a folder, the newest last. Only what carries the marker is a build's, or is empty. */
 function leftovers(output: OutputFolder, part: Part): string[] {
   const [parent, start] = hidden(output, part);
-  if (!existsSync(parent)) return [];
+  if (!existsSync(parent) || !statSync(parent).isDirectory()) return [];
   return readdirSync(parent)
     .filter((name) => name.startsWith(start) && /^\d+-[0-9a-f]{8}$/.test(name.slice(start.length)))
     .map((name) => join(parent, name))
