@@ -23,7 +23,9 @@ runCommand(async () => {
     const { openCatalogue } = await import('./editing/editing.ts');
     const { listSamples } = await import('./editing/list-samples.ts');
     const samples = listSamples(await openCatalogue(values.catalogue));
-    console.log([...samples, `${samples.length} samples`].join('\n'));
+    const lines = samples.map(({ file, line, field }) => `${file}:${line} ${field}`);
+    if (values.json) console.log(JSON.stringify({ samples }, null, 2));
+    else console.log([...lines, `${samples.length} samples`].join('\n'));
     return 0;
   }
   const { problems, files, catalogue } = await compileCatalogue(values.catalogue, {

@@ -3,12 +3,21 @@ import { fieldName } from '../../codegen/read/document.ts';
 import { lineAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 
-/** "catalogue/products/X.yaml:41 sample", in the order of the files. */
-export const listSamples = ({ root, documents, nameOf, proposal }: Editing): string[] =>
+export type SamplePlace = {
+  readonly file: string;
+  readonly line: number;
+  /** "sample" of the file, or of an entry: "teasers[0].sample". */
+  readonly field: string;
+};
+
+/** In the order of the files. */
+export const listSamples = ({ root, documents, nameOf, proposal }: Editing): SamplePlace[] =>
   documents.flatMap((document) => {
     if (document.samples.length === 0) return [];
     const text = proposal.read(nameOf(document));
-    return document.samples.map(
-      (path) => `${root}/${nameOf(document)}:${lineAt(text, path)} ${fieldName(path)}`,
-    );
+    return document.samples.map((path) => ({
+      file: `${root}/${nameOf(document)}`,
+      line: lineAt(text, path),
+      field: fieldName(path),
+    }));
   });

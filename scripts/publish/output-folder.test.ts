@@ -117,6 +117,13 @@ describe('ACCEPTANCE 20 a build writes only where nothing of anybody can be lost
     expect(() => judgeOutput(out, catalogue)).toThrow('no build made');
   });
 
+  it('refuses what lies in a built site, which the next build would find in its way', () => {
+    const out = join(folder, 'outer');
+    makeTrees(out);
+    for (const inner of [join(out, 'au'), join(out, 'inner'), join(out, 'au', 'a', 'b')])
+      expect(() => judgeOutput(inner, catalogue)).toThrow(`lies in a built site (${out})`);
+  });
+
   it('refuses a file, and what lies below one', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');

@@ -126,6 +126,9 @@ function ownFolder(asked: string, catalogue: string, asking: Asking): string {
   for (const source of sources) {
     if (isInside(folder, source)) throw refuse(`lies in the sources of the site (${source})`);
   }
+  const site = siteAbove(folder);
+  if (site !== undefined)
+    throw refuse(`lies in a built site (${site}), which the next build replaces`);
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder)) {
     throw refuse(`holds the home folder of a user (${homedir()})`);
   }
@@ -133,6 +136,12 @@ function ownFolder(asked: string, catalogue: string, asking: Asking): string {
     throw refuse('is a file, not a folder');
   }
   return folder;
+}
+
+function siteAbove(folder: string): string | undefined {
+  const parent = dirname(folder);
+  if (parent === folder) return undefined;
+  return isMarked(parent) ? parent : siteAbove(parent);
 }
 
 /** Of a folder that nobody has judged yet. Reads only. */
