@@ -140,7 +140,17 @@ function mended(
   const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);
   const place = { line: fix.start.line, column: column || before.length + 1 };
   const isElsewhere = fix.start.line !== line;
-  return advised({ ...problem, ...(isElsewhere && place) }, fix, said(before, fix.text));
+  // What the parser stumbled over came of that.
+  const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
+  return advised(
+    {
+      ...problem,
+      ...(isElsewhere && place),
+      ...(isMoved && { message: 'the line is not indented as its neighbours' }),
+    },
+    fix,
+    said(before, fix.text),
+  );
 }
 
 /** What is left of a merge: which side is right, nobody knows but who made it. */

@@ -3,6 +3,20 @@ import type { Mistake } from './mistake.ts';
 
 export const mistakesOfSyntax: readonly Mistake[] = [
   {
+    acceptance: 'issue 10',
+    mistake: 'an entry in braces whose dash stands a space too far out',
+    edits: [
+      {
+        file: 'menus/consumer.yaml',
+        from: '  - { label: Only in Australia, url: /WH-2 }',
+        to: ' - { label: Only in Australia, url: /WH-2 }',
+      },
+    ],
+    printed: [
+      'error catalogue/menus/consumer.yaml:8:1: the line is not indented as its neighbours; write 2 spaces in front of it [syntax]',
+    ],
+  },
+  {
     acceptance: '1',
     mistake: 'a tab in place of spaces',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '\tau: 0.95' }],
