@@ -209,6 +209,16 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect(ended.output).toContain('npm run check -- --strict');
   });
 
+  it('samples are listed as data where that is asked for', async () => {
+    const check = ['--import', 'tsx', 'scripts/check.ts', '--samples', '--json'];
+    const { samples } = JSON.parse((await runNode(check)).output);
+    expect(samples).toContainEqual({
+      file: 'catalogue/products/HYBRID-G7.yaml',
+      line: expect.any(Number),
+      field: 'sample',
+    });
+  });
+
   const system = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more });
   it.each([
     [system('ENOSPC', { path: '/x/y' }), 'The disk is full (at "/x/y").'],
