@@ -5,7 +5,7 @@
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf } from '../settle.ts';
-import { repairsOf, said, wholeLine } from './repairs.ts';
+import { dashed, repairsOf, said, wholeLine } from './repairs.ts';
 import { type SyntaxFault, syntaxFault } from './syntax.ts';
 
 export type Parsed = {
@@ -131,9 +131,10 @@ function mended(
 ): Problem | undefined {
   const text = rows.join('\n');
   const near = [line, line - 1].filter((number) => number >= 1 && rows[number - 1]?.trim() !== '');
-  const tries = near.flatMap((number) =>
-    repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
-  );
+  const tries = near.flatMap((number) => [
+    ...repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
+    ...dashed(rows, number - 1),
+  ]);
   const fix = sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
   if (!fix) return undefined;
   const before = rows[fix.start.line - 1] ?? '';
@@ -142,14 +143,16 @@ function mended(
   const isElsewhere = fix.start.line !== line;
   // What the parser stumbled over came of that.
   const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
+  const isDashed = fix.text.trim().startsWith(`- ${before.trim()}`);
   return advised(
     {
       ...problem,
       ...(isElsewhere && place),
       ...(isMoved && { message: 'the line is not indented as its neighbours' }),
+      ...(isDashed && { message: 'a list entry lacks its dash' }),
     },
     fix,
-    said(before, fix.text),
+    fix.text.includes('\n') ? 'a dash and a space in front of each entry' : said(before, fix.text),
   );
 }
 

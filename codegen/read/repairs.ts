@@ -41,6 +41,34 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   return [...found].filter((each) => each.trim() !== '');
 }
 
+/** The line, and those around that begin alike, as entries of a list: with the dashes that they lack. */
+export function dashed(rows: readonly string[], index: number): Fix[] {
+  const row = rows[index] ?? '';
+  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row)) return [];
+  const dashes = rows
+    .slice(Math.max(0, index - 6), index + 4)
+    .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);
+  const alone = [...new Set(dashes)].map((indent) =>
+    wholeLine(rows, index + 1, `${indent}- ${row.trim()}`),
+  );
+  const opening = /^ *\{ /.exec(row)?.[0];
+  if (opening === undefined) return alone;
+  const isAlike = (other: string | undefined) => other?.startsWith(opening) ?? false;
+  let [first, last] = [index, index];
+  while (isAlike(rows[first - 1])) first--;
+  while (isAlike(rows[last + 1])) last++;
+  if (first === last) return alone;
+  const entries = rows.slice(first, last + 1);
+  return [
+    ...alone,
+    {
+      start: { line: first + 1, column: 1 },
+      end: { line: last + 1, column: (rows[last] ?? '').length + 1 },
+      text: entries.map((entry) => entry.replace('{', '- {')).join('\n'),
+    },
+  ];
+}
+
 const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
 
 /** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */

@@ -4,6 +4,20 @@ import type { Mistake } from './mistake.ts';
 export const mistakesOfSyntax: readonly Mistake[] = [
   {
     acceptance: 'issue 10',
+    mistake: 'an entry in braces without its dash',
+    edits: [
+      {
+        file: 'menus/consumer.yaml',
+        from: '  - { label: Only in Australia, url: /WH-2 }',
+        to: '  { label: Only in Australia, url: /WH-2 }',
+      },
+    ],
+    printed: [
+      'error catalogue/menus/consumer.yaml:8:3: a list entry lacks its dash; write - { label: Only in Australia, url: /WH-2 } [syntax]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'an entry in braces whose dash stands a space too far out',
     edits: [
       {
