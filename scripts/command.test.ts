@@ -164,7 +164,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect(ended.output).not.toMatch(/\n\s+at /);
   });
 
-  it('preview on a busy port', async () => {
+  it('preview and start on a busy port, at once', async () => {
     const taken = createServer();
     const port = await new Promise<number>((done) => {
       taken.listen(0, '127.0.0.1', () => {
@@ -174,13 +174,15 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     });
     const out = join(folder, 'trees');
     makeTrees(out);
-    const ended = await runScript('preview', '--out', out, '--port', String(port));
+    const previewed = await runScript('preview', '--out', out, '--port', String(port));
+    const started = await runScript('start', '--port', String(port));
     taken.close();
-    expect(ended).toEqual({
+    const refused = {
       status: 1,
       signal: null,
       output: `Port ${port} is in use. Stop the other server, or choose a port with --port.\n`,
-    });
+    };
+    expect([previewed, started]).toEqual([refused, refused]);
   });
 
   it('ACCEPTANCE 20 preview puts back the site that an interrupted build left aside', async () => {

@@ -1,6 +1,7 @@
 /** npm start: builds our catalogue and serves both countries with the embedded backends. */
 import { readArguments, readPort } from './arguments.ts';
 import { runCommand, untilStopped } from './command.ts';
+import { listen } from './preview/listen.ts';
 import { preview } from './preview/main.ts';
 import { buildAndReport } from './publish/build-and-report.ts';
 import { finishPictures, type PicturesLeft, reportFinishing } from './publish/finish-pictures.ts';
@@ -11,7 +12,9 @@ runCommand(async () => {
   const { port } = readArguments('npm start [-- --port N]', {
     port: { type: 'string', default: '4173' },
   });
-  readPort(port);
+  // Said before the build, which may take minutes.
+  const free = await listen(() => {}, readPort(port));
+  await free.close();
   let left: PicturesLeft | undefined;
   const leavePictures = (each: PicturesLeft) => {
     left = each;

@@ -44,7 +44,7 @@ export function wrongType(
   const word = typeof value === 'string' ? value : '';
   const number =
     types.some((type) => type === 'number' || type === 'integer') &&
-    numberMeant(word.replace(/ ?%$/, ''));
+    numberMeant(word.replace(/ ?(?:%|months?)$/, ''));
   const truth = types.includes('boolean') && meant(word, ['true', 'false']).sure;
   const list = types.includes('array') && listMeant(word);
   return problemAt(document, path, {

@@ -31,6 +31,20 @@ export const mistakesOfAdvice: readonly Mistake[] = [
   },
   {
     acceptance: 'issue 10',
+    mistake: 'months behind an interval, which counts them',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '{ code: CT-1, quantity: 2, every: 12 }',
+        to: '{ code: CT-1, quantity: 2, every: 12 months }',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:21:39 cartridges[0].every: a whole number is wanted here; found the text 12 months; write 12 [wrong-type]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'the code of a cartridge without the name of its field',
     edits: [
       {
