@@ -14,6 +14,8 @@ export type SearchItem = {
   readonly keywords: string;
   /** The codes whose place it took. */
   readonly formerCodes: readonly string[];
+  /** The codes of the systems that take it as a part. */
+  readonly fits: readonly string[];
   readonly applications: readonly string[];
   /** The kind of product in words; empty where nothing tells it. */
   readonly kind: string;
@@ -26,7 +28,7 @@ export type SearchItem = {
 };
 
 const texts = ['code', 'name', 'description', 'image', 'address', 'keywords', 'kind'];
-const lists = ['formerCodes', 'applications'];
+const lists = ['formerCodes', 'fits', 'applications'];
 const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 
 /** A file may have been replaced by a page, or be of another build: nothing in it is trusted. */

@@ -8,6 +8,7 @@ import { isRecord } from './is-record.ts';
 /** In words, as a list names them. */
 export const entryKinds = {
   superseded: 'New code',
+  elsewhere: 'Other country',
   range: 'Range',
   contaminant: 'In your water',
   question: 'Answer',

@@ -32,6 +32,7 @@ it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST
       address: '/QT10-C',
       keywords: 'Quick-Twist, twist, mains',
       formerCodes: [],
+      fits: [],
       applications: [],
       kind: 'cartridge',
       price: { exGstCents: 10_000, incGstCents: 12_000 },

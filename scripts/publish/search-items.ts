@@ -6,6 +6,7 @@ import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceHere, productHere } from '../../site/tables/here.ts';
+import { oncePerTables } from '../../site/tables/tables.ts';
 import { type FilePlan, type HostFileMaker, inParts } from './host-file.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
@@ -74,8 +75,9 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     description: product.summary,
     image: thumbnailUrl(productSource(code), tables.site.images),
     address: `/${code}`,
-    keywords: keywordsOf(product).join(', '),
+    keywords: keywordsOf(product, machinesOf(tables).get(code) ?? []).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],
+    fits: product.fits,
     applications: product.applications,
     kind: product.type,
     isDiscontinued: product.discontinued,
@@ -84,11 +86,24 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
   };
 }
 
-/** Its own, and what many type first: what it is made to treat, its water, its size and its colours. */
-function keywordsOf({ series, keywords, treats, sources, finishes, specifications }: Product) {
+/** What a product is put before in a business, which only the ranges for food service say: "Espresso machines". */
+const machinesOf = oncePerTables('machines', ({ categories }) => {
+  const machines = new Map<string, readonly string[]>();
+  for (const { audience, name, items } of Object.values(categories)) {
+    if (audience !== 'Food-Service') continue;
+    for (const code of items) machines.set(code, [...(machines.get(code) ?? []), name]);
+  }
+  return machines;
+});
+
+/** Its own, and what many type first: what it is made to treat, its water, its size, its colours, the machines behind it. */
+function keywordsOf(
+  { series, keywords, treats, sources, finishes, specifications }: Product,
+  machines: readonly string[],
+) {
   const size = specification(specifications, 'cartridgeSize');
   const names = finishes.map(({ name }) => name);
-  const all = [series, ...keywords, ...treats, ...sources, size, ...names];
+  const all = [series, ...keywords, ...treats, ...sources, size, ...names, ...machines];
   return [...new Set(all.filter(Boolean))];
 }
 

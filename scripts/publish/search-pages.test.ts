@@ -4,12 +4,14 @@ import { byCountry, countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/items-file.ts';
 import { readPagesFile } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
 import { beside } from '../../site/search/beside-products.ts';
 import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
 import { keepForSuggestions } from '../../site/search/item-rules.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
 import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
+import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { backendItems } from '../preview/backends/items.ts';
 import { createItemMatch } from '../preview/backends/match-items.ts';
@@ -147,6 +149,81 @@ describe.each(countries)('the first answer to what people type (%s)', (country) 
       expect(found).toHaveLength(count);
       for (const product of found) expect(product.type).toMatch(type);
     }
+  });
+
+  it.each([
+    'rainwater',
+    'rain water filter',
+    'tank water',
+    'water tank',
+    'brown tank water',
+    'dirty tank water',
+  ])(
+    'P07 RTE-22 "%s" finds systems that treat rainwater, and its range beside them',
+    async (query) => {
+      for (const found of await productsFor(query, country, 5)) {
+        expect(found).toHaveLength(5);
+        for (const { type, sources, treats } of found) {
+          expect(isPart(type)).toBe(false);
+          expect(sources).toContain('rainwater');
+          expect(treats).toContain('sediment');
+        }
+      }
+      expect(firstOf(query, country).entry?.address).toMatch(/^\/rainwater-filter-systems/);
+    },
+  );
+
+  it.each([
+    ['lamp for hybrid g7', 'HYBRID-G7'],
+    ['hybrid g7 lamp', 'HYBRID-G7'],
+    ['g7 lamp', 'HYBRID-G7'],
+    ['replacement lamp uvt-70', 'UVT-70'],
+    ['uvt-70 lamp', 'UVT-70'],
+  ])(
+    'P06 GEN-01 "%s" finds the lamp that %s takes, whatever the texts say',
+    async (query, code) => {
+      for (const [lamp] of await productsFor(query, country, 1)) {
+        expect(lamp).toMatchObject({ type: 'uv lamp' });
+        expect(lamp?.fits).toContain(code);
+      }
+    },
+  );
+
+  it('P06 "cartridges for wh2-60" finds parts of WH2-60 alone', async () => {
+    for (const found of await productsFor('cartridges for wh2-60', country, 9)) {
+      expect(found.length).toBeGreaterThan(0);
+      for (const { fits } of found) expect(fits).toContain('WH2-60');
+    }
+  });
+
+  it.each([
+    ['where to buy', '/stores'],
+    ['contact us', '/contact-us'],
+  ])('P07 "%s" finds its page, and no product that says a word of it', async (query, address) => {
+    expect(firstOf(query, country).entry).toMatchObject({ address, isAnswer: true });
+    expect((await productsFor(query, country, 1)).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['coffee machine', '/food-service/cafes-and-coffee/espresso-machines'],
+    ['cafe', '/food-service/cafes-and-coffee/espresso-machines'],
+    ['ice machine', '/food-service/ice-and-beverage/ice-machines'],
+    ['ice maker', '/food-service/ice-and-beverage/ice-machines'],
+  ])('P07 "%s" finds all that stands in %s', async (query, url) => {
+    const wanted = (generatedTables.categories[url]?.items ?? []).filter(
+      (code) => priceHere(generatedTables, code, country).kind !== 'not sold',
+    );
+    for (const found of await productsFor(query, country, 99))
+      expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('RTE-21 a code of the other country alone is said to be sold there', () => {
+    const code = { AU: 'ESR4', NZ: 'ESR3' }[country];
+    const { entry } = firstOf(code, country);
+    expect(entry?.title).toBe(
+      `${code} is sold in ${{ AU: 'New Zealand', NZ: 'Australia' }[country]} only`,
+    );
+    expect(firstOf('ESR5', country).entry?.kind).not.toBe('elsewhere');
   });
 
   it('P07 "filter for tank water": what has a price stands before what is on request', async () => {

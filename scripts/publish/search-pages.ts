@@ -1,11 +1,12 @@
 /** What the site's own search knows of a tree beside products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
+import { otherCountries } from '../../kernel/countries.ts';
 import { shortText } from '../../kernel/short-text.ts';
 import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { waters } from '../../kernel/vocabulary.ts';
-import { productHere } from '../../site/tables/here.ts';
+import { leadsHere, priceHere, productHere } from '../../site/tables/here.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
@@ -31,6 +32,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
     ...contaminants(tables, pages),
     ...places(tables, pages, country),
     ...superseded(tables, country),
+    ...elsewhere(tables, country),
   ];
   const seen = new Set<string>();
   return entries.filter(({ address, title }) => {
@@ -172,6 +174,28 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
     words: former,
   }));
 }
+/** A code that only another country sells: said so, with what its range holds here. */
+function elsewhere(tables: Tables, country: Country): SiteEntry[] {
+  return Object.values(tables.products).flatMap(({ code, name, category, dealerOnly }) => {
+    const sellers = otherCountries(country).filter(
+      (other) => priceHere(tables, code, other).kind !== 'not sold',
+    );
+    if (dealerOnly || sellers.length === 0) return [];
+    if (priceHere(tables, code, country).kind !== 'not sold') return [];
+    const range = category !== undefined ? tables.categories[category] : undefined;
+    const labels = sellers.map((each) => tables.site.countries[each].label).join(' and ');
+    return [
+      {
+        kind: 'elsewhere',
+        title: `${code} is sold in ${labels} only`,
+        text: name,
+        address: range && leadsHere(tables, range.url, country) ? range.url : '/search',
+        words: code,
+      },
+    ];
+  });
+}
+
 const audienceOf = (audience: Page['audience']) => (audience === 'Consumer' ? {} : { audience });
 
 /** An address is made of words too: "/stores" is what many call "Where to buy". */

@@ -68,8 +68,9 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       urlcomponent: readText(raw.urlcomponent),
     }),
     keywords: readText(raw.keywords),
-    // The backend has no field for them; what it knows stands among the keywords.
+    // The backend has no field for these; what it knows stands among the keywords.
     formerCodes: [],
+    fits: [],
     // Several values are divided by ";", because a value may itself hold a comma.
     applications: item.application.split(';').flatMap((value) => value.trim() || []),
     kind: readText(raw.custitem_type),

@@ -73,7 +73,9 @@ test('QLT-06 takes codes as people write them, four at most, and names those it 
 }) => {
   await page.goto('/compare?code=wh260&code=WH2+45A&code=&code=NONE-9');
   await expect(heads(page)).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('Not sold in Australia: NONE-9.');
+  await expect(page.getByRole('main')).toContainText(
+    'No product sold in Australia has the code NONE-9.',
+  );
   await page.goto('/compare?codes=WH2-60,WH2-45,WH1-20,WH2-30,WH2-55');
   await expect(heads(page)).toHaveCount(4);
   await expect(page.getByRole('main')).toContainText('You can compare four products at most');

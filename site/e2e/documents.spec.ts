@@ -64,7 +64,7 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   await page.getByLabel('Product codes').focus();
   await page.keyboard.type('filterwall f5, nope-1');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Not sold in Australia: nope-1.')).toBeVisible();
+  await expect(page.getByText('No product sold in Australia has the code nope-1.')).toBeVisible();
   await page.getByLabel('Add a product').focus();
   await page.keyboard.type('hybridg7');
   await page.keyboard.press('Enter');

@@ -169,7 +169,9 @@ test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what
   baseURL,
 }) => {
   await page.goto(onHost(baseURL, 'nz', '/saved?codes=HYBRID-G7,CB20-10,SOL40-E3'));
-  await expect(page.getByText('Not sold in New Zealand: CB20-10.')).toBeVisible();
+  await expect(
+    page.getByText('No product sold in New Zealand has the code CB20-10.'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
 });
 

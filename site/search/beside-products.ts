@@ -24,7 +24,7 @@ export function beside(
 ): readonly FoundEntry[] {
   const article = articleFor(query, context);
   const rank = ({ kind, audience }: SiteEntry) =>
-    kind === 'superseded' ? 2 : isOwn(audience, context.audience) ? 1 : 0;
+    kind === 'superseded' || kind === 'elsewhere' ? 2 : isOwn(audience, context.audience) ? 1 : 0;
   return entries
     .filter(({ address }) => address !== article?.url)
     .sort((a, b) => rank(b) - rank(a));

@@ -1,5 +1,5 @@
 /** The site's search beside products: articles, answers, contaminants, ranges, documents and places. */
-import type { FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
+import type { EntryKind, FoundEntry, PagesFile, SiteEntry } from '../../kernel/site-entry.ts';
 import { indexTerms } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
@@ -19,7 +19,7 @@ const half = { enough: 0.5, from: 2 };
 const ofOthers = 0.6;
 
 export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise<EntryIndex> {
-  const engine = await indexOf(
+  const lookup = await indexOf(
     entries,
     fields,
     ({ title, words, text }, field) =>
@@ -32,9 +32,9 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
       const text = cleanKeywords(query);
       const typed = plainCode(text);
       const wanted = wantedIn(text, thesaurus);
-      const found = findIn(engine, wanted, half)
+      const found = findIn(lookup, wanted, half)
         .flatMap((place) => entries[place] ?? [])
-        .filter(({ kind, words }) => kind !== 'superseded' || plainCode(words) === typed);
+        .filter(({ kind, words }) => !isOfCode[kind] || plainCode(words) === typed);
       // A slip in a code of before: nothing is called so, and one is called nearly so.
       if (found.length === 0 && hasDigit(typed)) {
         return entries.filter(
@@ -46,6 +46,9 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
     },
   };
 }
+
+/** What is told of one code, and of none that is only like it. */
+const isOfCode: Readonly<Partial<Record<EntryKind, true>>> = { superseded: true, elsewhere: true };
 
 /** Of pages and tools alone: whoever types a contaminant or a range looks for products first. */
 const isCalled = ({ kind, title }: SiteEntry, wanted: readonly Wanted[]): boolean =>

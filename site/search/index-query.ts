@@ -1,20 +1,21 @@
 /** What was typed, as a query to the site's own index. */
 import type { Query } from 'minisearch';
 import type { Synonyms } from '../../kernel/contract.ts';
+import { isWaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
 import { hasDigit } from './plain-code.ts';
 
-/** One thing that is asked for: a word, or words that mean one thing, in all the ways in which it may be said. */
+/** One thing that is asked for: a word, or words that mean one thing, and all the ways in which it is looked up. */
 export type Wanted = {
-  readonly typed: readonly Chunk[];
-  readonly others: readonly (readonly Chunk[])[];
+  readonly typed: Words;
+  readonly ways: readonly Words[];
+  /** What speaks for it besides, and is not enough. */
+  readonly hints: readonly Words[];
 };
 /** Phrases by their first word, the longest first. */
 export type Thesaurus = ReadonlyMap<string, readonly Phrase[]>;
-type Phrase = {
-  readonly words: readonly Chunk[];
-  readonly others: readonly (readonly Chunk[])[];
-};
+type Words = readonly Chunk[];
+type Phrase = Pick<Wanted, 'ways' | 'hints'> & { readonly words: Words };
 
 // Each word costs a look-up for every way of joining it with its neighbour.
 const maxWords = 8;
@@ -29,7 +30,11 @@ const stopWords = new Set(
 export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   const phrases = synonyms.flatMap((group) => {
     const all = group.map(chunksOf);
-    return all.map((words) => ({ words, others: all.filter((other) => other !== words) }));
+    // Every product states its waters in a word; "tank water" word by word is a softener with a twin tank.
+    const isEnough = ({ length }: Words) => !isWaterSource(group[0] ?? '') || length === 1;
+    const ways = all.filter(isEnough);
+    const hints = all.filter((words) => !isEnough(words));
+    return all.map((words) => ({ words, ways, hints }));
   });
   const byFirst = new Map<string, Phrase[]>();
   for (const phrase of phrases.sort((a, b) => b.words.length - a.words.length)) {
@@ -51,7 +56,8 @@ export function wantedIn(text: string, thesaurus: Thesaurus): readonly Wanted[] 
     const typed = chunks.slice(at, at + (phrase?.words.length ?? 1));
     wanted.push({
       typed,
-      others: phrase?.others ?? [],
+      ways: phrase?.ways ?? [typed],
+      hints: phrase?.hints ?? [],
       isSmall: phrase === undefined && typed.every((word) => stopWords.has(wholeOf(word))),
     });
     at += typed.length;
@@ -77,18 +83,24 @@ function phraseAt(chunks: readonly Chunk[], at: number, thesaurus: Thesaurus) {
 export function allWanted(wanted: readonly Wanted[], isFuzzy: boolean): Query {
   return or([
     and(wanted.map((each) => oneWanted(each, isFuzzy))),
-    ...joinings(wanted.flatMap(({ typed }) => typed)).map((words) =>
-      and(words.map((word) => oneWord(word, isFuzzy))),
-    ),
+    ...joinings(wanted).map((words) => and(words.map((word) => oneWord(word, isFuzzy)))),
   ]);
 }
 
+/** Every word as a whole, and nothing that means the same. */
+export const asTyped = (wanted: readonly Wanted[]): Query => ({
+  queries: wanted.flatMap(({ typed }) => typed.map(wholeOf)),
+  combineWith: 'AND',
+  prefix: false,
+});
+
 /** One thing, by what was typed or by what means the same. */
-export function oneWanted({ typed, others }: Wanted, isFuzzy: boolean): Query {
-  return or([
-    and(typed.map((word) => oneWord(word, isFuzzy))),
-    ...others.map((phrase) => and(phrase.map((word) => oneWord(word, false)))),
-  ]);
+export function oneWanted({ ways, hints }: Wanted, isFuzzy: boolean): Query {
+  // What has a synonym is spelt as it should be.
+  const isSlip = isFuzzy && ways.length === 1;
+  const anyOf = (phrases: readonly Words[]) =>
+    or(phrases.map((phrase) => and(phrase.map((word) => oneWord(word, isSlip)))));
+  return hints.length === 0 ? anyOf(ways) : and([anyOf(ways), anyOf([...ways, ...hints])]);
 }
 
 /** One word: as a whole, by its pieces, or "20litre" as "20 litre". A measure is one thing. */
@@ -109,12 +121,13 @@ export function holdsAll(wanted: readonly Wanted[], terms: readonly string[]): b
     const whole = wholeOf(chunk);
     return terms.some((each) => each.startsWith(whole));
   };
-  return wanted.every(({ typed, others }) =>
-    [typed, ...others].some((phrase) => phrase.every(holds)),
-  );
+  return wanted.every(({ ways }) => ways.some((phrase) => phrase.every(holds)));
 }
 
-function joinings(words: readonly Chunk[]): readonly (readonly Chunk[])[] {
+/** A phrase that means something is no torn code. */
+function joinings(wanted: readonly Wanted[]): readonly Words[] {
+  const words = wanted.flatMap(({ typed }) => typed);
+  if (words.length > wanted.length) return [];
   const joined = (from: number, to: number): readonly Chunk[] => [
     ...words.slice(0, from),
     { pieces: [words.slice(from, to).map(wholeOf).join('')] },
@@ -125,8 +138,9 @@ function joinings(words: readonly Chunk[]): readonly (readonly Chunk[])[] {
   return [...pairs, ...(words.length > 2 ? [joined(0, words.length)] : [])];
 }
 
+/** One letter of a code begins too many words. */
 function term(text: string, isFuzzy: boolean): Query {
-  return { queries: [text], prefix: true, fuzzy: isFuzzy ? edits(text) : false };
+  return { queries: [text], prefix: text.length > 1, fuzzy: isFuzzy ? edits(text) : false };
 }
 
 /** Two swapped letters are two edits; short words and codes are taken at their word. */

@@ -36,6 +36,7 @@ export function searchItem(code: string, more: Partial<SearchItem> = {}): Search
     address: `/${code}`,
     keywords: '',
     formerCodes: [],
+    fits: [],
     applications: [],
     kind: '',
     isDiscontinued: false,

@@ -5,7 +5,7 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
-import { indexTerms, measureTerms } from './code-tokens.ts';
+import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { isDropped } from './item-rules.ts';
@@ -27,6 +27,8 @@ type Entry = {
   /** The terms of what it is and measures, without what it is for: "filter tap", not "kit for filter taps". */
   readonly thing: readonly string[];
   readonly names: readonly string[];
+  /** What it is, and the systems that take it: "lamp for hybrid g7". */
+  readonly part: readonly string[];
   readonly isPart: boolean;
   readonly item: SearchItem;
 };
@@ -38,8 +40,10 @@ const fields = {
   kind: 2,
   keywords: 2,
   applications: 1.5,
-  description: 1,
+  fits: 1,
 };
+/** What is said in passing: "there is no cartridge to buy" is no answer to "where to buy". */
+const prose = 'description';
 
 /** Indexes the items of a tree. */
 export async function buildSiteIndex(
@@ -48,21 +52,21 @@ export async function buildSiteIndex(
 ): Promise<SiteIndex> {
   // What no list shows takes no place among the best either (A-13).
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
-  const engine = await indexOf(entries, fields, fieldText);
+  const lookup = await indexOf(entries, fields, fieldText, { prose });
   const thesaurus = thesaurusOf(synonyms);
   return {
     search: (query) => {
       const text = cleanKeywords(query);
       const wanted = wantedIn(text, thesaurus);
-      const found = findIn(engine, wanted).flatMap((place) => entries[place] ?? []);
+      const found = findIn(lookup, wanted).flatMap((place) => entries[place] ?? []);
       return rank(plainCode(text), wanted, found);
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
         codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
-        finds: (word) => findIn(engine, wantedIn(word, thesaurus)).length,
+        finds: (word) => findIn(lookup, wantedIn(word, thesaurus)).length,
         like: (word) =>
-          engine
+          lookup.engine
             .search({ queries: [word], fuzzy: 0.4, combineWith: 'OR' })
             .flatMap(({ terms }) => terms),
       }),
@@ -73,17 +77,24 @@ function entryOf(item: SearchItem): Entry {
   // What stands behind these words is another thing: "Kit for mixer taps", "Filter with tap".
   const [thing = ''] = item.name.split(/,| (?:for|with|of|on|to) /);
   const kind = kindWords(item);
+  const things = indexTerms(`${kind} ${thing}`);
   return {
     code: plainCode(item.code),
     formerCodes: item.formerCodes.map(plainCode),
-    thing: [
-      ...indexTerms(`${kind} ${thing}`),
-      ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms),
-    ],
+    thing: [...things, ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms)],
     names: indexTerms(`${kind} ${item.name} ${item.keywords}`),
+    part: isPartKind(item) ? [...things, ...item.fits.flatMap(codeEndings)] : [],
     isPart: isPartKind(item),
     item,
   };
+}
+
+/** "HYBRID-G7" as "hybridg7" and "g7"; a figure alone would be another system's too. */
+function codeEndings(code: string): readonly string[] {
+  const pieces = chunksOf(code).flatMap((chunk) => chunk.pieces);
+  return pieces
+    .map((_piece, start) => pieces.slice(start).join(''))
+    .filter((ending) => /\p{L}/u.test(ending));
 }
 
 const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPart(kind);
@@ -102,11 +113,11 @@ function rank(
   wanted: readonly Wanted[],
   found: readonly Entry[],
 ): readonly SearchItem[] {
-  const gradeOf = ({ code, formerCodes, thing, names }: Entry) => {
+  const gradeOf = ({ code, formerCodes, thing, names, part }: Entry) => {
     if (code === typed) return 5;
     if (formerCodes.includes(typed)) return 4;
     if (hasDigit(typed) && code.startsWith(typed)) return 3;
-    if (holdsAll(wanted, thing)) return 2;
+    if (holdsAll(wanted, thing) || holdsAll(wanted, part)) return 2;
     return holdsAll(wanted, names) ? 1 : 0;
   };
   const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
@@ -144,6 +155,8 @@ function fieldText({ item }: Entry, field: string): string {
       return item.keywords;
     case 'applications':
       return item.applications.join(' ');
+    case 'fits':
+      return item.fits.flatMap(codeEndings).join(' ');
     default:
       return item.description;
   }

@@ -117,6 +117,7 @@ function rawItem(item: SearchItem): RawItem {
     url: item.address,
     ...(item.price && { onlinecustomerprice: item.price.exGstCents / 100 }),
     dontshowprice: item.price === undefined,
+    custitem_fits: item.fits.join(';'),
     custitem_application: item.applications.join(';'),
     custitem_type: item.kind,
     custitem_discontinued: item.isDiscontinued,

@@ -32,6 +32,7 @@ function searchItemOf(raw: RawItem): SearchItem {
     address: '',
     keywords: text('keywords'),
     formerCodes: [],
+    fits: text('custitem_fits').split(';'),
     applications: [text('custitem_application')],
     kind: text('custitem_type'),
     isUnpriced: raw.dontshowprice === true,

@@ -22,6 +22,7 @@ const item = (code: string, name: string, more: Partial<SearchItem> = {}): Searc
   address: `/${code}`,
   keywords: '',
   formerCodes: [],
+  fits: [],
   applications: [],
   kind: '',
   price: { exGstCents: 10_000, incGstCents: 11_000 },

@@ -15,7 +15,7 @@ export function UnknownCodes({
   if (first === undefined) return null;
   return (
     <p>
-      Not sold in {constants.countries[country].label}: {codes.join(', ')}.{' '}
+      No product sold in {constants.countries[country].label} has the code {codes.join(' or ')}.{' '}
       <a href={searchPageUrl(first) ?? '/search'} data-print="no">
         Search for something like it
       </a>

@@ -24,7 +24,9 @@ export function Lead({
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
   const successor = items.find(({ replaces }) => replaces !== undefined);
-  const moved = pages.find(({ kind }) => kind === 'superseded');
+  const told = pages.filter(({ words }) => plainCode(words) === typed);
+  const moved = told.find(({ kind }) => kind === 'superseded');
+  const elsewhere = told.find(({ kind }) => kind === 'elsewhere');
   if (exact) {
     return answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '');
   }
@@ -33,6 +35,13 @@ export function Lead({
   }
   if (moved)
     return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
+  if (elsewhere) {
+    return (
+      <p className={styles.article}>
+        {elsewhere.title}. <a href={elsewhere.address}>See its range here</a>
+      </p>
+    );
+  }
   const page = pages.find(({ isAnswer }) => isAnswer);
   return page ? lead(page.address, page.title, '') : null;
 }

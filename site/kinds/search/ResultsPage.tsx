@@ -84,8 +84,8 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   }, [found, answer, state, visit]);
 
   const matching = usePages(siteSearch, state.keywords);
-  // A code of before is said of its product, at the head of the results.
-  const pages = matching.filter(({ kind }) => kind !== 'superseded');
+  // What is told of a code stands at the head of the results.
+  const pages = matching.filter(({ kind }) => kind !== 'superseded' && kind !== 'elsewhere');
   const isNothing = results?.matches === 0;
   const nearest = useNearest(siteSearch, state.keywords, isNothing && pages.length === 0);
 
