@@ -41,15 +41,14 @@ export const selectorFile: DataFile<SelectorData> = {
 };
 
 /**
- * What treats nothing, is out of the range, has a successor or is never to be suggested is not
- * recommended; its own page stays.
+ * What treats nothing, is out of the range or has a successor is not recommended; its own page stays.
+ * What is never a suggestion of the search is compared like any other: an answer leaves nothing out (A-44).
  */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&
   product.treats.length > 0 &&
   !isDiscontinued(product) &&
-  product.replacedBy === undefined &&
-  !product.excludedFromSuggestions;
+  product.replacedBy === undefined;
 
 function entryOf(tables: Tables, product: Product, country: Country): SelectorProduct {
   const { code, name, type, installation, sources, treats, doesNotTreat } = product;
