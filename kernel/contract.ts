@@ -504,6 +504,8 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 // ---------------------------------------------------------------- site constants (SPEC 1, 3, 7, 9)
 
+export type City = Pick<Place, 'name' | 'postcode' | 'latitude' | 'longitude'>;
+
 export type CountrySite = {
   readonly country: Country;
   readonly label: string;
@@ -524,6 +526,8 @@ export type CountrySite = {
   readonly currencyName: string;
   /** First figures of the postcodes that stand for places, and one of them. */
   readonly postcode: { readonly begins: readonly string[]; readonly example: string };
+  /** Where people say that they are, by name; the postcode is that of the centre. */
+  readonly cities?: readonly City[];
   readonly contact: {
     readonly company: string;
     readonly address: readonly string[];

@@ -15,6 +15,12 @@ export interface CountryEntry {
     readonly begins: readonly string[];
     readonly example: string;
   };
+  readonly cities?: readonly {
+    readonly name: string;
+    readonly postcode: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  }[];
   readonly dealerSelectorUrl: string;
   readonly contact: {
     readonly company: string;

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import type { Country, Link } from '../../../kernel/contract.ts';
+import type { City, Country, Link } from '../../../kernel/contract.ts';
 import {
   codesIn,
   findPlaces,
@@ -20,6 +20,7 @@ import type { WantedPart } from './wanted-parts.ts';
 export type FinderProps = {
   readonly path: string;
   readonly places: readonly ListedPlace[];
+  readonly cities: readonly City[];
   readonly services: readonly string[];
   readonly regions: readonly string[];
   readonly noun: Noun;
@@ -111,7 +112,7 @@ export function Finder(props: FinderProps): ReactElement {
         createPortal(
           <PlaceResults
             key={params.toString()}
-            found={findPlaces(places, query, country)}
+            found={findPlaces(places, query, country, props.cities)}
             query={query}
             noun={props.noun}
             country={country}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Link, Place } from '../../../kernel/contract.ts';
+import type { City, Link, Place } from '../../../kernel/contract.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
@@ -20,6 +20,8 @@ export type PlacesProps = PageProps & {
   }[];
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
+  /** For those who say where they are by name. */
+  readonly cities: readonly City[];
   /** The country's public address. */
   readonly origin: string;
   /** Whether any of the places is a placeholder. */
@@ -39,6 +41,7 @@ export function Places(props: PlacesProps): ReactElement {
           data-kind={props.kind}
           data-elsewhere={JSON.stringify(props.elsewhere)}
           data-origin={props.origin}
+          data-cities={JSON.stringify(props.cities)}
           className={styles.find}
         >
           <PlaceForm

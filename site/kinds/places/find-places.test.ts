@@ -38,6 +38,17 @@ const names = (query: Partial<ReturnType<typeof readQuery>>) =>
   );
 
 describe('where somebody is', () => {
+  it('GEN-03 P08 a city without a shop is known by its name and its postcode', () => {
+    const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
+    for (const typed of ['Sydney', 'sydney cbd', 'Sydney, NSW', '2000']) {
+      const query = { postcode: typed, service: '', region: '' };
+      const found = findPlaces(places, query, 'AU', [sydney]);
+      expect(found.places[0]?.place.suburb).toBe('Newcastle');
+      expect(noteOf(found, 'AU')).toContain('Measured from Sydney 2000');
+    }
+    expect(locate('Geelong, Melbourne', places, 'AU')).toEqual({ kind: 'known', place: geelong });
+  });
+
   it.each(['3220', ' 3220 ', 'Geelong', 'geelong', 'Geelong VIC 3220', 'geel'])(
     'GEN-03 RTE-31 %j is Geelong',
     (typed) => {

@@ -1,5 +1,5 @@
 /** The places that are asked for, nearest first. */
-import type { Country } from '../../../kernel/contract.ts';
+import type { City, Country } from '../../../kernel/contract.ts';
 import { distanceKm } from './distance.ts';
 import { type Location, locate } from './locate.ts';
 import type { ListedPlace } from './place-data.ts';
@@ -51,8 +51,9 @@ export function findPlaces(
   all: readonly ListedPlace[],
   query: Omit<PlaceQuery, 'part'>,
   country: Country,
+  cities: readonly City[] = [],
 ): Found {
-  const location = locate(query.postcode, all, country);
+  const location = locate(query.postcode, all, country, cities);
   if (location.kind === 'unknown') return { location, places: [] };
   const region = location.kind === 'region' ? location.region : query.region;
   const asked = all.filter(

@@ -1,16 +1,18 @@
 /** Where a visitor is, as far as the places of the page can tell: no map service is asked. */
 import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
+import type { City, Country } from '../../../kernel/contract.ts';
 import type { ListedPlace } from './place-data.ts';
 
+/** What distances are measured from. */
+export type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
 export type Location =
   | { readonly kind: 'nothing asked' }
-  /** `place` is in that very postcode, suburb or region. */
-  | { readonly kind: 'known'; readonly place: ListedPlace }
+  /** `place` is in that very postcode, suburb or city. */
+  | { readonly kind: 'known'; readonly place: Start }
   /** A whole region was named. */
   | { readonly kind: 'region'; readonly region: string }
-  /** The nearest postcode that a place of the list has. */
-  | { readonly kind: 'near'; readonly postcode: string; readonly place: ListedPlace }
+  /** The nearest postcode that a place of the list or a city has. */
+  | { readonly kind: 'near'; readonly postcode: string; readonly place: Start }
   | { readonly kind: 'unknown'; readonly why: Why; readonly text: string };
 /** Why nothing was found: not the form of a postcode, none of this country, or no such name. */
 export type Why = 'malformed' | 'other country' | 'no such name';
@@ -33,10 +35,7 @@ const withoutCentre = (name: string): string =>
   name.replace(/(?<=.) (?:cbd|central|city(?: centre)?)$/, '');
 
 /** Sharing first figures counts for more than the figures: 3999 and 4000 lie in two states. */
-function nearestPostcode(
-  postcode: string,
-  places: readonly ListedPlace[],
-): ListedPlace | undefined {
+function nearestPostcode(postcode: string, places: readonly Start[]): Start | undefined {
   const shared = (other: string) => {
     let length = 0;
     while (length < 2 && other[length] === postcode[length]) length += 1;
@@ -48,7 +47,7 @@ function nearestPostcode(
   )[0];
 }
 
-function locatePostcode(text: string, places: readonly ListedPlace[], country: Country): Location {
+function locatePostcode(text: string, places: readonly Start[], country: Country): Location {
   if (!/^\d{4}$/.test(text)) return { kind: 'unknown', why: 'malformed', text };
   const known = places.find(({ postcode }) => postcode === text);
   if (known) return { kind: 'known', place: known };
@@ -59,25 +58,38 @@ function locatePostcode(text: string, places: readonly ListedPlace[], country: C
     : { kind: 'unknown', why: 'no such name', text };
 }
 
-function locateName(name: string, places: readonly ListedPlace[]): Location | undefined {
+function locateName(
+  name: string,
+  places: readonly ListedPlace[],
+  cities: readonly Start[],
+): Location | undefined {
   const suburb =
     places.find((place) => plain(place.suburb) === name) ??
     (name.length > 2 ? places.find((place) => plain(place.suburb).startsWith(name)) : undefined);
   if (suburb) return { kind: 'known', place: suburb };
   const region = places.find((place) => plain(place.region) === name)?.region;
-  return region === undefined ? undefined : { kind: 'region', region };
+  if (region !== undefined) return { kind: 'region', region };
+  const city = cities.find(({ suburb }) => plain(suburb) === name);
+  return city && { kind: 'known', place: city };
 }
 
-/** Reads "5000", "Geelong", "Geelong VIC 3220" or the name of a region. */
-export function locate(typed: string, places: readonly ListedPlace[], country: Country): Location {
+/** Reads "5000", "Geelong", "Geelong VIC 3220", "Henderson, Auckland", or the name of a region or a city. */
+export function locate(
+  typed: string,
+  places: readonly ListedPlace[],
+  country: Country,
+  largest: readonly City[] = [],
+): Location {
+  const cities = largest.map(({ name, ...where }) => ({ suburb: name, ...where }));
   const text = typed.trim();
   const name = plain(text);
   if (name === '') return { kind: 'nothing asked' };
   // "Geelong 3220" is asked by its postcode; "12" or "SW1A" by nothing that we know.
   const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
-  if (figures !== undefined) return locatePostcode(figures, places, country);
-  for (const called of new Set([name, withoutCentre(name)])) {
-    const found = locateName(called, places);
+  if (figures !== undefined) return locatePostcode(figures, [...places, ...cities], country);
+  const [nearer = ''] = text.split(',');
+  for (const called of new Set([name, withoutCentre(name), plain(nearer)])) {
+    const found = locateName(called, places, cities);
     if (found) return found;
   }
   return { kind: 'unknown', why: /\d/.test(text) ? 'malformed' : 'no such name', text };

@@ -35,6 +35,7 @@ export function mountFinder(
       <Finder
         path={island.querySelector('form')?.getAttribute('action') ?? ''}
         places={places}
+        cities={JSON.parse(island.dataset.cities ?? '[]')}
         services={choices(island, 'service')}
         regions={choices(island, 'region')}
         noun={nouns[island.dataset.kind === 'installer' ? 'installer' : 'store']}

@@ -16,6 +16,7 @@ function placesProps(tables: Tables, page: Page, country: Country): PlacesProps 
     path: page.url,
     kind,
     origin: tables.site.countries[country].externalUrl,
+    cities: tables.site.countries[country].cities ?? [],
     elsewhere: otherCountries(country).map((other) => ({
       label: tables.site.countries[other].label,
       url: `${tables.site.countries[other].externalUrl}${page.url}`,
