@@ -126,6 +126,7 @@ describe('mapSearchItem', () => {
       address: '/WH2-60',
       keywords: 'twin, dual',
       formerCodes: [],
+      fits: [],
       applications: ['Commercial', 'Sparkling, Chilled and Ambient'],
       kind: 'system',
       price: { exGstCents: 10_000, incGstCents: 11_000 },
