@@ -23,6 +23,7 @@ import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
+import { lampFacts } from './rules/lamp-facts.ts';
 import { linkQuery } from './rules/link-query.ts';
 import { lookAlike } from './rules/look-alike.ts';
 import { menuEntry } from './rules/menu-entry.ts';
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   saidTwice,
   countrySettings,
   orderedLimits,
+  lampFacts,
   partFacts,
   ownAddress,
   retiredOffer,

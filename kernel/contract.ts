@@ -79,6 +79,8 @@ export type Part = {
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
   readonly every?: number;
+  /** Why it is replaced at another time here than the part says of itself. */
+  readonly why?: string;
   /** A placeholder in a product that is otherwise known. */
   readonly sample?: true;
 };

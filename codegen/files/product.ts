@@ -185,11 +185,13 @@ export interface ProductFile {
     readonly code: string;
     readonly quantity?: number;
     readonly every?: number;
+    readonly why?: string;
   }[];
   readonly spares?: readonly {
     readonly code: string;
     readonly quantity?: number;
     readonly every?: number;
+    readonly why?: string;
   }[];
   readonly fits?: readonly string[];
   readonly related?: readonly string[];

@@ -32,6 +32,7 @@ export function resolveProducts(
       replaces.set(value.replacedBy, [...(replaces.get(value.replacedBy) ?? []), code]);
     }
   }
+  const intervals = intervalsOf(files);
   const categoryOf = breadcrumbCategories(categories);
 
   return files.map(({ document, value: file }) => {
@@ -61,8 +62,8 @@ export function resolveProducts(
       images: pieces.images(file.images),
       ...(photographed.length > 0 && { photographed }),
       parts: [
-        ...partsOf(file.cartridges, 'cartridge', placeholders.has('cartridges')),
-        ...partsOf(file.spares, 'spare', placeholders.has('spares')),
+        ...partsOf(file.cartridges, 'cartridge', intervals, placeholders.has('cartridges')),
+        ...partsOf(file.spares, 'spare', intervals, placeholders.has('spares')),
       ],
       fits: [...(systemsOf.get(code) ?? [])].sort(),
       related: file.related ?? [],
@@ -107,14 +108,27 @@ function factsOf(
 const unitOf = (unit: string | undefined, value: string | number): string | undefined =>
   value === 1 ? unit?.replace(/^(month|year)s$/, '$1') : unit;
 
+/** A part says itself how long it lasts; what takes it speaks only where that is otherwise there. */
 const partsOf = (
   parts: ProductFile['cartridges'],
   role: Part['role'],
+  intervals: ReadonlyMap<string, number>,
   isPlaceholder: boolean,
 ): readonly Part[] =>
-  (parts ?? []).map(({ code, quantity = 1, every }) =>
-    stated({ code, role, quantity, every, sample: isPlaceholder ? (true as const) : undefined }),
-  );
+  (parts ?? []).map(({ code, quantity = 1, every = intervals.get(code), why }) => {
+    const sample = isPlaceholder ? (true as const) : undefined;
+    return stated({ code, role, quantity, every, why, sample });
+  });
+
+/** Months after which a part is replaced, by its code. */
+function intervalsOf(files: readonly Shaped<'product'>[]): ReadonlyMap<string, number> {
+  const intervals = new Map<string, number>();
+  for (const { document, value } of files) {
+    const months = value.specifications?.interval;
+    if (typeof months === 'number') intervals.set(document.name, months);
+  }
+  return intervals;
+}
 
 /** The home of a product is the consumer category that lists it among the fewest; any other where there is none. */
 function breadcrumbCategories(categories: readonly Category[]): ReadonlyMap<string, string> {

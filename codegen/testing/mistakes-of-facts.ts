@@ -30,7 +30,84 @@ export const mistakesOfFacts: readonly Mistake[] = [
       },
     ],
     printed: [
-      'warning catalogue/products/WH-1.yaml:19:17 specifications.serviceSpace: the lamp CT-1, 430 mm long, cannot be drawn out; found 50; its length stands in catalogue/products/CT-1.yaml:9; write 430 or more, or the right length there [part-facts]',
+      'warning catalogue/products/WH-1.yaml:19:17 specifications.serviceSpace: the lamp CT-1, 430 mm long, cannot be drawn out; found 50; its length stands in catalogue/products/CT-1.yaml:9; write 430 or more, or the right length there [lamp-facts]',
+    ],
+  },
+  {
+    acceptance: 'QLT-07',
+    mistake: 'a clear space in which the lamp has room and its sleeve has not',
+    edits: [
+      {
+        file: 'specifications.yaml',
+        from: '  - { id: serviceSide,',
+        to: '  - { id: serviceSpace, label: Clear space for service, unit: mm, group: Dimensions, type: number }\n  - { id: serviceSide,',
+      },
+      {
+        file: 'products/FIT-1.yaml',
+        from: 'type: fitting\n',
+        to: 'type: spare\nappearance: { form: quartz sleeve }\nspecifications: { length: 455 }\n',
+      },
+      {
+        file: 'products/WH-1.yaml',
+        from: '  flow: 60\n',
+        to: '  flow: 60\n  serviceSpace: 450\n  serviceSide: Above\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:19:17 specifications.serviceSpace: the sleeve FIT-1, 455 mm long, cannot be drawn out; found 450; its length stands in catalogue/products/FIT-1.yaml:5; write 455 or more, or the right length there [lamp-facts]',
+    ],
+  },
+  {
+    acceptance: 'QLT-07',
+    mistake: 'a load that its lamps use up, and a flow that they cannot treat',
+    edits: [
+      {
+        file: 'specifications.yaml',
+        from: '  - { id: serviceSide,',
+        to: '  - { id: load, label: Rated load, unit: W, group: Installation, type: number }\n  - { id: lampPower, label: Lamp power, unit: W, group: Performance, type: number }\n  - { id: lampFlow, label: Treats up to, unit: L/min, group: Performance, type: number }\n  - { id: serviceSide,',
+      },
+      { file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: uv lamp' },
+      { file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ lampPower: 30, lampFlow: 20 }' },
+      { file: 'products/WH-1.yaml', from: '  flow: 60\n', to: '  flow: 60\n  load: 60\n' },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:18:9 specifications.flow: its lamps treat up to 40 L/min; found 60; CT-1 stands in catalogue/products/CT-1.yaml:9; write 40 or less, a larger lamp, or the right flow there [lamp-facts]',
+      'warning catalogue/products/WH-1.yaml:19:9 specifications.load: its lamps alone draw 60 W, and their ballast draws too; found 60; CT-1 stands in catalogue/products/CT-1.yaml:9; write more than 60, or the right power there [lamp-facts]',
+    ],
+  },
+  {
+    acceptance: 'QLT-12',
+    mistake: 'a lamp told by its watts where its code stands among the parts',
+    edits: [
+      { file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: uv lamp' },
+      { file: 'products/WH-1.yaml', from: '  flow: 60\n', to: '  flow: 60\n  uvLamp: 2 x 30 W\n' },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:19:11 specifications.uvLamp: the lamp that stands among its parts is 2 x CT-1; found 2 x 30 W; write "2 x CT-1" [lamp-facts]',
+    ],
+  },
+  {
+    acceptance: 'QLT-05',
+    mistake: 'the kit of another system',
+    edits: [
+      {
+        file: 'specifications.yaml',
+        from: '  - { id: serviceSide,',
+        to: '  - { id: cartridgeSize, label: Cartridge size, group: Installation, type: text }\n  - { id: serviceSide,',
+      },
+      {
+        file: 'products/FIT-1.yaml',
+        from: 'type: fitting\n',
+        to: 'type: kit\nspecifications: { cartridgeSize: 20 x 4.5 inch }\n',
+      },
+      {
+        file: 'products/WH-1.yaml',
+        from: '  flow: 60\n',
+        to: '  flow: 60\n  cartridgeSize: 10 x 4.5 inch\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:24:11 spares[0].code: FIT-1 does not fit: its cartridgeSize is 20 x 4.5 inch, and here it is 10 x 4.5 inch; found FIT-1; its own stands in catalogue/products/FIT-1.yaml:4; write a kit of that cartridgeSize, or the right cartridgeSize [part-facts]',
     ],
   },
   {

@@ -138,7 +138,7 @@ export const mistakesOfSettings: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:19:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL7; write the code of the lamp that stands under cartridges [part-facts]',
+      'error catalogue/products/WH-1.yaml:19:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL7; write the code of the lamp that stands under cartridges [lamp-facts]',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const mistakesOfSettings: readonly Mistake[] = [
       },
     ],
     printed: [
-      'warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says of itself that it is changed every 12 months; found 120; it stands in catalogue/products/CT-1.yaml:9; write 12, or another figure there [part-facts]',
+      'warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says of itself that it is changed every 12 months; found 120; it stands in catalogue/products/CT-1.yaml:9; write 12, or why: with the reason for the other interval [part-facts]',
     ],
   },
   {

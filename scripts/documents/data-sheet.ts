@@ -134,7 +134,10 @@ function partOf(tables: Tables, part: Part, of: Product, country: Country): Data
       code: part.code,
       name: product.name,
       quantity: String(part.quantity),
-      every: intervalText(part.every) + (part.sample ? ' (sample)' : ''),
+      every:
+        intervalText(part.every) +
+        (part.why ? `: ${part.why}` : '') +
+        (part.sample ? ' (sample)' : ''),
       price:
         price.kind === 'priced' && !product.dealerOnly
           ? formatCents(price.incGstCents, { locale, currency })

@@ -183,8 +183,8 @@ cartridges: [{ code: QT10-C, every: 12 }]`,
     ],
   ],
   'uv lamp': [
-    ['Lamp 75 W', 'uvLamp: 75 W, length: 845, diameter: 19'],
-    ['Lamp 16 W', 'uvLamp: 16 W, length: 300, diameter: 15'],
+    ['Lamp 75 W', 'lampPower: 75, lampFlow: 75, length: 845, diameter: 19'],
+    ['Lamp 16 W', 'lampPower: 16, lampFlow: 10, length: 300, diameter: 15'],
   ],
   housing: [
     [
@@ -207,7 +207,7 @@ cartridges: [{ code: QT10-C, every: 12 }]`,
     [
       'Annual kit for triple system',
       'packSize: 3 cartridges, height: 530, width: 380, depth: 130',
-      'cartridges: [{ code: PL20-20, every: 12 }, { code: SD20-05, every: 12 }, { code: CB20-05, every: 12 }, { code: RL6, every: 12 }]',
+      'cartridges: [{ code: PL20-20, every: 12 }, { code: SD20-05 }, { code: CB20-05, every: 12 }, { code: RL6, every: 12 }]',
     ],
     ['Seal and grease kit', 'packSize: "2 O-rings, grease", height: 60, width: 120, depth: 120'],
   ],
@@ -245,6 +245,8 @@ const usual: Readonly<Record<string, string | number>> = {
   micron: 5,
   stages: 1,
   uvLamp: '55 W',
+  lampPower: 55,
+  lampFlow: 60,
   media: 'Carbon block',
   outlets: '1 tap, 1 water',
   connection: '1 inch BSP',

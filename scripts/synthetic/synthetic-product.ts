@@ -72,9 +72,7 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
     ...(looks.length === 0 ? [] : [`appearance: { ${looks.join(', ')} }`]),
     'specifications:',
     ...specifications(index, type, facts, random),
-    ...(isPart(type) || cartridge < 0
-      ? []
-      : ['cartridges:', `  - { code: ${codeOf(cartridge)}, every: 12 }`]),
+    ...(isPart(type) || cartridge < 0 ? [] : ['cartridges:', `  - { code: ${codeOf(cartridge)} }`]),
     'sample: true',
   ];
   return { code, yaml: `${lines.join('\n')}\n` };

@@ -19,7 +19,8 @@ const firstFactsOfParts = [
   'capacity',
   'media',
   'thread',
-  'uvLamp',
+  'lampPower',
+  'lampFlow',
   'length',
   'packSize',
 ];

@@ -17,6 +17,8 @@ export type PartRow = {
   readonly product: PartProduct;
   readonly quantity: number;
   readonly every?: number;
+  /** Why it is another interval than the part has of its own. */
+  readonly why?: string;
   /** A placeholder in a product that is otherwise known. */
   readonly sample?: true;
 };

@@ -24,7 +24,7 @@ export function PartList(props: ProductProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ product, quantity, every, sample }) => (
+          {parts.map(({ product, quantity, every, why, sample }) => (
             <tr key={product.code}>
               <th scope="row">
                 <a href={product.url}>
@@ -33,7 +33,10 @@ export function PartList(props: ProductProps): ReactElement {
                   {sample && '*'}
                 </a>
               </th>
-              <td>{intervalText(every)}</td>
+              <td>
+                {intervalText(every)}
+                {why && `: ${why}`}
+              </td>
               <td>
                 <ProductPrice product={product} country={country} />
               </td>

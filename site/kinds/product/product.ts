@@ -32,9 +32,13 @@ const everywhere = oncePerObject((product: ProductEntry) => ({
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
-  return parts.flatMap(({ code, quantity, every, sample }) => {
+  return parts.flatMap(({ code, quantity, every, why, sample }) => {
     const product = summaryOf(tables, code, here);
-    const more = { ...(every !== undefined && { every }), ...(sample && { sample }) };
+    const more = {
+      ...(every !== undefined && { every }),
+      ...(why !== undefined && { why }),
+      ...(sample && { sample }),
+    };
     return product ? [{ product, quantity, ...more }] : [];
   });
 }
