@@ -39,7 +39,7 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   expect(await brokenPictures(page)).toEqual([]);
 
   const flow = table(page).getByRole('row', { name: /^Maximum flow rate L\/min/ });
-  await expect(flow.getByRole('cell')).toHaveText(['40', '60', '40']);
+  await expect(flow.getByRole('cell')).toHaveText(['45', '60', '40']);
   const price = table(page).getByRole('row', { name: /^Price inc GST/ });
   await expect(price).toContainText('$964.89');
   await expect(price).toContainText('Price on request');
