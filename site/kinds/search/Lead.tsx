@@ -24,17 +24,14 @@ export function Lead({
   const typed = plainCode(keywords);
   const exact = items.find(({ code }) => plainCode(code) === typed);
   const successor = items.find(({ replaces }) => replaces !== undefined);
-  const told = pages.filter(({ words }) => plainCode(words) === typed);
-  const moved = told.find(({ kind }) => kind === 'superseded');
-  const elsewhere = told.find(({ kind }) => kind === 'elsewhere');
+  const moved = pages.find(({ kind }) => kind === 'superseded');
+  const elsewhere = pages.find(({ kind }) => kind === 'elsewhere');
   if (exact) {
     return answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '');
   }
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
   }
-  if (moved)
-    return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
   if (elsewhere) {
     return (
       <p className={styles.article}>
@@ -42,6 +39,8 @@ export function Lead({
       </p>
     );
   }
+  if (moved)
+    return lead(moved.address, moved.address.slice(1), `takes the place of ${moved.words}.`);
   const page = pages.find(({ isAnswer }) => isAnswer);
   return page ? lead(page.address, page.title, '') : null;
 }
