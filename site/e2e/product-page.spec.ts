@@ -61,11 +61,19 @@ test.describe('without script', () => {
     await expect(first).toBeHidden();
     await expect(front.getByRole('img')).toHaveAttribute('src', /matte-black/);
 
-    await page.getByLabel('Large view').check();
-    const box = await front.getByRole('img').boundingBox();
-    expect(box?.height).toBeGreaterThan(700);
+    const large = page.getByRole('button', { name: 'Large view' });
+    const sizeOf = () => front.getByRole('img').boundingBox();
+    await large.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.getByLabel('Large view').uncheck();
+    const whole = await sizeOf();
+    expect(whole?.height).toBeGreaterThan(700);
+    expect((whole?.y ?? 900) + (whole?.height ?? 0)).toBeLessThanOrEqual(900);
+    await page.getByLabel('Zoom').check();
+    expect((await sizeOf())?.width).toBeGreaterThan(1500);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await large.click();
+    await large.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -11,8 +11,6 @@ export function isShownNow({
   bannerStart: start,
   bannerEnd: end,
 }: DOMStringMap): boolean {
-  const closed = bannerCookie && readCookie(bannerCookie);
-  return (
-    bannerCookie !== undefined && isBannerShown({ enabled: true, start, end }, closed, moment())
-  );
+  if (!bannerCookie) return false;
+  return isBannerShown({ enabled: true, start, end }, readCookie(bannerCookie), moment());
 }

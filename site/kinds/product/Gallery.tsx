@@ -34,14 +34,14 @@ function View({
 }
 
 /**
- * The views side by side in a strip that is swept, scrolled or walked by its links; a tick shows it as
- * large as the window. The first view has a picture for each finish, and the stylesheet shows the
+ * The views side by side in a strip that is swept, scrolled or walked by its links. As a popover it
+ * fills the window until its button or Escape closes it, and a tick enlarges the picture. The first view has a picture for each finish, and the stylesheet shows the
  * chosen one: nothing here needs a script.
  */
 export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElement {
   const { views, finished } = gallery;
   return (
-    <div className={styles.gallery}>
+    <div id="gallery" popover="" className={styles.gallery}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
       <ul tabIndex={0} aria-label="Pictures">
         {views.map(({ id, image }, index) => (
@@ -58,9 +58,12 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
               {label}
             </a>
           ))}
+        <button type="button" popoverTarget="gallery" className="link-button">
+          Large view
+        </button>
         <label>
           <input type="checkbox" />
-          Large view
+          Zoom
         </label>
       </p>
     </div>
