@@ -53,7 +53,7 @@ test('QLT-05 answers while somebody types, keeps the focus in the field and says
   await page.goto('/find-my-cartridge');
   await ready(page);
   await field(page).pressSequentially('wh2');
-  await expect(answer(page)).toHaveText(/^\d+ codes match “wh2”$/);
+  await expect(answer(page)).toHaveText(/^\d+ codes match wh2$/);
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ codes match$/);
   await page.keyboard.type('60');
@@ -71,10 +71,10 @@ test('RTE-21 superseded codes, slips of the finger and unknown codes are answere
   await page.goto('/find-my-cartridge?code=IL-8C');
   await expect(page.getByRole('main')).toContainText('Replaced by IL-C');
   await page.goto('/find-my-cartridge?code=hybird-g8');
-  await expect(answer(page)).toHaveText('No code matches “hybird-g8”');
+  await expect(answer(page)).toHaveText('No code matches hybird-g8');
   await expect(page.getByRole('main').getByRole('link', { name: /^HYBRID-G8/ })).toBeVisible();
   await page.goto('/find-my-cartridge?code=%3Cimg%20src%3Dx%3E');
-  await expect(answer(page)).toHaveText('No code matches “<img src=x>”');
+  await expect(answer(page)).toHaveText('No code matches <img src=x>');
 });
 
 test('QLT-05 the field of the cartridge landing leads here', async ({ page }) => {

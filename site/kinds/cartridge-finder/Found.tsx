@@ -45,7 +45,7 @@ export function SeveralFound({
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        {products.length} codes match “{asked}”
+        {products.length} codes match <q>{asked}</q>
       </h2>
       <div className={styles.groups}>
         {groups.map(({ title, members }) => (
@@ -73,7 +73,7 @@ export function NothingFound({
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        No code matches “{asked}”
+        No code matches <q>{asked}</q>
       </h2>
       {near.length > 0 && (
         <div>

@@ -15,7 +15,8 @@ export function UnknownCodes({
   if (first === undefined) return null;
   return (
     <p>
-      No product sold in {constants.countries[country].label} has the code {codes.join(' or ')}.{' '}
+      No product sold in {constants.countries[country].label} has the code{' '}
+      <q>{codes.join(' or ')}</q>.{' '}
       <a href={searchPageUrl(first) ?? '/search'} data-print="no">
         Search for something like it
       </a>
