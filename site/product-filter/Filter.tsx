@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Answered } from '../tool-kit/Answered.tsx';
 import { markApplication, onApplication } from './application-links.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { facetsOf } from './facets.ts';
@@ -75,17 +76,20 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
   );
 
   return (
-    <FilterBar
-      products={list.products}
-      facets={facets}
-      selection={selection}
-      shown={list.products.filter((facts) => isShown(facts, selection)).length}
-      onChoose={(name, value) => ask((now) => writeParameter(now, name, value))}
-      onClear={() => {
-        ask((now) => clearFilters(now, facets));
-        // The button goes with the filters; the focus stays with the list.
-        document.querySelector<HTMLElement>('[data-island="product-filter"] select')?.focus();
-      }}
-    />
+    <>
+      {ready && <Answered />}
+      <FilterBar
+        products={list.products}
+        facets={facets}
+        selection={selection}
+        shown={list.products.filter((facts) => isShown(facts, selection)).length}
+        onChoose={(name, value) => ask((now) => writeParameter(now, name, value))}
+        onClear={() => {
+          ask((now) => clearFilters(now, facets));
+          // The button goes with the filters; the focus stays with the list.
+          document.querySelector<HTMLElement>('[data-island="product-filter"] select')?.focus();
+        }}
+      />
+    </>
   );
 }

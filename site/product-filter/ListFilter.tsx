@@ -37,7 +37,7 @@ export function ListFilter({
   return (
     <>
       {filtered && (
-        <div data-island="product-filter">
+        <div data-island="product-filter" data-answers>
           <FilterBar {...filtered} />
         </div>
       )}

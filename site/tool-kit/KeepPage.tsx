@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { showAnswered } from './show-answered.ts';
 
 export type Guard = {
   /** Puts the page back as it was prerendered. */
@@ -19,6 +20,7 @@ export class KeepPage extends Component<Props, { readonly broken: boolean }> {
   override componentDidCatch(error: unknown) {
     console.error('A tool of this page broke:', error);
     this.props.onFailure?.();
+    showAnswered();
   }
 
   override render(): ReactNode {

@@ -1,3 +1,5 @@
+import { showAnswered } from './show-answered.ts';
+
 /**
  * Loads a tool when the visit needs it: at once where the address asks for it, else at the first
  * pointer, touch or focus in its elements. Until then, and if the load fails, the page stays as
@@ -17,10 +19,12 @@ export function loadOnIntent(
     load().catch((error: unknown) => {
       console.error('A tool of this page cannot be loaded:', error);
       onFailure();
+      showAnswered();
     });
   };
   if (atOnce) begin();
   else {
+    showAnswered();
     for (const element of elements) {
       for (const event of events) element.addEventListener(event, begin, { passive: true });
     }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Answered } from './Answered.tsx';
 import { mountIsland } from './mount-island.tsx';
 import type { ToolProps } from './tool-props.ts';
 
@@ -10,5 +11,12 @@ export function mountTool<Data>(
 ): void {
   const place = document.createElement('div');
   element.prepend(place);
-  mountIsland(place, <Tool {...props} />, { onFailure: props.plain.show });
+  mountIsland(
+    place,
+    <>
+      <Tool {...props} />
+      <Answered />
+    </>,
+    { onFailure: props.plain.show },
+  );
 }

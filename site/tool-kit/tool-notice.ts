@@ -1,3 +1,5 @@
+import { showAnswered } from './show-answered.ts';
+
 /** What the page says in a tool's place until it comes (ToolNotice), and what was asked of it. */
 
 const noticeOf = (name: string): HTMLElement | null =>
@@ -11,6 +13,7 @@ export function hideNotice(name: string): void {
 
 /** It does not come: that is said at once, and what the address asks for stands in its fields again. */
 export function showNotice(name: string): void {
+  showAnswered();
   const notice = noticeOf(name);
   if (notice) {
     notice.hidden = false;

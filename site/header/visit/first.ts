@@ -2,8 +2,13 @@
 import { decide } from './decide.ts';
 
 const header = document.currentScript?.parentElement;
+const { dataset } = document.documentElement;
 // The page before has fetched the typeface when it was idle (when-idle.ts).
-if (document.referrer.startsWith(`${location.origin}/`)) {
-  document.documentElement.dataset.typeface = '';
+if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
+// What the page was made with is not what the address asks for (show-answered.ts); a script may be missing.
+// What a campaign adds to it asks for nothing.
+if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
+  dataset.asked = '';
+  addEventListener('error', () => delete dataset.asked, true);
 }
 if (header) decide(header);

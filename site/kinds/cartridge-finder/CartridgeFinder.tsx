@@ -50,7 +50,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
           submitLabel="Find"
         />
       </PageHead>
-      <div data-island="cartridge-finder">
+      <div data-island="cartridge-finder" data-answers>
         <ToolNotice
           tool="cartridge-finder"
           what="The finder"

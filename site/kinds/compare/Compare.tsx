@@ -25,7 +25,7 @@ export function Compare(props: CompareProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <div data-island="compare">
+      <div data-island="compare" data-answers>
         <ToolNotice
           tool="compare"
           what="Comparing by code"

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country, Link } from '../../../kernel/contract.ts';
+import { Answered } from '../../tool-kit/Answered.tsx';
 import {
   codesIn,
   findPlaces,
@@ -48,7 +49,7 @@ export function Finder(props: FinderProps): ReactElement {
   const { places, country, onAnswer, onReady } = props;
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readQuery(params), [params]);
-  const parts = useParts(query.part, country);
+  const { parts, isKnown } = useParts(query.part, country);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes once the next answer stands: nowhere for those of the address alone. */
@@ -108,6 +109,7 @@ export function Finder(props: FinderProps): ReactElement {
           onDrop={() => ask({ ...query, part: '' }, 'form')}
         />
       )}
+      {ready && isKnown && <Answered />}
       {asked &&
         createPortal(
           <PlaceResults
@@ -132,8 +134,10 @@ export function Finder(props: FinderProps): ReactElement {
   );
 }
 
+type Wanted = { readonly parts: readonly WantedPart[]; readonly isKnown: boolean };
+
 /** The products of the codes that the address carries; none until they are known, or where they are none of ours. */
-function useParts(part: string, country: Country): readonly WantedPart[] {
+function useParts(part: string, country: Country): Wanted {
   const [found, setFound] = useState<{ part: string; parts: readonly WantedPart[] }>();
   useEffect(() => {
     if (part === '') return;
@@ -143,10 +147,14 @@ function useParts(part: string, country: Country): readonly WantedPart[] {
       .then((parts) => {
         if (isCurrent) setFound({ part, parts });
       })
-      .catch((error: unknown) => console.error('Error in the part that is carried on:', error));
+      .catch((error: unknown) => {
+        console.error('Error in the part that is carried on:', error);
+        if (isCurrent) setFound({ part, parts: [] });
+      });
     return () => {
       isCurrent = false;
     };
   }, [part, country]);
-  return found?.part === part ? found.parts : [];
+  const own = found?.part === part ? found : undefined;
+  return { parts: own?.parts ?? [], isKnown: part === '' || own !== undefined };
 }

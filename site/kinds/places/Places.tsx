@@ -38,6 +38,7 @@ export function Places(props: PlacesProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <div
           data-island="places"
+          data-answers
           data-kind={props.kind}
           data-elsewhere={JSON.stringify(props.elsewhere)}
           data-origin={props.origin}

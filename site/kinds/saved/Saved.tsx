@@ -8,7 +8,7 @@ export function Saved(props: PageProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
-      <div data-island="saved">
+      <div data-island="saved" data-answers>
         <ToolNotice
           tool="saved"
           what="The list"

@@ -35,7 +35,7 @@ export function Schedule(props: ScheduleProps): ReactElement {
           submitLabel="Build"
         />
       </PageHead>
-      <div data-island="schedule">
+      <div data-island="schedule" data-answers>
         <ToolNotice
           tool="schedule"
           what="The schedule"

@@ -17,6 +17,7 @@ import {
   searchContext,
 } from '../../search/site-search.ts';
 import { articleFor } from '../../search/suggestion-rules.ts';
+import { Answered } from '../../tool-kit/Answered.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
@@ -39,12 +40,15 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">
       {keywords !== '' && (
-        <h2 className={styles.heading}>
+        <h2>
           Results for <q>{keywords}</q>
         </h2>
       )}
       {keywords === '' ? (
-        <p className={styles.summary}>Type a product code or a few words to begin.</p>
+        <>
+          <p className={styles.summary}>Type a product code or a few words to begin.</p>
+          <Answered />
+        </>
       ) : (
         <Answer
           // Another attempt is a search from the beginning.
@@ -85,9 +89,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
 
   const matching = usePages(siteSearch, state.keywords);
   // What is told of a code stands at the head of the results.
-  const pages = matching.filter(({ kind }) => kind !== 'superseded' && kind !== 'elsewhere');
+  const pages = (matching ?? []).filter(
+    ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere',
+  );
   const isNothing = results?.matches === 0;
-  const nearest = useNearest(siteSearch, state.keywords, isNothing && pages.length === 0);
+  const isLost = isNothing && matching !== undefined && pages.length === 0;
+  const nearest = useNearest(siteSearch, state.keywords, isLost);
 
   const article = articleFor(state.keywords, searchContext(visit));
 
@@ -116,7 +123,12 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         )}
       </p>
       {results && answer !== undefined && (
-        <Lead keywords={state.keywords} items={results.items} pages={matching} answer={answer} />
+        <Lead
+          keywords={state.keywords}
+          items={results.items}
+          pages={matching ?? []}
+          answer={answer}
+        />
       )}
       {article && (
         <p className={styles.article}>
@@ -127,7 +139,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
       {results && !isDown && results.matches === 0 && (
         <NothingFound
           hasFailed={found?.hasFailed === true}
-          nearest={nearest}
+          nearest={nearest ?? []}
           hasPages={pages.length > 0 || article !== undefined}
           onRetry={onRetry}
         />
@@ -143,6 +155,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
       )}
       {/* Not before the results: what stands above it would push it down. */}
       {results && <PagesFound key={state.keywords} pages={pages} />}
+      {results && matching && (nearest || !isLost) && <Answered key={state.keywords} />}
     </>
   );
 }

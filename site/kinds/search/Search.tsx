@@ -21,7 +21,7 @@ export function Search(props: SearchProps): ReactElement {
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <SearchForm id="search-keywords" label="Product code or words" />
       </PageHead>
-      <div data-island="search">
+      <div data-island="search" data-answers>
         <ToolNotice
           tool="search"
           what="The list of results"

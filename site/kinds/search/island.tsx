@@ -11,6 +11,7 @@ import { readSearchAddress } from '../../search/search-address.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import type { SearchData } from '../../search-box/search-data.ts';
 import { mountIsland } from '../../tool-kit/mount-island.tsx';
+import { showAnswered } from '../../tool-kit/show-answered.ts';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
@@ -18,6 +19,7 @@ import { ResultsPage } from './ResultsPage.tsx';
 export function mount(element: HTMLElement, site: SearchData | undefined): void {
   showKeywords();
   const visit = site && visitOf(site);
+  if (!visit) showAnswered();
   mountIsland(element, visit ? <ResultsPage visit={visit} /> : <Unavailable />, {
     fallback: <Unavailable />,
   });

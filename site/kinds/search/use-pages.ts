@@ -7,16 +7,18 @@ import type { CodeAnswer } from './CodeAnswer.tsx';
 
 type Answer<T> = { readonly keywords: string; readonly found: readonly T[] };
 
-/** What the site has beside products; none until it is known. */
-export const usePages = ({ findPages }: SiteSearch, keywords: string): readonly FoundEntry[] =>
-  useAnswer(findPages, keywords, true) ?? [];
+/** What the site has beside products; undefined until it is known. */
+export const usePages = (
+  { findPages }: SiteSearch,
+  keywords: string,
+): readonly FoundEntry[] | undefined => useAnswer(findPages, keywords, true);
 
-/** Words that would find something, once it is known that these find nothing. */
+/** Words that would find something, once it is known that these find nothing; undefined until then. */
 export const useNearest = (
   { findNearest }: SiteSearch,
   keywords: string,
   isWanted: boolean,
-): readonly string[] => useAnswer(findNearest, keywords, isWanted) ?? [];
+): readonly string[] | undefined => useAnswer(findNearest, keywords, isWanted);
 
 /**
  * What a typed code is told about at the head of its results; null where there is nothing to tell,

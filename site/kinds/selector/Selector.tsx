@@ -54,7 +54,7 @@ export function Selector(props: SelectorProps): ReactElement {
           </ul>
         </nav>
       </PageHead>
-      <div data-island="selector" />
+      <div data-island="selector" data-answers />
       <div data-plain="selector">
         {props.choices.map((choice) => (
           <div key={choice.source} data-source={choice.source}>

@@ -1,0 +1,68 @@
+/** A page whose address holds a choice, on a slow line: it is made with its default, and answers by script. */
+import { expect, type Page, test } from '@playwright/test';
+
+/** 3.2 Mbit/s at 150 ms: a phone with a poor signal. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 400_000,
+  uploadThroughput: 100_000,
+};
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slowLine);
+}
+
+/** Sum of the layout shifts that no input explains. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+            sum += 'value' in entry ? Number(entry.value) : 0;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+const asked = [
+  '/rainwater-filter-systems/rainwater-wholehouse-filter-systems?flow=40',
+  '/stores?postcode=3000&part=HYBRID-G7',
+  '/search?keywords=uv',
+];
+for (const width of [768, 1440]) {
+  test(`QLT-02 what an address asks for comes without moving the page at ${width} px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The banner has a movement of its own.
+    await context.addCookies([
+      { name: 'upgrade_notification_closed', value: 'true', url: baseURL ?? '' },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await slow(page);
+    for (const path of asked) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 300);
+      await expect(page.locator('html'), path).not.toHaveAttribute('data-asked');
+      expect(await shifts(page), path).toBeLessThan(0.1);
+    }
+  });
+}
+
+test('QLT-02 QLT-08 what waits for a tool is shown where the tool cannot come, and for a campaign nothing waits', async ({
+  page,
+}) => {
+  const [filtered = ''] = asked;
+  await page.goto(`${filtered.replace(/\?.*/, '')}?utm_source=letter&gclid=1`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(filtered);
+  await expect(page.locator('[data-filter-list] [data-code]').first()).toBeVisible();
+});
