@@ -150,6 +150,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "idle-setting",
       "image",
       "incomplete-page",
+      "lamp-facts",
       "link-query",
       "missing-page",
       "not-a-choice",
