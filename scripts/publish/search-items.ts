@@ -77,13 +77,19 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     address: `/${code}`,
     keywords: keywordsOf(product, machinesOf(tables).get(code) ?? []).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],
-    fits: product.fits,
+    fits: product.fits.filter((system) => isMadeHere(tables, country, system)),
     applications: product.applications,
     kind: product.type,
     isDiscontinued: product.discontinued,
     isDiscontinuedWithSpareParts: product.discontinuedWithSpareParts,
     ...(!itemPrice(tables, country, product) && { isUnpriced: true }),
   };
+}
+
+/** The code of what is no longer made finds what took its place, before its parts. */
+function isMadeHere(tables: Tables, country: Country, code: string): boolean {
+  const system = productHere(tables, code, { country, dealers: true });
+  return system !== undefined && system.replacedBy === undefined;
 }
 
 /** What a product is put before in a business, which only the ranges for food service say: "Espresso machines". */
