@@ -77,7 +77,7 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
     address: `/${code}`,
     keywords: keywordsOf(product, machinesOf(tables).get(code) ?? []).join(', '),
     formerCodes: [...new Set(formerCodesOf(product, formerOf))],
-    fits: product.fits.filter((system) => isMadeHere(tables, country, system)),
+    fits: product.fits.filter((system) => isMadeHere(tables, country, system, product.dealerOnly)),
     applications: product.applications,
     kind: product.type,
     isDiscontinued: product.discontinued,
@@ -86,9 +86,12 @@ function itemOf(tables: Tables, country: Country, product: Product): SearchItem 
   };
 }
 
-/** The code of what is no longer made finds what took its place, before its parts. */
-function isMadeHere(tables: Tables, country: Country, code: string): boolean {
-  const system = productHere(tables, code, { country, dealers: true });
+/**
+ * The code of what is no longer made finds what took its place, before its parts; and what all may buy
+ * tells nobody of what is for dealers (A-43).
+ */
+function isMadeHere(tables: Tables, country: Country, code: string, dealers: boolean): boolean {
+  const system = productHere(tables, code, { country, dealers });
   return system !== undefined && system.replacedBy === undefined;
 }
 
