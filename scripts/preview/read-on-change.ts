@@ -12,9 +12,9 @@ export function fileVersion(stats: BigIntStats): string {
   return [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
 }
 
-function currentVersion(file: string): string | undefined {
+function whereThere<T>(call: () => T): T | undefined {
   try {
-    return fileVersion(statSync(file, { bigint: true }));
+    return call();
   } catch (error) {
     if (isNotThere(error)) return undefined;
     throw error;
@@ -28,9 +28,11 @@ function currentVersion(file: string): string | undefined {
 export function readOnChange<T>(file: string, parse: (text: string | undefined) => T): () => T {
   let held: { readonly version: string | undefined; readonly value: T } | undefined;
   return () => {
-    const version = currentVersion(file);
+    const version = whereThere(() => fileVersion(statSync(file, { bigint: true })));
     if (!held || held.version !== version) {
-      held = { version, value: parse(version && readFileSync(file, 'utf8')) };
+      // It may go between the two calls: a build swaps whole trees.
+      const text = version && whereThere(() => readFileSync(file, 'utf8'));
+      held = { version, value: parse(text) };
     }
     return held.value;
   };

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -105,6 +107,28 @@ describe('a build while the preview runs', () => {
     // Between the two renames there is no tree: 404, or an answer that is cut; never a failure.
     expect([...statuses].filter((status) => ![0, 200, 404].includes(status))).toEqual([]);
     await swapped.remove();
+  });
+
+  it('ACCEPTANCE 20 never fails where a file goes between a look at it and its opening', async () => {
+    const away = await openSmallSite();
+    // A process of its own: within this one, nothing can come between two calls.
+    const moves = `
+      const { renameSync } = require('node:fs');
+      for (let move = 0; move < 60_000; move += 1) {
+        renameSync(process.argv[1], process.argv[2]);
+        renameSync(process.argv[2], process.argv[1]);
+      }`;
+    const mover = spawn(process.execPath, ['-e', moves, away.out, `${away.out}.old`]);
+    const ended = once(mover, 'exit');
+    const statuses = new Set<number>();
+    while (mover.exitCode === null) {
+      const paths = ['/HYBRID-G7', '/later', '/assets/app-Bx81kQ2z.js'];
+      const replies = paths.map((path) => ask(away.port, path).catch(() => ({ status: 0 })));
+      for (const { status } of await Promise.all(replies)) statuses.add(status);
+    }
+    expect(await ended).toEqual([0, null]);
+    expect([...statuses].filter((status) => ![0, 200, 301, 302, 404].includes(status))).toEqual([]);
+    await away.remove();
   });
 });
 

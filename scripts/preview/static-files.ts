@@ -8,7 +8,7 @@ import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
 import { send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { readOnChange } from './read-on-change.ts';
+import { isNotThere, readOnChange } from './read-on-change.ts';
 import { readRedirectRules } from './redirect-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
@@ -83,10 +83,17 @@ export function createStaticFiles(out: string): ServeStatic {
     // sirv knows no drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(isPage ? `/${pageFile(page)}` : path);
-    // sirv looks at a file and then opens it: a build that swaps the tree in between must cost one
-    // answer, not the server.
+    // sirv looks for a file, then at it, then opens it: a build that swaps the tree in between must
+    // cost one answer, not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    compress(request, response, () => tree.files(request, response, lookElsewhere));
+    compress(request, response, () => {
+      try {
+        tree.files(request, response, lookElsewhere);
+      } catch (error) {
+        if (!isNotThere(error)) throw error;
+        lookElsewhere();
+      }
+    });
   };
 }
 
