@@ -25,7 +25,7 @@ process.setMaxListeners(20);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 try {
   await countStarts(copyOf(join(projectRoot, 'catalogue'), 'ours'), 2, 'SOL40-E3');
-  await countStarts(small, 18, 'CT-1');
+  await countStarts(small, 8, 'CT-1');
   await startFresh();
   await sayFaults();
   await mendAtStart();

@@ -1,9 +1,9 @@
 /**
  * A build after any edit gives what a cold one gives, byte for byte:
- * `node --import tsx scripts/audits/rebuilds.ts [edits] [seed]`. Walks through random edits in a copy
- * of this checkout (content, settings, templates, styles, pictures; also killed builds, damaged and
- * deleted caches) and builds after each, once into the same folder and once with nothing kept. Prints
- * each step; exit 1 on any difference.
+ * `node --import tsx scripts/audits/rebuilds.ts [edits] [seed] [every]`. Walks through random edits in
+ * a copy of this checkout (content, settings, templates, styles, pictures; also killed builds, damaged
+ * and deleted caches) and builds after each into the same folder; after every so-manieth (each, unless
+ * told) once more with nothing kept. Prints each step; exit 1 on any difference.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { changedFiles, treeHashes } from './tree-hashes.ts';
 
 const count = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
+const every = Number(process.argv[4] ?? 1);
 const random = seeded(seed);
 const folder = mkdtempSync(join(tmpdir(), 'rebuilds-'));
 const warm = copyOf('warm');
@@ -49,7 +50,10 @@ async function takeStep(index: number): Promise<void> {
     if (root === warm || !edit.isOfTheCache) edit.act(copy);
   }
   if (isKilled) await killBuild(200 + chance * 1800);
-  await compare(`${index}. ${edit.name}${isKilled ? ', after a killed build' : ''}`, false);
+  const name = `${index}. ${edit.name}${isKilled ? ', after a killed build' : ''}`;
+  if (index % every === 0 || index === count) return compare(name, false);
+  isRefused = (await build(warm).ended).status !== 0;
+  console.log(`built: ${name}${isRefused ? ' (refused)' : ''}`);
 }
 
 /** Builds both, and says where they differ. A catalogue with problems leaves what was published. */
