@@ -4,7 +4,7 @@ import { focusLater } from './focus-later.ts';
 describe('the autofocus', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const element = () => ({ focus: vi.fn() });
+  const element = (hasFocus = false) => ({ focus: vi.fn(), matches: () => hasFocus });
 
   it('VAL-08 CST-04 comes after 100 ms unless told otherwise', () => {
     const first = element();
@@ -18,6 +18,13 @@ describe('the autofocus', () => {
     expect(second.focus).not.toHaveBeenCalled();
     vi.advanceTimersByTime(150);
     expect(second.focus).toHaveBeenCalledOnce();
+  });
+
+  it('VAL-08 leaves who has gone on to a button in it', () => {
+    const gone = element(true);
+    focusLater(gone);
+    vi.advanceTimersByTime(1000);
+    expect(gone.focus).not.toHaveBeenCalled();
   });
 
   it('VAL-08 can be called off', () => {
