@@ -25,7 +25,7 @@ export type PictureOptions = {
   readonly onlyKnown?: boolean;
   /** Asked before each one is placed; false leaves it: the trees are somebody else's by now. */
   readonly mayPlace?: () => boolean;
-  /** How many are in work at once; one a core, unless told. */
+  /** How many are in work at once; two a core unless told, since each waits for the disk between two sizes. */
   readonly workers?: number;
 };
 export type PictureProgress = {
@@ -85,7 +85,11 @@ type Job = WantedPicture & { readonly request: ImageRequest };
 const isDocument = (address: string): boolean => address.startsWith(documentsPrefix);
 
 export function createPictures(options: PictureOptions): Pictures {
-  const { workers = availableParallelism(), onlyKnown = false, mayPlace = () => true } = options;
+  const {
+    workers = 2 * availableParallelism(),
+    onlyKnown = false,
+    mayPlace = () => true,
+  } = options;
   const maker = createPictureMaker(options.sources, options.cacheDirectory);
   /** By tree and address. */
   const seen = new Set<string>();
