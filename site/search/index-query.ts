@@ -79,8 +79,13 @@ function phraseAt(chunks: readonly Chunk[], at: number, thesaurus: Thesaurus) {
   );
 }
 
-/** All of it, in any of the ways in which neighbours may have been torn apart ("wh 260"). */
+/**
+ * All of it, in any of the ways in which neighbours may have been torn apart ("wh 260"). One letter
+ * alone is the beginning of what is still being typed.
+ */
 export function allWanted(wanted: readonly Wanted[], isFuzzy: boolean): Query {
+  const [first, ...more] = wanted.flatMap(({ typed }) => typed).map(wholeOf);
+  if (first?.length === 1 && more.length === 0) return { queries: [first], prefix: true };
   return or([
     and(wanted.map((each) => oneWanted(each, isFuzzy))),
     ...joinings(wanted).map((words) => and(words.map((word) => oneWord(word, isFuzzy)))),

@@ -54,6 +54,11 @@ describe('the site index', () => {
     expect(codes('hybrid').toSorted()).toEqual(['HYBRID-G6', 'HYBRID-G7']);
   });
 
+  it('SRCH-10 RTE-22 the first letter of what is being typed finds what begins with it', () => {
+    expect(codes('w').slice(0, 3)).toEqual(expect.arrayContaining(['WH2-55', 'WH2-60']));
+    expect(codes('f')).toContain('FILTERWALL-F5');
+  });
+
   it('RTE-22 a code that does not exist is not guessed at', () => {
     expect(codes('wh265')).toEqual([]);
     expect(codes('cr46')).toEqual([]);
