@@ -66,6 +66,19 @@ test('RTE-55 RTE-21 a printed hash and a code in small letters lead to their pag
   }
 });
 
+test('RTE-19 a code that only the other country sells says so, and leads to its range', async ({
+  page,
+}) => {
+  const nz = test.info().project.use.baseURL?.replace('au.', 'nz.') ?? '';
+  const answer = await page.goto(`${nz}/ESR3`);
+  expect(answer?.status()).toBe(404);
+  const told = page.locator('[data-near]');
+  await expect(told).toContainText('ESR3 is sold in Australia only.');
+  await told.getByRole('link').click();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(page.url()).toContain('/rainwater-filter-systems/');
+});
+
 test('RTE-19 a slip in a code and half of an address are offered what they may have meant', async ({
   page,
 }) => {

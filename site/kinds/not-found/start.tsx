@@ -1,14 +1,21 @@
 /**
  * The page for addresses that lead nowhere. Hosts that take redirect rules have used them
  * already; on the others this script knows the same ones (RTE-21, A-41): codes in other
- * capitals, former codes, pages that have moved. What is near is offered.
+ * capitals, former codes, pages that have moved. A product of the other country is told of; else what
+ * is near is offered.
  */
+import { noPages, readPagesFile, searchPagesUrl } from '../../../kernel/site-entry.ts';
 import { nearAddresses } from './near-addresses.ts';
 import { decoded, newAddress } from './new-address.ts';
+import { soldElsewhere } from './sold-elsewhere.ts';
+
+const place = document.querySelector('[data-near]');
+
+const linkTo = (href: string, textContent: string): HTMLAnchorElement =>
+  Object.assign(document.createElement('a'), { href, textContent });
 
 /** The codes of the list, and the pages that this one links to, with their words. */
 function offer(moved: unknown): void {
-  const place = document.querySelector('[data-near]');
   const named = new Map<string, string>();
   for (const target of Object.values(Object(moved))) {
     if (typeof target === 'string' && /^\/[A-Z0-9-]+$/.test(target)) {
@@ -24,25 +31,38 @@ function offer(moved: unknown): void {
   place?.append(
     ...near.flatMap((address, at) => [
       at === 0 ? 'Did you mean ' : at === near.length - 1 ? ' or ' : ', ',
-      Object.assign(document.createElement('a'), {
-        href: address,
-        textContent: named.get(address),
-      }),
+      linkTo(address, named.get(address) ?? address),
     ]),
     near.length > 0 ? '?' : '',
   );
 }
 
+async function read(url: string): Promise<unknown> {
+  const answer = await fetch(url);
+  return answer.ok ? answer.json() : undefined;
+}
+
+/** Whether it is a product of the other country. */
+async function tellElsewhere(): Promise<boolean> {
+  const { entries } = readPagesFile(await read(searchPagesUrl)) ?? noPages;
+  const known = soldElsewhere(decoded(location.pathname), entries);
+  if (known) place?.append(`${known.title}. `, linkTo(known.address, 'See its range here'));
+  return known !== undefined;
+}
+
 void (async () => {
   let moved: unknown;
   try {
-    const answer = await fetch('/moved.json');
-    if (answer.ok) moved = await answer.json();
+    moved = await read('/moved.json');
     const target = newAddress(window.location, moved);
     // Not `assign`: going back should not lead to the wrong address again.
     if (target !== undefined) return window.location.replace(target);
   } catch (error) {
     console.error('The list of moved pages cannot be read:', error);
   }
-  offer(moved);
+  const isTold = await tellElsewhere().catch((error: unknown) => {
+    console.error('What the other country sells cannot be read:', error);
+    return false;
+  });
+  if (!isTold) offer(moved);
 })();
