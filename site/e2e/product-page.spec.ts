@@ -104,6 +104,18 @@ test.describe('without script', () => {
   });
 });
 
+test('the views of a product that were looked at are no steps of the way back', async ({
+  page,
+}) => {
+  await page.goto('/rainwater-filter-systems', { waitUntil: 'networkidle' });
+  await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
+  for (const name of ['Dimensions', 'How it works', 'Front'])
+    await page.locator('#gallery').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/HYBRID-G7#/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rainwater-filter-systems$/);
+});
+
 test('errand g: a dealer who is logged in sees SOL40-E3 without GST, and its spares', async ({
   page,
 }) => {

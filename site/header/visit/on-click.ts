@@ -1,10 +1,10 @@
-/** A click inside the header on what the selector names. */
+/** A click inside of `place` on what the selector names. */
 export function onClick(
-  header: HTMLElement,
+  place: HTMLElement,
   selector: string,
-  run: (element: HTMLElement, event: Event) => void,
+  run: (element: HTMLElement, event: MouseEvent) => void,
 ): void {
-  header.addEventListener('click', (event) => {
+  place.addEventListener('click', (event) => {
     const { target } = event;
     const element = target instanceof Element && target.closest<HTMLElement>(selector);
     if (element) run(element, event);

@@ -24,6 +24,7 @@ if (header) {
   startSearch(header);
 }
 startKeeping();
+keepBackShort();
 // For a phone's next page; what is there already is not fetched again.
 document.fonts.load('1em Instrument Sans').catch(console.error);
 
@@ -34,6 +35,18 @@ function leadToSamePage(header: HTMLElement): void {
       `link[hreflang="${link.dataset.otherCountry}"]`,
     );
     if (same) link.setAttribute('href', same.href);
+  });
+}
+
+/** A view of a product that was looked at is no step of the way back. */
+function keepBackShort(): void {
+  const gallery = document.getElementById('gallery');
+  if (!gallery) return;
+  onClick(gallery, 'a', (link, event) => {
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    location.replace(link.href);
   });
 }
 
