@@ -16,6 +16,7 @@ import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
 import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
@@ -25,7 +26,7 @@ import { mistakesOfWords } from './testing/mistakes-of-words.ts';
 
 const at = '2026-07-01T00:00';
 // Hundreds of checks each, on machines that do other things beside.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
@@ -100,6 +101,7 @@ const mistakes = [
   ...mistakesOfSlips,
   ...mistakesOfFloods,
   ...mistakesOfSettings,
+  ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
   ...mistakesOfCopies,

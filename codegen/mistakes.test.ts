@@ -16,6 +16,7 @@ import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
 import { mistakesOfReferences } from './testing/mistakes-of-references.ts';
@@ -42,6 +43,7 @@ const mistakes = [
   ...mistakesOfSlips,
   ...mistakesOfFloods,
   ...mistakesOfSettings,
+  ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
   ...mistakesOfCopies,
@@ -135,4 +137,10 @@ it('ACCEPTANCE 1 to 17: the command prints every problem, no stack trace, and ex
   expect(status).toBe(1);
   expect(`${stdout}${stderr}`).toContain('there is no field nmae here; write name');
   expect(`${stdout}${stderr}`).not.toMatch(/\n\s+at .+:\d+:\d+/);
+});
+
+it('GEN-07 a block of text may begin with a word and a colon', async () => {
+  const edit = { from: 'summary: A two-stage', to: 'summary: >-\n  Note: A two-stage' };
+  const { lines } = await checkWith([{ file: 'products/WH-1.yaml', ...edit }], { at });
+  expect(lines).toEqual([]);
 });

@@ -82,7 +82,11 @@ function swallowing(problems: readonly Problem[]): Problem[] {
     }
     const isSaid = swallowed.some(
       (each) =>
-        each.field === problem.field && (!lost(each) || !problem.fix) && isNear(each, problem, 3),
+        each.field === problem.field &&
+        // What is only suspected takes no error away, unless another one says the cause.
+        (each.severity === 'error' || problem.severity === 'warning' || lost(each)) &&
+        (!lost(each) || !problem.fix) &&
+        isNear(each, problem, 3),
     );
     return isSaid && problem.field !== '' ? [] : [problem];
   });

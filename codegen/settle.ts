@@ -39,10 +39,13 @@ export function settle(
     if (swapped && isBetter(text, swapped, sure, judge))
       return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
     if (sure) {
-      const write = isSuspicion ? sure.text.trim().split('\n')[0] : undefined;
+      const [row, ...more] = sure.text.trim().split('\n');
+      const write = isSuspicion ? row : more.length > 0 || row === '' ? problem.write : undefined;
       return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
     }
-    const line = sureOf(text, indentsFor(rows, problem), judge, before, true);
+    // A suspected field has its own tries; further in, its line would only be the text that it is.
+    const moves = isSuspicion ? [] : indentsFor(rows, problem);
+    const line = sureOf(text, moves, judge, before, true);
     return {
       problem,
       isSuspicion,

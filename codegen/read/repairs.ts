@@ -3,6 +3,9 @@ import { type Fix, printable } from '../fix.ts';
 
 const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
+/** What Word writes in front of an entry. */
+const bulleted = /^(\s*)[•·▪◦‣●○–—][ \t]+/;
+
 /** Other spellings of the line at `index`, each once. */
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
   const row = rows[index] ?? '';
@@ -23,9 +26,10 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     // "widt:h 200": the colon and a letter changed places.
     row.replace(/^(\s*(?:- )?[\w-]+):(\w) (?=\S)/, '$1$2: '),
     // Prose that stands on a line is no field.
-    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
+    row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:=]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
-    row.replace(/^(\s*(?:- )?[A-Za-z]\w*)[;=,.]\s*(?=\S)/, '$1: '),
+    row.replace(/^(\s*(?:- )?[A-Za-z]\w*)(?:\s*=|[;,.])\s*(?=\S)/, '$1: '),
+    row.replace(bulleted, '$1- '),
     row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
     ...(inBrackets ? [row.replaceAll(/;(?= )/g, ',')] : []),
     row.replace(/\)(?=,?$)/, ']'),
@@ -44,7 +48,7 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
 /** The line, and those around that begin alike, as entries of a list: with the dashes that they lack. */
 export function dashed(rows: readonly string[], index: number): Fix[] {
   const row = rows[index] ?? '';
-  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row)) return [];
+  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row) || bulleted.test(row)) return [];
   const dashes = rows
     .slice(Math.max(0, index - 6), index + 4)
     .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);

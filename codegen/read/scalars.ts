@@ -1,10 +1,11 @@
 /** What people mean and YAML does not: words that are switches, quotes that stand alone, texts that swallow the next line. */
-import { isScalar, type Node, type Scalar } from 'yaml';
+import { isCollection, isScalar, type Node, type Scalar } from 'yaml';
 import { yamlText } from '../fix.ts';
 import { type FieldPath, fieldName } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
-import { fieldsIn, listBelowText } from './swallowed.ts';
+import { bulletsIn, commentBehind } from './pasted.ts';
+import { blockWithoutSign, fieldsIn, listBelowText } from './swallowed.ts';
 import { lineFaults } from './text-lines.ts';
 
 /** 10.000: nobody writes decimals that say nothing, in threes. */
@@ -28,13 +29,22 @@ export function scalarChecks({
       return offset;
     };
     if ('anchor' in node && node.anchor) {
-      report(
-        path,
-        before('&'),
-        'plain-yaml',
-        `a value cannot begin with & (an anchor)`,
-        'the value in quotes',
-      );
+      const at = before('&');
+      const name = /^&\S*[ \t]*/.exec(text.slice(at))?.[0] ?? '';
+      // In front of fields or entries it can be no text that lacks its quotes.
+      if (isCollection(node))
+        report(path, at, 'plain-yaml', 'an anchor names nothing here', 'the line without it', {
+          ends: at + name.length,
+          tries: [''],
+        });
+      else
+        report(
+          path,
+          at,
+          'plain-yaml',
+          `a value cannot begin with & (an anchor)`,
+          'the value in quotes',
+        );
     }
     if ('tag' in node && node.tag) {
       report(
@@ -151,26 +161,32 @@ export function scalarChecks({
       });
   };
 
-  /** `description:` with paragraphs or a list beneath, and no `|`: they would run into one. */
   const signMissing = (path: FieldPath, where: number, raw: string): boolean => {
-    const before = text.lastIndexOf('\n', where);
-    const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
-    const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
-    // A dash that lacks its blank begins a list all the same.
-    if (/^-\S/.test(raw)) return false;
-    const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
-    const startsLine = text.slice(before + 1, where).trim() === '';
-    if (!bare || !hasStructure || !startsLine) return false;
-    const at = before - line.length + (bare[1]?.length ?? 0);
-    report(
-      path,
-      at,
-      'swallowed',
-      'the paragraphs and lists beneath would run into one',
-      '| behind the colon',
-      { ends: before, tries: [`${bare[2]} |`] },
-    );
+    const found = blockWithoutSign(text, where, raw);
+    if (!found) return false;
+    const { at, ...change } = found;
+    const message = 'the paragraphs and lists beneath would run into one';
+    report(path, at, 'swallowed', message, '| behind the colon', change);
     return true;
+  };
+
+  /** A list as it was pasted, which is one text. */
+  const hasBullets = (path: FieldPath, where: number, raw: string): boolean => {
+    const found = bulletsIn(raw);
+    if (!found) return false;
+    const message = 'a list has - and a blank in front of each entry';
+    const change = { at: where, ends: where + raw.length, tries: found.tries };
+    report(path, where + found.at, 'plain-yaml', message, '- instead of each bullet', change);
+    return true;
+  };
+
+  const checkComment = (path: FieldPath, where: number) => {
+    const found = commentBehind(text, where);
+    if (!found) return;
+    const { at, ...change } = found;
+    const message = 'everything from # on is taken for a comment and lost';
+    const write = 'the value in quotes; a comment goes on a line of its own';
+    report(path, at, 'quote-text', message, write, change);
   };
 
   const checkPlainScalar = (
@@ -211,6 +227,7 @@ export function scalarChecks({
         isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`] },
       );
     }
+    if (hasBullets(path, where, raw)) return;
     const blockSign = signMissing(path, where, raw);
     if (blockSign) return;
     const goesOn = raw.includes('\n');
@@ -272,6 +289,7 @@ export function scalarChecks({
 
   const checkText = (node: Scalar, path: FieldPath, where: number) => {
     if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') checkBlock(node, path);
+    if (node.value === null && node.source === '') checkComment(path, where);
     if (node.type === 'PLAIN')
       checkPlainScalar(node.value, node.source ?? '', path, where, text.slice(...rangeOf(node)));
     if (typeof node.value !== 'string') return;

@@ -77,3 +77,17 @@ export function rowsOf(text: string, start: number, end: number): Row[] {
   }
   return rows;
 }
+
+/** `description:` with paragraphs or a list beneath, and no `|`: they would run into one. */
+export function blockWithoutSign(text: string, where: number, raw: string) {
+  const before = text.lastIndexOf('\n', where);
+  const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before);
+  const bare = /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(line);
+  // A dash that lacks its blank begins a list all the same.
+  if (/^-\S/.test(raw)) return undefined;
+  const hasStructure = /\n[ \t]*\n|\n[ \t]*- /.test(raw) || /^- /.test(raw);
+  const startsLine = text.slice(before + 1, where).trim() === '';
+  if (!bare || !hasStructure || !startsLine) return undefined;
+  const at = before - line.length + (bare[1]?.length ?? 0);
+  return { at, ends: before, tries: [`${bare[2]} |`] };
+}

@@ -31,6 +31,15 @@ export function wrongType(
       tries: [JSON.stringify(spelling)],
     });
   }
+  const sentence = types.includes('string') ? sentenceMeant(document, path, value) : undefined;
+  if (sentence !== undefined) {
+    return problemAt(document, path, {
+      rule: 'quote-text',
+      message: 'a colon and a blank begin a field, and text is wanted here',
+      write: 'the text in quotes',
+      tries: [JSON.stringify(sentence)],
+    });
+  }
   const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
   if (types.includes('array') && dash !== undefined) {
     return problemAt(document, [...path, dash], {
@@ -77,6 +86,18 @@ function entryMeant(types: readonly string[], { required }: Schema, word: string
 function listMeant(word: string): string | undefined {
   if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
   return /^[^,[\]{}]+$/.test(word) && !word.includes(' - ') ? `[${yamlText(word)}]` : undefined;
+}
+
+/** `- Two stages: sediment and carbon`: no field is called so. */
+function sentenceMeant(
+  document: PlacedDocument,
+  path: FieldPath,
+  value: unknown,
+): string | undefined {
+  const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
+  if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
+  if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
+  return `${key}: ${document.spelling([...path, key]) ?? rest}`;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

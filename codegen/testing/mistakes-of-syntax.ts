@@ -215,7 +215,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
       { file: 'products/CT-1.yaml', from: 'treats: [chlorine]', to: 'treats: &all [chlorine]' },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:10:9 treats: a value cannot begin with & (an anchor); write the value in quotes [plain-yaml]',
+      'error catalogue/products/CT-1.yaml:10:9 treats: an anchor names nothing here; write the line without it [plain-yaml]',
     ],
   },
   {
