@@ -160,6 +160,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "ordered-limits",
       "own-address",
       "place-facts",
+      "plain-yaml",
       "price",
       "quote-text",
       "redirect",
