@@ -153,7 +153,9 @@ const without = (row: string, places: RegExp): string[] =>
 
 function quoted(row: string, pattern: RegExp): string[] {
   const [, start, value] = pattern.exec(row) ?? [];
-  if (start === undefined || value === undefined || /^[|>]|^[[{]\s*$/.test(value)) return [];
+  // Behind a colon the sign of a block may stand for what lies beneath.
+  const sign = pattern === listed ? /^[|>][-+\d]*$|^[[{]\s*$/ : /^[|>]|^[[{]\s*$/;
+  if (start === undefined || value === undefined || sign.test(value)) return [];
   // One quote alone was meant to be one of two.
   if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
     return [];

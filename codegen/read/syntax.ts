@@ -47,13 +47,16 @@ function adviceFor(
       ...openQuote(text, quote),
     };
   }
+  const start = /^(?:.*?: +| *(?:- +)+)([*&[])/.exec(row)?.[1];
+  if (start && /^(?:Unexpected scalar at node end|Anchor cannot be)/.test(message))
+    return { message: `a text cannot begin with ${start} without quotes` };
   if (message === 'Unexpected scalar at node end') {
     return {
       message:
         'text goes on behind the closing quote; an apostrophe may have ended the quote early',
     };
   }
-  const sign = /^(.*?: +)([|>])[+-]? *[^\s|>+-]/.exec(row);
+  const sign = /^(.*?: +| *(?:- +)+)([|>])[+-]? *[^\s|>+-]/.exec(row);
   if (sign) {
     return {
       message: `a value cannot begin with ${sign[2]}: that begins a text in the lines beneath, and nothing else stands in its line`,

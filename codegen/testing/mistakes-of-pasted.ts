@@ -88,4 +88,22 @@ export const mistakesOfPasted: readonly Mistake[] = [
       'error catalogue/products/WH-1.yaml:10:1: this line is neither "field: value" nor a list entry "- value"; write series: WH [syntax]',
     ],
   },
+  {
+    acceptance: '5',
+    mistake: 'an entry that begins with >',
+    edits: [
+      { file: 'categories/mains.yaml', from: pointers, to: 'pointers:\n  - > 99% of bacteria' },
+    ],
+    printed: [
+      'error catalogue/categories/mains.yaml:11:5: a value cannot begin with >: that begins a text in the lines beneath, and nothing else stands in its line; write - "> 99% of bacteria" [syntax]',
+    ],
+  },
+  {
+    acceptance: '5',
+    mistake: 'stars around a word',
+    edits: [{ file: 'categories/mains.yaml', from: pointers, to: 'pointers:\n  - *New* filter' }],
+    printed: [
+      'error catalogue/categories/mains.yaml:11:11: a text cannot begin with * without quotes; write - "*New* filter" [syntax]',
+    ],
+  },
 ];
