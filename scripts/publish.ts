@@ -1,9 +1,9 @@
 /** npm run publish: a built site to where it is served from, and back to a release of before. */
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
 import { publishing, withLock } from './publish/build-lock.ts';
-import { isUnfinished, judgePlace } from './publish/output-folder.ts';
+import { judgePlace } from './publish/output-folder.ts';
+import { requireWhole } from './publish/require-whole.ts';
 import { makeReadable } from './readable-by-all.ts';
 import { withBucketLock } from './release/bucket-lock.ts';
 import { bucketStore, readBucketAddress } from './release/bucket-store.ts';
@@ -45,8 +45,7 @@ runCommand(async () => {
   }
   const work = async () => {
     if (isBack) return rollBack(store, id === undefined ? undefined : Number(id), { dry });
-    if (isUnfinished(site))
-      throw new Fault(`Some pictures of "${site}" are missing. npm run build makes them.`);
+    requireWhole(site);
     const wanted = await (place ? readFolderForm(site) : readBucketForm(site));
     return publishRelease(store, wanted, { dry });
   };

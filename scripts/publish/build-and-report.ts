@@ -52,7 +52,7 @@ export const mergeAndReport = (
   );
 
 async function report(
-  { out, shard }: Pick<BuildOptions, 'out' | 'shard'>,
+  { out, shard, at }: Pick<BuildOptions, 'out' | 'shard' | 'at'>,
   work: () => Promise<BuildResult>,
 ): Promise<number> {
   if (await healAsked(out)) console.log('Put back the site that an interrupted build left aside.');
@@ -64,7 +64,8 @@ async function report(
       const share = shard ? `share ${shard.number} of ${shard.of} in ` : '';
       const forms = hostNames.filter((name) => existsSync(join(out, name)));
       const form = forms.map((name) => `, and ${out}/${name} for the host`).join('');
-      console.log(`Built ${share}${out}/au and ${out}/nz${form}`);
+      const day = at === undefined ? '' : `, as the site is to be at ${at}`;
+      console.log(`Built ${share}${out}/au and ${out}/nz${form}${day}`);
       return 0;
     }
     reportProblems(result.problems);
