@@ -114,11 +114,9 @@ try {
     },
     async 'Switch a flag'() {
       const wasShown = switchFlag();
-      const said = run(
-        'build',
-        ['--catalogue', catalogue, '--out', second, '--host', 'nginx', '--without-images'],
-        { PURETEC_SEARCH_LOG_KEY: newKey },
-      );
+      const said = run('build', ['--catalogue', catalogue, '--out', second, '--host', 'nginx'], {
+        PURETEC_SEARCH_LOG_KEY: newKey,
+      });
       wants(
         'the build tells whom nobody answers',
         said.includes('Nobody answers /forms: forms show other ways to write.'),
