@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
@@ -17,7 +17,7 @@ export type FloorWork = {
   readonly out: string;
 };
 
-/** Prepares the floor for a catalogue. Returns how it is measured; its pages are removed again. */
+/** Prepares the floor for a catalogue. Returns how it is measured, each time into a folder of its own below `folder`. */
 export async function prepareFloor(
   catalogue: string,
   folder: string,
@@ -25,21 +25,21 @@ export async function prepareFloor(
   const { catalogue: tables } = await compileCatalogue(catalogue);
   if (!tables) throw new Fault(`${catalogue} has problems: npm run check -- --catalogue DIR`);
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
-  const out = join(folder, 'floor');
   const tablesFile = join(folder, 'tables.json');
   const workFile = join(folder, 'floor.json');
   writeFileSync(tablesFile, JSON.stringify(tables));
-  const work: FloorWork = {
-    server: join(bundle.folder, 'server'),
-    assets: bundle.assets,
-    tablesFile,
-    out,
-  };
-  writeFileSync(workFile, JSON.stringify(work));
+  let times = 0;
   return async () => {
+    times += 1;
+    const work: FloorWork = {
+      server: join(bundle.folder, 'server'),
+      assets: bundle.assets,
+      tablesFile,
+      out: join(folder, `floor-${times}`),
+    };
+    writeFileSync(workFile, JSON.stringify(work));
     const command = [process.execPath, 'scripts/run.mjs', 'bench-floor', '--work', workFile];
     const measured = await measure(command, projectRoot);
-    rmSync(out, { recursive: true });
     return { ...measured, written: allPages(tables).length };
   };
 }
