@@ -41,17 +41,16 @@ const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|\[data-menu\](?:>div| a)/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
 
-/** A mask that hides: a sign keeps its place and comes with the stylesheet, and no page carries its drawing. */
-const unseen = 'linear-gradient(#0000,#0000)';
+/** A sign keeps its place and comes with the stylesheet: no page carries its outline. */
+const outlineOfSign = /(?<=--sign-[\w-]+:)polygon\([^)]*\)/g;
+const unseen = 'polygon(0 0)';
 
 /**
  * What of some styles may show before anybody has touched the page. `css` is minified. Rules only
  * leave, and the whole stylesheet follows, so nothing looks different once that is there.
  */
 export function firstStyles(css: string): string {
-  let kept = keep(
-    css.replace(/-webkit-mask:[^;}]*;?/g, '').replace(/url\("data:[^"]*"\)/g, unseen),
-  );
+  let kept = keep(css.replace(outlineOfSign, unseen));
   for (let before = ''; before !== kept; ) {
     before = kept;
     kept = withoutUnread(kept);

@@ -34,8 +34,7 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
-    // The signs of the stylesheet are masks in it: files would cost each page requests.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([search, api, gateway, forms, vitals?.to ?? ''])],
     'form-action': ["'self'", ...originsOf([forms])],
