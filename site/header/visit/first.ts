@@ -11,4 +11,7 @@ if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }
+// What is far below waits (Section.module.css), but not where a reader comes back to a place in it.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') dataset.fresh = '';
 if (header) decide(header);

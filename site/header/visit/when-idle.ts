@@ -25,6 +25,7 @@ if (header) {
 }
 startKeeping();
 keepBackShort();
+layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
 // For a phone's next page; what is there already is not fetched again.
 document.fonts.load('1em Instrument Sans').catch(console.error);
 
@@ -36,6 +37,13 @@ function leadToSamePage(header: HTMLElement): void {
     );
     if (same) link.setAttribute('href', same.href);
   });
+}
+
+/** What the first paint did without (Section.module.css), a part at a time. */
+function layOut([part, ...others]: readonly HTMLElement[]): void {
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  setTimeout(layOut, 50, others);
 }
 
 /** A view of a product that was looked at is no step of the way back. */
