@@ -1,5 +1,6 @@
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
+import { codeNow } from '../former-codes.ts';
 import type { FoundReference, Kind } from '../read/document.ts';
 import { meant } from '../suggest.ts';
 import { definitionsOf, misspeltDefinition } from './definitions.ts';
@@ -157,6 +158,14 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
       found: value,
       write: several.join(', '),
     });
+  const now = kind === 'product' ? productNow(value, input) : undefined;
+  if (now !== undefined)
+    return foundAt(first.origin.document, first.origin.path, {
+      message: `${value} is ${now} now`,
+      found: value,
+      fix: yamlText(now),
+      ...alsoAt(others.map(({ origin }) => origin)),
+    });
   const { sure: near, perhaps } = meant(value, names, kind === 'product');
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
@@ -188,6 +197,12 @@ function givenTwice(definitions: ReturnType<typeof definitionsOf>) {
   }
   return undefined;
 }
+
+const productNow = (former: string, { written }: RuleInput) =>
+  codeNow(
+    former,
+    written.products.map(({ entry }) => entry),
+  );
 
 const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.toLowerCase();
 

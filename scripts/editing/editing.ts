@@ -21,7 +21,6 @@ import type { Kind, SourceDocument } from '../../codegen/read/document.ts';
 import { readCatalogue } from '../../codegen/read.ts';
 import type { Shaped } from '../../codegen/shaped.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
@@ -227,19 +226,4 @@ function linkOrCopy(from: string, to: string): void {
     // Windows gives links to administrators alone.
     copyFileSync(from, to);
   }
-}
-
-/** The file of a product; a Fault that names the nearest where there is none. */
-export async function requireProduct(editing: Editing, code: string): Promise<SourceDocument> {
-  const products = editing.of('product');
-  const found = products.find(({ name }) => name === code);
-  if (found) return found;
-  const { nearest } = await import('../../codegen/suggest.ts');
-  const near = nearest(
-    code,
-    products.map(({ name }) => name),
-  )[0];
-  throw new Fault(
-    `There is no product ${code} in ${editing.root}/products.${near ? ` Did you mean ${near}?` : ''}`,
-  );
 }
