@@ -16,6 +16,7 @@ import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -46,6 +47,7 @@ const mistakes = [
   ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
+  ...mistakesOfLostLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
 ];

@@ -11,7 +11,7 @@ import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
 import { type Judge, settle } from './settle.ts';
 import { type Assumed, assume } from './shape/assumed.ts';
-import type { Mention } from './shape/schemas.ts';
+import { fieldsOf, type Mention } from './shape/schemas.ts';
 
 /** Plain data: it is kept until the file changes. */
 export type FileReading = {
@@ -106,9 +106,8 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
 }
 
 /** Reads a text as this file would be read. */
-const judgeOf =
-  (file: string, name: string, kind: Kind): Judge =>
-  (text) => {
+function judgeOf(file: string, name: string, kind: Kind): Judge {
+  const judge = (text: string) => {
     const { document, problems } = readDocument(file, name, kind, new TextEncoder().encode(text));
     return (
       document && {
@@ -117,6 +116,8 @@ const judgeOf =
       }
     );
   };
+  return Object.assign(judge, { fields: () => fieldsOf(kind) });
+}
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>
