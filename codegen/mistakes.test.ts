@@ -146,3 +146,8 @@ it('GEN-07 a block of text may begin with a word and a colon', async () => {
   const { lines } = await checkWith([{ file: 'products/WH-1.yaml', ...edit }], { at });
   expect(lines).toEqual([]);
 });
+
+it('ACCEPTANCE files: what a spreadsheet leaves beside an open file is nobody’s mistake', async () => {
+  const { lines } = await checkWith([{ file: 'products/~$prices.xlsx', text: 'x' }], { at });
+  expect(lines).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { yamlText } from '../fix.ts';
 import { codeNow } from '../former-codes.ts';
 import type { FoundReference, Kind } from '../read/document.ts';
 import { meant } from '../suggest.ts';
-import { definitionsOf, misspeltDefinition } from './definitions.ts';
+import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';
 import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -170,6 +170,8 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
   const sure = isUsed ? near : undefined;
+  const likely =
+    perhaps.length === 0 && kind === 'category' ? unnamedBeside(value, definitions, used) : perhaps;
   const unnamed = definitions.find(({ name }) => name === perhaps[0] && !used.has(name));
   return foundAt(first.origin.document, first.origin.path, {
     message: isCapitals(value, sure)
@@ -177,7 +179,7 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
       : `there is no ${what} with this name`,
     ...(key ? { key } : { found: value }),
     write: `the name of an existing ${what}`,
-    ...(sure === undefined ? { perhaps } : { fix: key ? sure : yamlText(sure) }),
+    ...(sure === undefined ? { perhaps: likely } : { fix: key ? sure : yamlText(sure) }),
     ...alsoAt(others.map(({ origin }) => origin)),
     // It may be misspelt there as well.
     ...(unnamed &&

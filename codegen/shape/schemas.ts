@@ -30,9 +30,21 @@ export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
 
 /** The names of the fields that a kind of file has at its top level. */
 export function fieldsOf(kind: Kind): readonly string[] {
-  const { schema } = loadSchemas()(kind);
-  const properties = isRecord(schema) ? schema.properties : undefined;
+  const { properties } = topOf(kind);
   return isRecord(properties) ? Object.keys(properties) : [];
+}
+
+/** Those of them that it cannot be without. */
+export function requiredOf(kind: Kind): readonly string[] {
+  const { required } = topOf(kind);
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+}
+
+function topOf(kind: Kind): Readonly<Record<string, unknown>> {
+  const { schema } = loadSchemas()(kind);
+  const root = isRecord(schema) ? schema : {};
+  const piece = isRecord(root.$defs) && root.$defs[String(root.$ref).replace('#/$defs/', '')];
+  return isRecord(piece) ? piece : root;
 }
 
 function compileSchemas(): (kind: Kind) => ValidateFunction {
