@@ -24,6 +24,7 @@ import { catalogueCache } from '../catalogue-cache.ts';
 import { projectRoot } from '../project-root.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { finishWriting } from './journal.ts';
 import { lineDiff } from './line-diff.ts';
 import { openProposal, type Proposal, writeProposal } from './proposal.ts';
 
@@ -40,6 +41,14 @@ export type Editing = {
 
 export async function openCatalogue(root: string): Promise<Editing> {
   requireCatalogue(root);
+  const finished = finishWriting(root);
+  if (finished) {
+    const { written, of, left } = finished;
+    console.log(
+      `An edit that was stopped halfway is finished: ${written} of its ${count(of, 'file')} were still to be written.`,
+    );
+    for (const path of left) console.log(`${path} was edited since, and is left as it is.`);
+  }
   const kept = openKept(catalogueCache, root, codeVersion('read'));
   const { documents, shaped } = await readCatalogue(root, kept);
   return {
