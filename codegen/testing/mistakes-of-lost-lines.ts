@@ -269,4 +269,19 @@ export const mistakesOfLostLines: readonly Mistake[] = [
       'error catalogue/promotions/banner.yaml:1:7 text: this is too long (92 characters, at most 70); write a shorter text [too-long]',
     ],
   },
+  {
+    acceptance: '12',
+    mistake: 'a rate of GST that a text says too',
+    edits: [
+      { file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 20' },
+      {
+        file: 'pages/specifiers-why.yaml',
+        from: 'intro: Facts for specifiers.',
+        to: 'intro: Prices contain GST, 15 % in New Zealand.',
+      },
+    ],
+    printed: [
+      'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 20; 15 % stands in catalogue/pages/specifiers-why.yaml:3; write 15, or else other printed prices in promotions/ [gst-rate]',
+    ],
+  },
 ];
