@@ -1,5 +1,6 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
 import type { Document, LineCounter } from 'yaml';
+import { applyFix } from '../fix.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
 import { type Judge, sureOf } from '../settle.ts';
 import { parseText, syntaxProblems } from './all-syntax.ts';
@@ -132,7 +133,10 @@ function parse(file: string, bytes: Uint8Array, judge: Judge | undefined): Parse
     return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
   const { documents, lines, fault } = parseText(text);
   const indent = noBreakIndent(text, fault !== undefined);
-  if (indent) return { text, problems: [indentProblem(file, text, indent, judge)] };
+  // Where the parser stumbles all the same, it is over something else.
+  const isOver = indent && fault && parseText(applyFix(text, indent.fix)).fault;
+  if (indent && !(isOver && isOver.line <= fault.line))
+    return { text, problems: [indentProblem(file, text, indent, judge)] };
   if (fault) return { text, problems: syntaxProblems(file, text, fault, judge) };
   const [first, second] = documents;
   if (!first || first.contents === null)

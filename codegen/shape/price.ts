@@ -29,7 +29,7 @@ export function priceFault(value: unknown): PriceFault | undefined {
   if (value === null) return { message: 'the price is missing', write: choices };
   if (typeof value !== 'string') return { message: 'this is not a price', write: choices };
   if (words.includes(value)) return undefined;
-  const meant = numberMeant(value);
+  const meant = numberMeant(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
   if (meant !== undefined && priceFault(Number(meant)) === undefined) {
     return {
       message: 'a price is a bare number, without quotes, dollar sign or commas',

@@ -73,7 +73,7 @@ export function wrongType(
       truth,
       list,
       entryMeant(types, schema, word),
-      types.includes('object') && groupMeant(value),
+      types.includes('object') && groupMeant(value, schema),
     ].flatMap((text) => text || []),
   });
 }
@@ -94,16 +94,28 @@ function entryMeant(types: readonly string[], { required }: Schema, word: string
 }
 
 /** `[au: 100, nz: 110]`, or `au 100, nz 110`: a group in other brackets than braces, or in none. */
-function groupMeant(value: unknown): string | undefined {
-  const parts: unknown[] =
-    typeof value === 'string' ? value.split(', ') : Array.isArray(value) ? value : [];
-  const fields = parts.map((part) => {
-    if (typeof part === 'string') return /^(\w+) +(.+)$/.exec(part)?.slice(1);
-    const [[name, own] = [], ...more] = isRecord(part) ? Object.entries(part) : [];
-    return more.length > 0 || typeof own === 'object' ? undefined : [name, String(own)];
-  });
+function groupMeant(value: unknown, { required }: Schema): string | undefined {
+  const fields: readonly (readonly string[] | undefined)[] =
+    typeof value === 'string'
+      ? namedIn(value, Array.isArray(required) ? required : [])
+      : (Array.isArray(value) ? value : []).map(onlyField);
   if (fields.length === 0 || fields.includes(undefined)) return undefined;
   return `{ ${fields.map((field) => field?.join(': ')).join(', ')} }`;
+}
+
+function onlyField(part: unknown): readonly string[] | undefined {
+  const [[name, own] = [], ...more] = isRecord(part) ? Object.entries(part) : [];
+  if (name === undefined || more.length > 0 || typeof own === 'object') return undefined;
+  return [name, String(own)];
+}
+
+/** What stands behind each of some names. */
+function namedIn(text: string, names: readonly unknown[]): readonly string[][] {
+  if (names.length < 2) return [];
+  const parts = text.split(new RegExp(`(?:^|[,\\s]+)(${names.join('|')})[\\s:=]+`)).slice(1);
+  return parts.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, parts[index + 1]?.trim() ?? '']] : [],
+  );
 }
 
 /** One entry alone, or entries that lack a bracket. */

@@ -230,4 +230,19 @@ export const mistakesOfPasted: readonly Mistake[] = [
       'error catalogue/products/WH-1.yaml:4:1: no-break spaces stand in front of this line, which look like spaces and are none; write 2 plain spaces in front of it [syntax]',
     ],
   },
+  {
+    acceptance: '3',
+    mistake: 'a no-break space within a text, and a quote that is not closed below it',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '  Two housings in line.',
+        to: '  \u00a0Two housings in line.',
+      },
+      { file: 'products/WH-1.yaml', from: 'series: WH', to: 'series: "WH' },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:10:9: a quote " is opened and never closed; write series: "WH" [syntax]',
+    ],
+  },
 ];

@@ -270,4 +270,32 @@ export const mistakesOfPrices: readonly Mistake[] = [
       'error catalogue/products/WH-1.yaml:15:14 price.au: the quotation marks of Word are no quotes here, and would be read; write 1018.36 [quote-text]',
     ],
   },
+  {
+    acceptance: '10',
+    mistake: 'prices in lines without colons',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'price: { au: 100, nz: 110 }',
+        to: 'price:\n  au 100\n  nz 110',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:16:3 price: a group of fields is wanted here; found the text au 100 nz 110; write { au: 100, nz: 110 } [wrong-type]',
+    ],
+  },
+  {
+    acceptance: '10',
+    mistake: 'a price that says it is without GST',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'price: { au: 100, nz: 110 }',
+        to: 'price: { au: 100.00 (ex GST), nz: 110 }',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:15:14 price.au: a price is a bare number, without quotes, dollar sign or commas; found 100.00 (ex GST); write 100.00 [price]',
+    ],
+  },
 ];
