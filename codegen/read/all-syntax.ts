@@ -185,6 +185,7 @@ function headed(
   const text = rows.join('\n');
   const place = { line, column: 1 };
   const heads = judge.fields().filter((name) => {
+    if (new RegExp(`^${name}:`, 'm').test(text)) return false;
     const fix = { start: place, end: place, text: `${name}:\n` };
     const value = judge(applyFix(text, fix))?.value;
     return (
@@ -206,12 +207,12 @@ function headed(
   };
 }
 
-/** Repairs that leave one thing wrong in their line, with that mended too: `"964` is a price that lacks its cents. */
+/** Repairs that leave a price which is not as it must be, with that mended too: `"964` lacks its cents. */
 const furtherMended = (text: string, tries: readonly Fix[], judge: Judge): Fix[] =>
   tries.flatMap((fix) => {
     const repaired = applyFix(text, fix);
     const [left, ...others] = judge(repaired)?.problems ?? [];
-    if (!left || others.length > 0 || left.line !== fix.start.line) return [];
+    if (left?.rule !== 'price' || others.length > 0 || left.line !== fix.start.line) return [];
     return (left.tries ?? []).map((further) => {
       const row = applyFix(repaired, further).split('\n')[left.line - 1] ?? '';
       return { ...fix, text: row };

@@ -15,7 +15,7 @@ export const mistakesOfLostLines: readonly Mistake[] = [
     mistake: 'a list without the line that begins it',
     edits: [{ file: 'products/WH-1.yaml', from: 'cartridges:\n', to: '' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:20:3: the line that these belong beneath is missing above them; write cartridges: or spares: in a line of its own in front of this one [syntax]',
+      'error catalogue/products/WH-1.yaml:20:3: the line that these belong beneath is missing above them; write cartridges: in a line of its own in front of this one [syntax]',
     ],
   },
   {
@@ -282,6 +282,20 @@ export const mistakesOfLostLines: readonly Mistake[] = [
     ],
     printed: [
       'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 20; 15 % stands in catalogue/pages/specifiers-why.yaml:3; write 15, or else other printed prices in promotions/ [gst-rate]',
+    ],
+  },
+  {
+    acceptance: '4',
+    mistake: 'the line that begins a list behind the first entry',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'cartridges:\n  - { code: CT-1, quantity: 2, every: 12 }\n',
+        to: '  - { code: CT-1, quantity: 2, every: 12 }\ncartridges:\n',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:20:1: the value contains ": ", which begins a new field [syntax]',
     ],
   },
 ];
