@@ -16,7 +16,9 @@ import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
+import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
 import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
@@ -102,8 +104,10 @@ const mistakes = [
   ...mistakesOfFloods,
   ...mistakesOfSettings,
   ...mistakesOfPasted,
+  ...mistakesOfPrices,
   ...mistakesOfQueries,
   ...mistakesOfLists,
+  ...mistakesOfLostLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
   ...mistakesOfShape,

@@ -14,6 +14,7 @@ import type { ImageSizes } from './resolve/pieces.ts';
 import { resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
+import { strayFacts } from './stray-facts.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
@@ -69,9 +70,11 @@ export async function compileCatalogue(
   const located = (await locate([...read.copies, ...found])).filter(
     (problem) => !isSaid(problem, read.problems),
   );
-  const problems = inOrder([...read.problems, ...measured.problems, ...located]).map((problem) =>
-    strict ? { ...problem, severity: 'error' as const } : problem,
-  );
+  const problems = inOrder([
+    ...strayFacts(read.problems, shaped),
+    ...measured.problems,
+    ...located,
+  ]).map((problem) => (strict ? { ...problem, severity: 'error' as const } : problem));
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     problems,

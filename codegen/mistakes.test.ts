@@ -16,6 +16,7 @@ import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
+import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -46,6 +47,7 @@ const mistakes = [
   ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
+  ...mistakesOfLostLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
 ];
@@ -142,5 +144,10 @@ it('ACCEPTANCE 1 to 17: the command prints every problem, no stack trace, and ex
 it('GEN-07 a block of text may begin with a word and a colon', async () => {
   const edit = { from: 'summary: A two-stage', to: 'summary: >-\n  Note: A two-stage' };
   const { lines } = await checkWith([{ file: 'products/WH-1.yaml', ...edit }], { at });
+  expect(lines).toEqual([]);
+});
+
+it('ACCEPTANCE files: what a spreadsheet leaves beside an open file is nobody’s mistake', async () => {
+  const { lines } = await checkWith([{ file: 'products/~$prices.xlsx', text: 'x' }], { at });
   expect(lines).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /**
- * The number that a text was meant to be: with a currency, with commas between thousands, with the
- * decimal comma of a spreadsheet. `undefined` where it could be read in two ways.
+ * The number that a text was meant to be: with a currency, with blanks, commas or apostrophes between
+ * thousands, with the decimal comma of a spreadsheet, in Word's quotation marks. `undefined` where it
+ * could be read in two ways.
  */
 export function numberMeant(text: string): string | undefined {
-  const bare = text.replaceAll(/[$\s\u00a0]|AUD|NZD|A\$|NZ\$/gi, '');
+  const bare = text.replaceAll(/AUD|NZD|A\$|NZ\$|[$\s“”„]|(?<=\d)['’](?=\d{3})/gi, '');
   if (/^-?\d+(\.\d+)?$/.test(bare)) return withoutZeros(bare);
   // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
@@ -14,3 +15,10 @@ export function numberMeant(text: string): string | undefined {
 }
 
 const withoutZeros = (digits: string) => digits.replace(/^(-?)0+(?=\d)/, '$1');
+
+/** A number as prices are printed, in quotes: "1,018.36". */
+export function printed(number: string): string {
+  const [dollars = '', decimals = ''] = number.split('.');
+  const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);
+}

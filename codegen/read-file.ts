@@ -4,14 +4,20 @@ import { isRecord } from '../kernel/is-record.ts';
 import { checkShape } from './check-shape.ts';
 import { onceTold } from './once-told.ts';
 import type { Doubt, Problem } from './problem.ts';
-import type { FieldPath, FoundReference, Kind, StatedFacts } from './read/document.ts';
+import {
+  type FieldPath,
+  type FoundReference,
+  type Kind,
+  kinds,
+  type StatedFacts,
+} from './read/document.ts';
 import { readDocument } from './read/read-document.ts';
 import { linksIn, simpleText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
 import { type Judge, settle } from './settle.ts';
 import { type Assumed, assume } from './shape/assumed.ts';
-import type { Mention } from './shape/schemas.ts';
+import { fieldsOf, type Mention, requiredOf } from './shape/schemas.ts';
 
 /** Plain data: it is kept until the file changes. */
 export type FileReading = {
@@ -25,6 +31,8 @@ export type FileReading = {
   /** The texts with marks that are more than a link or a bold word, as the parser reads them. */
   readonly texts: readonly (readonly [text: string, parsed: RichText])[];
   readonly problems: readonly Problem[];
+  /** What the file says, where that is another kind than its folder holds. */
+  readonly meant?: Kind;
   /** The text of a file that is not as it must be; absent too where the bytes are no text. */
   readonly text?: string;
 };
@@ -81,8 +89,26 @@ export async function readFile(
     problems: onceTold(
       settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
     ),
-    ...(!fits && { ...broken, ...settings(kind, document.value) }),
+    ...(!fits && {
+      ...broken,
+      ...settings(kind, document.value),
+      ...otherKind(kind, document.value, bytes),
+    }),
   };
+}
+
+/** Of a file in the folder of another kind: its fields are all those of one kind, and not of its own. */
+function otherKind(kind: Kind, value: unknown, bytes: Uint8Array): Pick<FileReading, 'meant'> {
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  const knows = (each: Kind) => keys.every((key) => fieldsOf(each).includes(key));
+  if (keys.length < 2 || knows(kind)) return {};
+  const [, said] = /\$schema=\S*?([\w-]+)\.schema\.json/.exec(Buffer.from(bytes).toString()) ?? [];
+  const like = kinds.filter(
+    (each) =>
+      knows(each) && (each === said || requiredOf(each).every((name) => keys.includes(name))),
+  );
+  const [meant] = like.length === 1 ? like : like.filter((each) => each === said);
+  return meant === undefined ? {} : { meant };
 }
 
 /** Without its settings nothing of a catalogue could be judged. */
@@ -106,9 +132,8 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
 }
 
 /** Reads a text as this file would be read. */
-const judgeOf =
-  (file: string, name: string, kind: Kind): Judge =>
-  (text) => {
+function judgeOf(file: string, name: string, kind: Kind): Judge {
+  const judge = (text: string) => {
     const { document, problems } = readDocument(file, name, kind, new TextEncoder().encode(text));
     return (
       document && {
@@ -117,6 +142,8 @@ const judgeOf =
       }
     );
   };
+  return Object.assign(judge, { fields: () => fieldsOf(kind) });
+}
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>

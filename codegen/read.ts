@@ -3,6 +3,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../kernel/contract.ts';
+import {
+  kindOf,
+  missingFile,
+  noFile,
+  otherFolder,
+  placeMeant,
+  singleFiles,
+  stemOf,
+  strayFile,
+} from './file-kinds.ts';
 import type { Kept, MadeElsewhere } from './kept.ts';
 import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
@@ -32,27 +42,6 @@ export type BrokenFile = {
   readonly isRead: boolean;
 };
 
-/** Which kind of file stands where. */
-const folders: Readonly<Record<string, Kind>> = {
-  categories: 'category',
-  products: 'product',
-  menus: 'menu',
-  'dealer-range': 'dealer-range',
-  pages: 'page',
-  places: 'places',
-};
-const files: Readonly<Record<string, Kind>> = {
-  'site.yaml': 'site',
-  'specifications.yaml': 'specifications',
-  'contaminants.yaml': 'contaminants',
-  'redirects.yaml': 'redirects',
-  'synonyms.yaml': 'synonyms',
-  'promotions/banner.yaml': 'promotion',
-  'promotions/summer-special.yaml': 'promotion',
-  'promotions/featured.yaml': 'featured',
-  'promotions/teaser-prices.yaml': 'teaser-prices',
-  'promotions/promo-facts.yaml': 'promo-facts',
-};
 /** Folders that hold no YAML of ours, and files that are for people. */
 const ignored = /^(schema|images)$|^README\.md$/;
 
@@ -86,10 +75,11 @@ export async function readCatalogue(
   const read = new Map((await readMany?.(unknown))?.map((each) => [each.file, each]));
   for (const { path, file, name, kind, stat } of found) {
     if (kind === undefined) {
-      problems.push(strayFile(file, path));
-      const meant = kindOf(path.replace(/\.yml$/, '.yaml'));
+      const place = placeMeant(path, (other) => names.includes(other));
+      const meant = place && kindOf(place);
+      problems.push(strayFile(file, path, place));
       // Under its right name the file would be read: what it defines is not missing.
-      if (meant) broken.push({ kind: meant, name, isRead: false });
+      if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
       continue;
     }
     if (!stat?.isFile()) {
@@ -102,6 +92,11 @@ export async function readCatalogue(
       return readFile(file, name, kind, bytes);
     };
     const reading = await kept.of(file, stat, readHere, read.get(file));
+    if (reading.meant) {
+      problems.push(otherFolder(file, path, reading.meant));
+      broken.push({ kind: reading.meant, name, isRead: false });
+      continue;
+    }
     problems.push(...reading.problems);
     if (!reading.content?.fits) {
       const { text } = reading;
@@ -126,24 +121,13 @@ export async function readCatalogue(
     if (fits) fitting.push(shaped(document));
     for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
   }
-  for (const [name, kind] of Object.entries(files)) {
+  for (const [name, kind] of Object.entries(singleFiles)) {
     if (names.includes(name)) continue;
     problems.push(missingFile(root, name, kind));
     broken.push({ kind, name: stemOf(name), isRead: false });
   }
   return { documents, shaped: fitting, texts, problems, broken, assumed };
 }
-
-const missingFile = (root: string, name: string, kind: Kind): Problem => ({
-  severity: 'error',
-  file: join(root, name).replaceAll('\\', '/'),
-  line: 1,
-  column: 1,
-  field: '',
-  message: 'the file is missing',
-  write: `${name} as schema/${kind}.schema.json describes it`,
-  rule: 'missing-file',
-});
 
 function listFiles(root: string, folder: string, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -154,55 +138,4 @@ function listFiles(root: string, folder: string, prefix = ''): string[] {
         ? listFiles(root, join(folder, entry.name), `${prefix}${entry.name}/`)
         : [`${prefix}${entry.name}`],
     );
-}
-
-function kindOf(name: string): Kind | undefined {
-  if (files[name]) return files[name];
-  const [folder = '', rest = '', ...below] = name.split('/');
-  const isOurs = below.length === 0 && rest.endsWith('.yaml') && !isCopy(name);
-  return isOurs ? folders[folder] : undefined;
-}
-
-/** "stores - Copy.yaml", "WH2-60 (2).yaml": no file that somebody names himself has a blank. */
-const isCopy = (name: string): boolean => name.includes(' ');
-
-const stemOf = (name: string): string =>
-  name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
-
-/** A link that leads nowhere, a pipe, a device: reading it would fail, or never end. */
-const noFile = (file: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field: '',
-  message: 'this is no file that can be read',
-  write: 'a file in its place, or take it away',
-  rule: 'stray-file',
-});
-
-function strayFile(file: string, name: string): Problem {
-  const wrongEnding = name.endsWith('.yml') ? `${name.slice(0, -4)}.yaml` : undefined;
-  return {
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    field: '',
-    message: wrongEnding
-      ? 'the file ends in .yml and would be overlooked'
-      : isCopy(name)
-        ? 'the name of this file has a blank in it, as copies have that a file manager makes'
-        : 'no kind of file belongs here',
-    write: wrongEnding
-      ? `the name ${wrongEnding}`
-      : isCopy(name)
-        ? 'a name without a blank, or delete the file'
-        : name.startsWith('promotions/')
-          ? `it into ${Object.keys(files)
-              .filter((each) => each.startsWith('promotions/'))
-              .join(', ')}, or delete the file`
-          : 'the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml',
-    rule: 'stray-file',
-  };
 }

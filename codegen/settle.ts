@@ -6,10 +6,12 @@ import { applyFix, type Fix } from './fix.ts';
 import type { Doubt, Problem } from './problem.ts';
 import { reindented, said, wholeLine } from './read/repairs.ts';
 
-/** What a text would say; `undefined` where it is no YAML. */
-export type Judge = (
-  text: string,
-) => { readonly value: unknown; readonly problems: readonly Problem[] } | undefined;
+export type Judge = {
+  /** What a text would say; `undefined` where it is no YAML. */
+  (text: string): { readonly value: unknown; readonly problems: readonly Doubt[] } | undefined;
+  /** The fields that such a file begins with at the left edge. */
+  readonly fields: () => readonly string[];
+};
 
 /** A file with more problems than this is read by a person first. */
 const mostTried = 25;

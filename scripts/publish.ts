@@ -13,7 +13,7 @@ import { readBucketForm, readFolderForm } from './release/read-form.ts';
 import { readReleases } from './release/releases.ts';
 import { listed, told } from './release/words.ts';
 
-const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run]
+const usage = `npm run publish -- --to DIR|s3://BUCKET [--site DIR] [--dry-run] [--other-host]
        npm run publish -- --to DIR|s3://BUCKET --roll-back [--release N] [--dry-run]
        npm run publish -- --to DIR|s3://BUCKET --list`;
 
@@ -26,6 +26,7 @@ runCommand(async () => {
     'roll-back': isBack,
     release: id,
     'dry-run': dry,
+    'other-host': otherHost,
   } = readArguments(usage, {
     to: { type: 'string' },
     site: { type: 'string', default: 'dist' },
@@ -33,6 +34,7 @@ runCommand(async () => {
     'roll-back': { type: 'boolean', default: false },
     release: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    'other-host': { type: 'boolean', default: false },
   });
   if (to === undefined) throw wrongUsage('--to says where.', usage);
   if (id !== undefined && !(isBack && /^\d+$/.test(id)))
@@ -47,7 +49,7 @@ runCommand(async () => {
     if (isBack) return rollBack(store, id === undefined ? undefined : Number(id), { dry });
     requireWhole(site);
     const wanted = await (place ? readFolderForm(site) : readBucketForm(site));
-    return publishRelease(store, wanted, { dry });
+    return publishRelease(store, wanted, { dry, otherHost });
   };
   const alone = () => (place ? withLock(place, work, publishing) : withBucketLock(store, work));
   const done = await (dry ? work() : alone());

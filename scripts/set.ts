@@ -5,8 +5,9 @@ import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue, requireProduct } from './editing/editing.ts';
+import { type Editing, finishEditing, openCatalogue } from './editing/editing.ts';
 import { readValue } from './editing/read-value.ts';
+import { requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
 import { Fault } from './fault.ts';
 
@@ -34,7 +35,7 @@ runCommand(async () => {
   const editing = await openCatalogue(options.catalogue);
   const document = thing.startsWith('/')
     ? requirePage(editing, thing)
-    : await requireProduct(editing, thing);
+    : requireProduct(editing, thing);
   const path = pathOf(field);
   const schema = specified(editing, document, path, schemaAt(document.kind, path));
   if (!schema) throw noField(document, path);

@@ -3,6 +3,8 @@
  * the rest by chance: so each is mended, or its line left out, before the next is asked for.
  */
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { isRecord } from '../../kernel/is-record.ts';
+import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf } from '../settle.ts';
 import { dashed, repairsOf, said, wholeLine } from './repairs.ts';
@@ -58,7 +60,10 @@ export function syntaxProblems(
   const problems = found.map(({ fault, index }) => {
     const problem = problemOf(file, fault);
     const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
-    return (judge && mended(others, fault, problem, judge)) ?? problem;
+    return (
+      (judge && (mended(others, fault, problem, judge) ?? headed(others, fault, problem, judge))) ??
+      problem
+    );
   });
   return problems.filter((problem, index) => !problems.slice(0, index).some(isLike(problem)));
 }
@@ -98,13 +103,14 @@ function nextFault(rows: readonly string[]): SyntaxFault | undefined {
   return fault && (tabIn(rows) ?? fault);
 }
 
-const problemOf = (file: string, { line, column, message }: SyntaxFault): Problem => ({
+const problemOf = (file: string, { line, column, message, write }: SyntaxFault): Problem => ({
   severity: 'error',
   file,
   line,
   column,
   field: '',
   message,
+  ...(write !== undefined && { write }),
   rule: 'syntax',
 });
 
@@ -135,7 +141,9 @@ function mended(
     ...repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
     ...dashed(rows, number - 1),
   ]);
-  const fix = sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
+  const fix =
+    sureOf(text, tries, judge, Number.POSITIVE_INFINITY) ??
+    sureOf(text, furtherMended(text, tries, judge), judge, Number.POSITIVE_INFINITY);
   if (!fix) return undefined;
   const before = rows[fix.start.line - 1] ?? '';
   const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);
@@ -144,10 +152,13 @@ function mended(
   // What the parser stumbled over came of that.
   const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
   const isDashed = fix.text.trim().startsWith(`- ${before.trim()}`);
+  const bare = (row: string) => row.replaceAll('"', '').trim();
+  const isQuoted = /comma is missing/.test(problem.message) && bare(before) === bare(fix.text);
   return advised(
     {
       ...problem,
       ...(isElsewhere && place),
+      ...(isQuoted && { message: 'the value contains ": ", which begins a new field' }),
       ...(isMoved && { message: 'the line is not indented as its neighbours' }),
       ...(isDashed && { message: 'a list entry lacks its dash' }),
     },
@@ -156,17 +167,85 @@ function mended(
   );
 }
 
+/** What is said of a line that may stand beneath nothing. */
+const isStanding = /indent|missing above|": "/;
+
+/** Lines that stand beneath nothing, since the line above them is lost; or a field that is half written. */
+function headed(
+  rows: readonly string[],
+  { line }: SyntaxFault,
+  problem: Problem,
+  judge: Judge,
+): Problem | undefined {
+  const row = rows[line - 1] ?? '';
+  const half = /^([A-Za-z]\w{2,})$/.exec(row)?.[1];
+  const begun = half === undefined ? [] : judge.fields().filter((name) => name.startsWith(half));
+  if (begun.length === 1) return { ...problem, write: `${begun[0]}: and what belongs behind it` };
+  if (!/^ *- |^ +[\w-]+:/.test(row) || !isStanding.test(problem.message)) return undefined;
+  const text = rows.join('\n');
+  const place = { line, column: 1 };
+  const heads = judge.fields().filter((name) => {
+    if (new RegExp(`^${name}:`, 'm').test(text)) return false;
+    const fix = { start: place, end: place, text: `${name}:\n` };
+    const value = judge(applyFix(text, fix))?.value;
+    return (
+      isRecord(value) &&
+      typeof value[name] === 'object' &&
+      sureOf(text, [fix], judge, Number.POSITIVE_INFINITY)
+    );
+  });
+  if (heads.length === 0) return undefined;
+  const [only] = heads.length === 1 ? heads : [];
+  const column = row.length - row.trimStart().length + 1;
+  return {
+    ...problem,
+    line,
+    column,
+    message: 'the line that these belong beneath is missing above them',
+    write: `${heads.join(': or ')}: in a line of its own in front of this one`,
+    ...(only !== undefined && { fix: { start: place, end: place, text: `${only}:\n` } }),
+  };
+}
+
+/** Repairs that leave a price which is not as it must be, with that mended too: `"964` lacks its cents. */
+const furtherMended = (text: string, tries: readonly Fix[], judge: Judge): Fix[] =>
+  tries.flatMap((fix) => {
+    const repaired = applyFix(text, fix);
+    const [left, ...others] = judge(repaired)?.problems ?? [];
+    if (left?.rule !== 'price' || others.length > 0 || left.line !== fix.start.line) return [];
+    return (left.tries ?? []).map((further) => {
+      const row = applyFix(repaired, further).split('\n')[left.line - 1] ?? '';
+      return { ...fix, text: row };
+    });
+  });
+
 /** What is left of a merge: which side is right, nobody knows but who made it. */
-const conflictsIn = (file: string, text: string): Problem[] =>
-  text.split('\n').flatMap((row, index) =>
-    /^<{7}(?: |$)/.test(row)
-      ? [
-          problemOf(file, {
-            line: index + 1,
-            column: 1,
-            message:
-              'two versions of these lines stand here, from a merge that is not finished; keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
-          }),
-        ]
-      : [],
+function conflictsIn(file: string, text: string): Problem[] {
+  const marks = text
+    .split('\n')
+    .flatMap((row, index) => (/^(?:<{7}|={7}|>{7})(?: |$)/.test(row) ? [{ row, index }] : []));
+  const begun = marks.filter(({ row }) => row.startsWith('<'));
+  if (begun.length > 0)
+    return begun.map(({ index }) =>
+      problemOf(file, {
+        line: index + 1,
+        column: 1,
+        message:
+          'two versions of these lines stand here, from a merge that is not finished; keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+      }),
+    );
+  return marks.slice(0, 1).map(({ index }) =>
+    problemOf(file, {
+      line: index + 1,
+      column: 1,
+      message: 'this line is left over from a merge',
+      write:
+        marks.length === 1
+          ? 'the file without it'
+          : `the file without it and line ${marks
+              .slice(1)
+              .map((mark) => mark.index + 1)
+              .join(', ')}, and one of the two versions of the lines between`,
+    }),
   );
+}

@@ -33,6 +33,16 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
     return refuse(line, column, 'a character here is not valid UTF-8', asUtf8);
   }
   text = text.replaceAll('\r\n', '\n');
+  const alone = text.indexOf('\r');
+  if (alone !== -1) {
+    const { line, column } = positionIn(text, alone);
+    return refuse(
+      line,
+      column,
+      'a line ends here as on old Macs (CR), which does not end it elsewhere',
+      'the file again, saved with the line ends LF, as Unix has them, or CRLF, as Windows has',
+    );
+  }
   const hidden = hiddenCharacter(text);
   if (hidden) {
     const { line, column } = positionIn(text, hidden.index);

@@ -20,3 +20,39 @@ export function commentBehind(text: string, offset: number) {
   const at = offset + blanks.length;
   return { at, ends: at + lost.length, tries: [JSON.stringify(lost)] };
 }
+
+const blank = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+const atStart = new RegExp(`^${blank}`, 'm');
+const inFront = new RegExp(`^ *${blank}[${blank.slice(1, -1)} ]*`);
+
+/**
+ * Lines that are indented with no-break spaces, as Word and web pages have them: they look right and are
+ * not. In a text that can be read, one that stands behind plain spaces is a part of what the line says.
+ */
+export function noBreakIndent(text: string, isBroken: boolean) {
+  if (!isBroken && !atStart.test(text)) return undefined;
+  const rows = text.split('\n');
+  const isAmiss = (row: string) => (isBroken ? inFront : atStart).test(row);
+  const first = rows.findIndex(isAmiss);
+  const last = rows.findLastIndex(isAmiss);
+  if (first === -1) return undefined;
+  const column = (rows[first] ?? '').search(/[^ ]/) + 1;
+  const plain = rows
+    .slice(first, last + 1)
+    .map((row) => (isAmiss(row) ? row.replace(inFront, (all) => ' '.repeat(all.length)) : row));
+  const count = inFront.exec(rows[first] ?? '')?.[0].length ?? 0;
+  return {
+    line: first + 1,
+    column,
+    message: 'no-break spaces stand in front of this line, which look like spaces and are none',
+    write:
+      first === last
+        ? `${count} plain ${count === 1 ? 'space' : 'spaces'} in front of it`
+        : `plain spaces in front of it, and of the others down to line ${last + 1}`,
+    fix: {
+      start: { line: first + 1, column: 1 },
+      end: { line: last + 1, column: (rows[last] ?? '').length + 1 },
+      text: plain.join('\n'),
+    },
+  };
+}

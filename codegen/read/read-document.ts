@@ -1,11 +1,13 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
 import type { Document, LineCounter } from 'yaml';
+import { applyFix } from '../fix.ts';
 import type { Doubt, Position, Problem } from '../problem.ts';
-import type { Judge } from '../settle.ts';
+import { type Judge, sureOf } from '../settle.ts';
 import { parseText, syntaxProblems } from './all-syntax.ts';
 import { maxDepth, tooDeepLine } from './depth.ts';
 import type { FieldPath, Kind, PlacedDocument, Places } from './document.ts';
 import { decode } from './encoding.ts';
+import { noBreakIndent } from './pasted.ts';
 import { type Place, placeKey, readValues } from './values.ts';
 
 export function readDocument(
@@ -130,6 +132,11 @@ function parse(file: string, bytes: Uint8Array, judge: Judge | undefined): Parse
   if (deep !== undefined)
     return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
   const { documents, lines, fault } = parseText(text);
+  const indent = noBreakIndent(text, fault !== undefined);
+  // Where the parser stumbles all the same, it is over something else.
+  const isOver = indent && fault && parseText(applyFix(text, indent.fix)).fault;
+  if (indent && !(isOver && isOver.line <= fault.line))
+    return { text, problems: [indentProblem(file, text, indent, judge)] };
   if (fault) return { text, problems: syntaxProblems(file, text, fault, judge) };
   const [first, second] = documents;
   if (!first || first.contents === null)
@@ -139,4 +146,21 @@ function parse(file: string, bytes: Uint8Array, judge: Judge | undefined): Parse
     return refuse('--- begins a second document', 'one document a file', line);
   }
   return { text, root: first.contents, lines };
+}
+
+function indentProblem(
+  file: string,
+  text: string,
+  { fix, ...found }: NonNullable<ReturnType<typeof noBreakIndent>>,
+  judge: Judge | undefined,
+): Problem {
+  const sure = judge && sureOf(text, [fix], judge, Number.POSITIVE_INFINITY, false);
+  return {
+    severity: 'error',
+    file,
+    field: '',
+    ...found,
+    rule: 'syntax',
+    ...(sure && { fix: sure }),
+  };
 }

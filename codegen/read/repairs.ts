@@ -34,6 +34,14 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     ...(inBrackets ? [row.replaceAll(/;(?= )/g, ',')] : []),
     row.replace(/\)(?=,?$)/, ']'),
     row.replace(/(?<=: |- )\(/, '['),
+    row.replace(/(?<=: |- )\((.*)\)$/, '{$1}'),
+    // The braces around "au: 100, nz: 110" are lost.
+    row.replace(/^(\s*(?:- )?\w+: +)(\w+: .*)$/, '$1{ $2 }'),
+    row.replaceAll(/[“”„]/g, '"'),
+    // { label: Where: to buy }
+    row.replaceAll(/(?<=[{,] *\w+: +)[^"'{}[\],]*\w: [^"'{}[\],]*(?=,|\s*\})/g, (text) =>
+      JSON.stringify(text.trimEnd()),
+    ),
     ...closed(row),
     ...(inBrackets ? everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ',') : []),
     ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),

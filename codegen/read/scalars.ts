@@ -5,6 +5,7 @@ import { type FieldPath, fieldName } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
 import { bulletsIn, commentBehind } from './pasted.ts';
+import { loneQuote, wordQuotes } from './quotes.ts';
 import { blockWithoutSign, fieldsIn, listBelowText } from './swallowed.ts';
 import { lineFaults } from './text-lines.ts';
 
@@ -255,26 +256,13 @@ export function scalarChecks({
         related: [{ file, line: position(where).line, label: 'the text begins at' }],
       });
     }
-    // 20" is a measure; a quote behind words was opened, or meant to be.
-    const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
-    if (quote && spelling.split('"').length % 2 === 0)
-      report(
-        path,
-        where + quote.index + quote[0].length - 1,
-        'syntax',
-        'a quote stands here alone',
-        'two quotes, or none',
-        {
-          at: where,
-          ends,
-          // The quote of a list may have been opened entries before, or that of a field in its name.
-          tries: path.every(
-            (part) => part === 0 || (/^\w+$/.test(String(part)) && typeof part === 'string'),
-          )
-            ? [`"${spelling}`, spelling.replace(' "', ', "')]
-            : [],
-        },
-      );
+    const quote = loneQuote(spelling, path);
+    if (quote)
+      report(path, where + quote.at, 'syntax', 'a quote stands here alone', 'two quotes, or none', {
+        at: where,
+        ends,
+        tries: quote.tries,
+      });
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
       report(
@@ -294,6 +282,13 @@ export function scalarChecks({
       checkPlainScalar(node.value, node.source ?? '', path, where, text.slice(...rangeOf(node)));
     if (typeof node.value !== 'string') return;
     checkDecoded(node.value, path, where);
+    const marks = node.type?.startsWith('BLOCK')
+      ? undefined
+      : wordQuotes(text, node.value, path, rangeOf(node));
+    if (marks) {
+      const message = 'the quotation marks of Word are no quotes here, and would be read';
+      report(path, where, 'quote-text', message, 'straight quotes, or none', marks);
+    }
     checkBlanks(node.value, node.type, path, where, node);
   };
 

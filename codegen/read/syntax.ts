@@ -6,6 +6,7 @@ export type SyntaxFault = {
   readonly message: string;
   readonly line: number;
   readonly column: number;
+  readonly write?: string;
   /** Nobody can tell what stands beneath it from what came of it. */
   readonly isLast?: true;
 };
@@ -73,6 +74,7 @@ function adviceFor(
     if (lost) return lost;
     return {
       message: 'a list or group in brackets is not closed',
+      ...openBracket(text, at.line),
     };
   }
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
@@ -127,6 +129,30 @@ function commentInBrackets(text: string, upTo: number): Advice | undefined {
     line: Math.max(0, upTo - 3) + index + 1,
     column,
   };
+}
+
+const brackets = [
+  ['{', '}'],
+  ['[', ']'],
+] as const;
+
+/** Half a line, whose bracket the parser misses in the next one that says something. */
+function openBracket(text: string, line: number): Partial<SyntaxFault> {
+  const rows = text.split('\n');
+  const isStumble = /^\s*(?:- )?[\w-]+:(?:\s|$)/.test(rows[line - 1] ?? '');
+  const above = rows.slice(0, line - 1).findLastIndex((row) => row.trim() !== '');
+  for (const index of isStumble ? [line - 1, above] : [line - 1]) {
+    const row = (rows[index] ?? '').replaceAll(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length));
+    for (const [open, close] of brackets) {
+      const at = row.lastIndexOf(open);
+      if (row.split(open).length > row.split(close).length && at >= 0)
+        return {
+          ...(index + 1 < line && { line: index + 1, column: at + 1 }),
+          write: `the rest of the line, and ${close} at its end`,
+        };
+    }
+  }
+  return {};
 }
 
 const indentOf = (row: string): number => row.length - row.trimStart().length;

@@ -13,7 +13,7 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
-import { numberMeant } from '../number-meant.ts';
+import { numberMeant, printed } from '../number-meant.ts';
 import type { Doubt, Position } from '../problem.ts';
 import { maxDepth } from './depth.ts';
 import type { FieldPath } from './document.ts';
@@ -51,34 +51,29 @@ export function readValues(
   const { checkPlain, checkDecoded, checkEntry, checkText } = scalarChecks(findings);
   const respelled = new Map<string, string>();
 
+  const reportDivided = (path: FieldPath, { start, ends, meant }: Divided) => {
+    const raw = text.slice(start, ends);
+    report(
+      path,
+      start,
+      'wrong-type',
+      'a comma divides this number in two, since a comma begins the next field',
+      'the number without a comma',
+      // Where a text is wanted, the comma is a part of it.
+      { ends, tries: meant === undefined ? [] : [meant, JSON.stringify(raw), printed(meant)] },
+    );
+  };
+
   const readMap = (items: readonly Pair[], path: FieldPath, depth: number): unknown => {
     const result: Record<string, unknown> = {};
     const keys = new Map<string, number>();
     for (const [index, { key, value }] of items.entries()) {
       const where = startOf(key as Node);
-      const divided = dividedNumber(items[index - 1]?.value, key, value);
+      const divided = dividedNumber(items, index);
       if (divided) {
         const last = Object.keys(result).at(-1) ?? '';
+        if (divided.isFirst) reportDivided([...path, last], divided);
         if (divided.meant !== undefined) result[last] = Number(divided.meant);
-        const [start, ends] = [
-          startOf(items[index - 1]?.value as Node),
-          where + divided.rest.length,
-        ];
-        report(
-          [...path, last],
-          start,
-          'wrong-type',
-          'a comma divides this number in two, since a comma begins the next field',
-          'the number without a comma',
-          // Where a text is wanted, the comma is a part of it.
-          {
-            ends,
-            tries:
-              divided.meant === undefined
-                ? []
-                : [divided.meant, JSON.stringify(text.slice(start, ends))],
-          },
-        );
         continue;
       }
       if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
@@ -182,14 +177,38 @@ export function readValues(
   return { value, respelled, problems, suspicions };
 }
 
-/** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36; with a dollar sign in front too. */
-function dividedNumber(before: unknown, key: unknown, value: unknown) {
-  if (!isScalar(before) || !isScalar(key) || before.type !== 'PLAIN' || key.type !== 'PLAIN')
-    return;
-  const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
-  const [start, rest] = [before.source ?? '', key.source ?? ''];
-  if (!isEmpty || !/^(?:A?\$|NZ\$)?\d+$/.test(start) || !/^\d+(\.\d+)?$/.test(rest)) return;
-  return { rest, meant: numberMeant(`${start},${rest}`) };
+type Divided = {
+  /** Of several parts that commas made, the first behind the number. */
+  readonly isFirst: boolean;
+  readonly start: number;
+  readonly ends: number;
+  readonly meant: string | undefined;
+};
+
+/** `{ au: 1,018.36 }` is a field of 1 and a field called 018.36; `2 894,60` and `2.894,60` are alike. */
+function dividedNumber(items: readonly Pair[], index: number): Divided | undefined {
+  const restOf = ({ key, value }: Pair): string | undefined => {
+    const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
+    const source = isEmpty && isScalar(key) && key.type === 'PLAIN' ? (key.source ?? '') : '';
+    return /^\d+(\.\d+)?$/.test(source) ? source : undefined;
+  };
+  const isRest = (place: number) =>
+    items[place] !== undefined && restOf(items[place]) !== undefined;
+  if (!isRest(index)) return undefined;
+  let [first, last] = [index, index];
+  while (isRest(first - 1)) first--;
+  while (isRest(last + 1)) last++;
+  const number = items[first - 1]?.value;
+  if (!isScalar(number) || number.type !== 'PLAIN') return undefined;
+  const spelled = number.source ?? '';
+  if (!/^(?:A?\$|NZ\$)?\s*\d[\d.'’\s]*$/.test(spelled)) return undefined;
+  const rests = items.slice(first, last + 1).map((item) => restOf(item) ?? '');
+  return {
+    isFirst: first === index,
+    start: startOf(number),
+    ends: startOf(items[last]?.key as Node) + (rests.at(-1) ?? '').length,
+    meant: numberMeant([spelled, ...rests].join(',')),
+  };
 }
 
 /** An ordinary property, whatever its name. */

@@ -1,8 +1,9 @@
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
+import { codeNow } from '../former-codes.ts';
 import type { FoundReference, Kind } from '../read/document.ts';
 import { meant } from '../suggest.ts';
-import { definitionsOf, misspeltDefinition } from './definitions.ts';
+import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';
 import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -157,10 +158,20 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
       found: value,
       write: several.join(', '),
     });
+  const now = kind === 'product' ? productNow(value, input) : undefined;
+  if (now !== undefined)
+    return foundAt(first.origin.document, first.origin.path, {
+      message: `${value} is ${now} now`,
+      found: value,
+      fix: yamlText(now),
+      ...alsoAt(others.map(({ origin }) => origin)),
+    });
   const { sure: near, perhaps } = meant(value, names, kind === 'product');
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
   const sure = isUsed ? near : undefined;
+  const likely =
+    perhaps.length === 0 && kind === 'category' ? unnamedBeside(value, definitions, used) : perhaps;
   const unnamed = definitions.find(({ name }) => name === perhaps[0] && !used.has(name));
   return foundAt(first.origin.document, first.origin.path, {
     message: isCapitals(value, sure)
@@ -168,7 +179,7 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
       : `there is no ${what} with this name`,
     ...(key ? { key } : { found: value }),
     write: `the name of an existing ${what}`,
-    ...(sure === undefined ? { perhaps } : { fix: key ? sure : yamlText(sure) }),
+    ...(sure === undefined ? { perhaps: likely } : { fix: key ? sure : yamlText(sure) }),
     ...alsoAt(others.map(({ origin }) => origin)),
     // It may be misspelt there as well.
     ...(unnamed &&
@@ -188,6 +199,12 @@ function givenTwice(definitions: ReturnType<typeof definitionsOf>) {
   }
   return undefined;
 }
+
+const productNow = (former: string, { written }: RuleInput) =>
+  codeNow(
+    former,
+    written.products.map(({ entry }) => entry),
+  );
 
 const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.toLowerCase();
 

@@ -6,7 +6,7 @@ import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { meant } from '../suggest.ts';
 import { alsoAt } from './dangling-reference.ts';
-import { definitionsOf, misspeltDefinition } from './definitions.ts';
+import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { needed } from './missing-page.ts';
 import {
@@ -125,7 +125,8 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const [first, ...others] = group;
   if (!first) throw new Error('a group of nothing');
   const { reference, document, target } = first;
-  const misspelt = misspeltDefinition(target, definitionsOf('link', input), used);
+  const definitions = definitionsOf('link', input);
+  const misspelt = misspeltDefinition(target, definitions, used);
   if (misspelt && others.length > 0 && !needed.includes(target)) {
     return foundOf(misspelt.origin, [], {
       message: `${group.length} links lead to ${target}, where no page is, and none leads to this page`,
@@ -146,7 +147,9 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   return foundIn(document, reference, {
     message: 'no page has this address',
     write: 'the path of a page that exists',
-    ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure + rest) }),
+    ...(sure === undefined
+      ? { perhaps: perhaps.length > 0 ? perhaps : unnamedBeside(target, definitions, used) }
+      : { fix: insteadOf(reference, sure + rest) }),
     ...alsoAt(others.map((link) => ({ document: link.document, path: link.reference.path }))),
     // It may be misspelt there as well.
     ...(misspelt &&

@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import type { Kind } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { distance, meant } from '../suggest.ts';
 import type { NamedKind } from './dangling-reference.ts';
 import type { RuleInput } from './rule.ts';
 
@@ -65,6 +65,22 @@ export function definitionsOf(kind: NamedKind | 'link', input: RuleInput): Defin
     });
 }
 
+/** More letters than these are no slip: the thing was given another name. */
+const mostSlips = 3;
+
+/** Where nothing is spelled like an address that is missed: the only one beside it that nothing leads to. */
+export function unnamedBeside(
+  missing: string,
+  definitions: readonly Definition[],
+  used: ReadonlySet<string>,
+): readonly string[] {
+  const aboveOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+  const beside = definitions.filter(
+    ({ name }) => aboveOf(name) === aboveOf(missing) && !used.has(name),
+  );
+  return beside.length === 1 ? beside.map(({ name }) => name) : [];
+}
+
 /** The thing that nobody names, and whose name is nearly the one that is missed. */
 export function misspeltDefinition(
   missing: string,
@@ -74,7 +90,7 @@ export function misspeltDefinition(
   const unused = definitions.filter(({ name }) => !used.has(name));
   const near = meant(missing, new Set(unused.map(({ name }) => name))).perhaps;
   const found = near.length === 1 ? unused.find(({ name }) => name === near[0]) : undefined;
-  if (!found) return undefined;
+  if (!found || distance(missing, found.name) > mostSlips) return undefined;
   const fix = found.renamed(missing);
   return { name: found.name, origin: found.origin, ...(fix !== undefined && { fix }) };
 }

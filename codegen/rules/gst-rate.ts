@@ -1,7 +1,8 @@
 import { countries } from '../../kernel/countries.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
+import { inTexts } from '../texts-in.ts';
 import { figure, gstPercentOf, printedPrices } from './printed-price.ts';
-import { foundAt, type Rule } from './rule.ts';
+import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'site.yaml';
 /** Rates that are tried, in per cent. */
@@ -48,8 +49,24 @@ export const gstRate: Rule = {
           message: `the printed prices of ${country} contain ${other} per cent, and none contains this`,
           found: String(stated),
           write: `${other}, or else other printed prices in promotions/`,
+          ...saidInTexts(other, documents),
         }),
       ];
     });
   },
 };
+
+/** The first few texts in which somebody wrote the rate that the prices contain: they would change with it. */
+function saidInTexts(rate: number, documents: RuleInput['documents']): Pick<Found, 'related'> {
+  const isSaid = new RegExp(`\\b${rate} ?%`);
+  const places = documents
+    .filter(({ kind }) => kind === 'page')
+    .flatMap((document) =>
+      inTexts(document.value, (text) => isSaid.test(text) || undefined).map(({ path }) => ({
+        document,
+        path,
+      })),
+    );
+  const related = places.slice(0, 3).map((place) => lineOf(place, [], `${rate} % stands in`));
+  return related.length === 0 ? {} : { related };
+}

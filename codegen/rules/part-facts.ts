@@ -68,7 +68,9 @@ function longParts(
   { catalogue, origins, isProductInDoubt, isInDoubt }: RuleInput,
 ): Found[] {
   return document.facts.flatMap(({ path: among, values }) => {
-    const stated = measures.filter((id) => typeof values[id] === 'number');
+    // One that cannot be read may be the longest.
+    const stated = measures.filter((id) => values[id] !== undefined);
+    if (stated.some((id) => typeof values[id] !== 'number')) return [];
     const [longest] = stated.toSorted((a, b) => Number(values[b]) - Number(values[a]));
     if (longest === undefined || values.tapHole !== undefined) return [];
     if (stated.some((id) => isInDoubt(document, [...among, id]))) return [];

@@ -28,7 +28,7 @@ export const retiredOffer: Rule = {
     instead,
     yaml: 'link: /CT-0\n    product: WH-1\n',
     printed:
-      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write CT-1, which replaces it, or another product [retired-offer]',
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write /CT-1, which replaces it, or another product [retired-offer]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {
@@ -47,7 +47,7 @@ export const retiredOffer: Rule = {
           write:
             replacedBy === undefined
               ? 'a product that is'
-              : `${replacedBy}, which replaces it, or another product`,
+              : `${kind === 'link' ? '/' : ''}${replacedBy}, which replaces it, or another product`,
         }),
       ];
     }),

@@ -1,5 +1,5 @@
 /** What makes a value no price of the catalogue, with the spelling that would (ACCEPTANCE 10). */
-import { numberMeant } from '../number-meant.ts';
+import { numberMeant, printed } from '../number-meant.ts';
 
 export type PriceFault = {
   readonly message: string;
@@ -29,7 +29,7 @@ export function priceFault(value: unknown): PriceFault | undefined {
   if (value === null) return { message: 'the price is missing', write: choices };
   if (typeof value !== 'string') return { message: 'this is not a price', write: choices };
   if (words.includes(value)) return undefined;
-  const meant = numberMeant(value);
+  const meant = numberMeant(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
   if (meant !== undefined && priceFault(Number(meant)) === undefined) {
     return {
       message: 'a price is a bare number, without quotes, dollar sign or commas',
@@ -53,14 +53,12 @@ export function printedPriceFault(value: string): PriceFault | undefined {
           message: 'a price of 0 would be shown as free',
           write: 'the price, or take the field away',
         };
-  const bare = /^\$?\s*(\d+(?:,\d{3})*)(\.\d{1,2})?$/.exec(value.trim());
-  const dollars = bare?.[1]?.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  if (dollars === undefined || Number(dollars) === 0)
+  const meant = numberMeant(value);
+  if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
     return { message: 'this is no price as it is printed', write };
-  const cents = (bare?.[2] ?? '.').padEnd(3, '0');
-  const fix = JSON.stringify(`${dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}${cents}`);
+  const fix = printed(meant);
   if (value !== value.trim()) return { message: 'a blank stands beside the price', write, fix };
   if (value.includes('$')) return { message: 'the dollar sign is added by the page', write, fix };
-  if (cents !== bare?.[2]) return { message: 'two decimals stand behind the point', write, fix };
+  if (!/\.\d\d$/.test(value)) return { message: 'two decimals stand behind the point', write, fix };
   return { message: 'a comma stands in front of every three figures', write, fix };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath, Kind, ReferenceKind } from '../read/document.ts';
 import { noNames } from './names-schema.ts';
 import { priceFault, printedPriceFault } from './price.ts';
@@ -26,6 +27,25 @@ export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
   loaded ??= compileSchemas();
   return loaded;
 };
+
+/** The names of the fields that a kind of file has at its top level. */
+export function fieldsOf(kind: Kind): readonly string[] {
+  const { properties } = topOf(kind);
+  return isRecord(properties) ? Object.keys(properties) : [];
+}
+
+/** Those of them that it cannot be without. */
+export function requiredOf(kind: Kind): readonly string[] {
+  const { required } = topOf(kind);
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+}
+
+function topOf(kind: Kind): Readonly<Record<string, unknown>> {
+  const { schema } = loadSchemas()(kind);
+  const root = isRecord(schema) ? schema : {};
+  const piece = isRecord(root.$defs) && root.$defs[String(root.$ref).replace('#/$defs/', '')];
+  return isRecord(piece) ? piece : root;
+}
 
 function compileSchemas(): (kind: Kind) => ValidateFunction {
   const ajv = new Ajv2020({
@@ -91,6 +111,14 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
       if (!isAddressKind(kind)) throw new Error(`there is no kind of address ${String(kind)}`);
       return (value: string) => addressFault(kind, value) === undefined;
     },
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-one-of',
+    type: 'object',
+    schemaType: 'array',
+    validate: (names: readonly string[], value: object) =>
+      names.filter((name) => Object.hasOwn(value, name)).length < 2,
     errors: false,
   });
   ajv.addSchema(noNames);

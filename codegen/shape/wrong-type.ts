@@ -62,8 +62,19 @@ export function wrongType(
     found,
     write: types.includes('boolean')
       ? 'true or false'
-      : (wants ?? wantedOf(types, schema) ?? expected),
-    tries: [number, truth, list, entryMeant(types, schema, word)].flatMap((text) => text || []),
+      : path.length === 0 &&
+          Array.isArray(value) &&
+          Array.isArray(schema.required) &&
+          schema.required.length === 1
+        ? `${schema.required[0]}: in a line of its own in front of it`
+        : (wants ?? wantedOf(types, schema) ?? expected),
+    tries: [
+      number,
+      truth,
+      list,
+      entryMeant(types, schema, word),
+      types.includes('object') && groupMeant(value, schema),
+    ].flatMap((text) => text || []),
   });
 }
 
@@ -82,6 +93,31 @@ function entryMeant(types: readonly string[], { required }: Schema, word: string
   return typeof only === 'string' ? `{ ${only}: ${yamlText(word)} }` : undefined;
 }
 
+/** `[au: 100, nz: 110]`, or `au 100, nz 110`: a group in other brackets than braces, or in none. */
+function groupMeant(value: unknown, { required }: Schema): string | undefined {
+  const fields: readonly (readonly string[] | undefined)[] =
+    typeof value === 'string'
+      ? namedIn(value, Array.isArray(required) ? required : [])
+      : (Array.isArray(value) ? value : []).map(onlyField);
+  if (fields.length === 0 || fields.includes(undefined)) return undefined;
+  return `{ ${fields.map((field) => field?.join(': ')).join(', ')} }`;
+}
+
+function onlyField(part: unknown): readonly string[] | undefined {
+  const [[name, own] = [], ...more] = isRecord(part) ? Object.entries(part) : [];
+  if (name === undefined || more.length > 0 || typeof own === 'object') return undefined;
+  return [name, String(own)];
+}
+
+/** What stands behind each of some names. */
+function namedIn(text: string, names: readonly unknown[]): readonly string[][] {
+  if (names.length < 2) return [];
+  const parts = text.split(new RegExp(`(?:^|[,\\s]+)(${names.join('|')})[\\s:=]+`)).slice(1);
+  return parts.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, parts[index + 1]?.trim() ?? '']] : [],
+  );
+}
+
 /** One entry alone, or entries that lack a bracket. */
 function listMeant(word: string): string | undefined {
   if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
@@ -97,7 +133,8 @@ function sentenceMeant(
   const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
   if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
   if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
-  return `${key}: ${document.spelling([...path, key]) ?? rest}`;
+  const sentence = `${key}: ${document.spelling([...path, key]) ?? rest}`;
+  return sentence.replace(/^[“„]([^“”„]*)[”“]$/, '$1');
 }
 
 const typeNames: Readonly<Record<string, string>> = {

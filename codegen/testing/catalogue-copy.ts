@@ -31,6 +31,7 @@ export function applyEdit(root: string, edit: Edit): void {
   if ('deleted' in edit) {
     rmSync(path);
   } else if ('renamed' in edit) {
+    mkdirSync(dirname(join(root, edit.renamed)), { recursive: true });
     renameSync(path, join(root, edit.renamed));
   } else if ('text' in edit) {
     mkdirSync(dirname(path), { recursive: true });

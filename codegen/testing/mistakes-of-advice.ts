@@ -172,7 +172,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     mistake: 'a no-break space in front of a field',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '  au: 0.95' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7: the indentation of the lines around here does not agree; write 2 spaces in front of it [syntax]',
+      'error catalogue/products/CT-1.yaml:7:1: no-break spaces stand in front of this line, which look like spaces and are none; write 2 plain spaces in front of it [syntax]',
     ],
   },
   {

@@ -203,7 +203,7 @@ export const mistakesOfFiles: readonly Mistake[] = [
     mistake: 'a file in a folder of its own',
     edits: [{ file: 'products/old/CT-9.yaml', text: 'name: x\n' }],
     printed: [
-      'error catalogue/products/old/CT-9.yaml:1:1: no kind of file belongs here; write the file into categories, products, menus, dealer-range, pages, promotions or places, ending in .yaml [stray-file]',
+      'error catalogue/products/old/CT-9.yaml:1:1: the file stands in a folder within its own; write the name products/CT-9.yaml [stray-file]',
     ],
   },
   {

@@ -236,7 +236,7 @@ export const mistakesOfQueries: readonly Mistake[] = [
       },
     ],
     printed: [
-      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write CT-1, which replaces it, or another product [retired-offer]',
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write /CT-1, which replaces it, or another product [retired-offer]',
     ],
   },
 ];

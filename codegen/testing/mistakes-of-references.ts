@@ -4,6 +4,14 @@ import type { Mistake } from './mistake.ts';
 export const mistakesOfReferences: readonly Mistake[] = [
   {
     acceptance: '7',
+    mistake: 'a code that the product had before',
+    edits: [{ file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-00, CT-0]' }],
+    printed: [
+      'error catalogue/categories/cartridges.yaml:18:13 categories[0].items[0]: CT-00 is CT-1 now; found CT-00; write CT-1 [dangling-reference]',
+    ],
+  },
+  {
+    acceptance: '7',
     mistake: 'an item that does not exist',
     edits: [{ file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-1, CT-O]' }],
     printed: [

@@ -291,7 +291,7 @@ export const mistakesOfSlips: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/pages/specifiers-why.yaml:26:5: a list or group in brackets is not closed [syntax]',
+      'error catalogue/pages/specifiers-why.yaml:25:15: a list or group in brackets is not closed; write the rest of the line, and ] at its end [syntax]',
     ],
   },
   {

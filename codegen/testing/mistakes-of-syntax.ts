@@ -153,7 +153,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a group in braces left open',
     edits: [{ file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:9:28: a list or group in brackets is not closed; write specifications: { micron: 5 } [syntax]',
+      'error catalogue/products/CT-1.yaml:9:17: a list or group in brackets is not closed; write specifications: { micron: 5 } [syntax]',
     ],
   },
   {

@@ -21,10 +21,10 @@ import type { Kind, SourceDocument } from '../../codegen/read/document.ts';
 import { readCatalogue } from '../../codegen/read.ts';
 import type { Shaped } from '../../codegen/shaped.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import { finishWriting } from './journal.ts';
 import { lineDiff } from './line-diff.ts';
 import { openProposal, type Proposal, writeProposal } from './proposal.ts';
 
@@ -41,6 +41,14 @@ export type Editing = {
 
 export async function openCatalogue(root: string): Promise<Editing> {
   requireCatalogue(root);
+  const finished = finishWriting(root);
+  if (finished) {
+    const { written, of, left } = finished;
+    console.log(
+      `An edit that was stopped halfway is finished: ${written} of its ${count(of, 'file')} were still to be written.`,
+    );
+    for (const path of left) console.log(`${path} was edited since, and is left as it is.`);
+  }
   const kept = openKept(catalogueCache, root, codeVersion('read'));
   const { documents, shaped } = await readCatalogue(root, kept);
   return {
@@ -227,19 +235,4 @@ function linkOrCopy(from: string, to: string): void {
     // Windows gives links to administrators alone.
     copyFileSync(from, to);
   }
-}
-
-/** The file of a product; a Fault that names the nearest where there is none. */
-export async function requireProduct(editing: Editing, code: string): Promise<SourceDocument> {
-  const products = editing.of('product');
-  const found = products.find(({ name }) => name === code);
-  if (found) return found;
-  const { nearest } = await import('../../codegen/suggest.ts');
-  const near = nearest(
-    code,
-    products.map(({ name }) => name),
-  )[0];
-  throw new Fault(
-    `There is no product ${code} in ${editing.root}/products.${near ? ` Did you mean ${near}?` : ''}`,
-  );
 }

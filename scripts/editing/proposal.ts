@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
+import { openJournal } from './journal.ts';
 
 export type Proposal = {
   readonly root: string;
@@ -97,23 +98,28 @@ export function writeProposal({ root, changes }: Proposal): void {
       throw new Fault(`${path} was changed meanwhile. Nothing was written; run the command again.`);
   }
   for (const folder of new Set(all.map(({ name }) => dirname(join(root, name))))) sweep(folder);
+  const writings = all.map(({ name, before, after }) => {
+    const path = existsSync(join(root, name)) ? realpathSync(join(root, name)) : join(root, name);
+    // Hidden: who watches the catalogue, or reads it, overlooks it.
+    return {
+      path,
+      before,
+      after,
+      temporary: join(dirname(path), `.${basename(path)}.${randomUUID()}`),
+    };
+  });
+  const journal = openJournal(root, writings);
   const undo: (() => void)[] = [];
-  const fresh: string[] = [];
   try {
-    const prepared = all.map(({ name, before, after }) => {
-      const path = existsSync(join(root, name)) ? realpathSync(join(root, name)) : join(root, name);
+    for (const { path, before, after, temporary } of writings) {
       mkdirSync(dirname(path), { recursive: true });
-      // Hidden: who watches the catalogue, or reads it, overlooks it.
-      const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
-      if (after) {
-        fresh.push(temporary);
-        writeFileSync(temporary, after);
-        if (before) chmodSync(temporary, statSync(path).mode);
-      }
-      return { path, before, after, temporary };
-    });
+      if (!after) continue;
+      writeFileSync(temporary, after);
+      if (before) chmodSync(temporary, statSync(path).mode);
+    }
+    journal.prepared();
     // New and changed files first: a moment in which both names are there is better than one with neither.
-    for (const { path, before, after, temporary } of [...prepared].sort(
+    for (const { path, before, after, temporary } of [...writings].sort(
       (a, b) => Number(b.after !== undefined) - Number(a.after !== undefined),
     )) {
       if (after) renameSync(temporary, path);
@@ -124,11 +130,12 @@ export function writeProposal({ root, changes }: Proposal): void {
     for (const back of undo.reverse()) back();
     throw error;
   } finally {
-    for (const path of fresh) rmSync(path, { force: true });
+    for (const { temporary } of writings) rmSync(temporary, { force: true });
+    journal.close();
   }
 }
 
-/** What a command that was killed has left, an hour ago or earlier. */
+/** What a command that was killed has left, an hour ago or earlier, where no journal tells of it. */
 function sweep(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

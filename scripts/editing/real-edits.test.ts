@@ -113,7 +113,7 @@ it('a product that is named in many places is renamed in all of them, and its ol
 
 it.each([
   ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
-  ['WH2-6O', 'WH9', 'Did you mean WH2-60?'],
+  ['WH2-6O', 'WH9', '; did you mean WH2-60?'],
 ])('%s cannot become %s', (from, to, why) =>
   onCopy(async (editing) => {
     await expect(renameProduct(editing, from, to)).rejects.toThrow(why);

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { isRecord } from '../../kernel/is-record.ts';
 import { Fault } from '../fault.ts';
 import { addEntry, removeValue, respell, valueAt } from './edit-yaml.ts';
-import { type Editing, requireProduct } from './editing.ts';
+import type { Editing } from './editing.ts';
 import { codePattern, isTellingCode, keepsFormerNames, renameIn } from './mentions.ts';
+import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 import { hostsOf } from './site-of.ts';
 import { writeValue } from './write-value.ts';
 
 /** Throws a Fault where the new code belongs to another. */
 export async function renameProduct(editing: Editing, from: string, to: string): Promise<void> {
-  const document = await requireProduct(editing, from);
+  const document = requireProduct(editing, from);
   refuseTaken(editing, from, to);
   const { proposal } = editing;
   const hosts = hostsOf(editing);

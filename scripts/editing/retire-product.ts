@@ -1,7 +1,8 @@
 /** A product is no longer made: its own file says so, and, when told, it goes out of every list that offers it. */
 import { removeValue, setValue } from './edit-yaml.ts';
-import { type Editing, requireProduct } from './editing.ts';
+import type { Editing } from './editing.ts';
 import { type Offer, offersOf } from './offers.ts';
+import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 import { takeOut } from './take-out.ts';
 
@@ -18,8 +19,8 @@ export async function retireProduct(
   code: string,
   { replacement, takeOut: takes, withSpareParts = false }: Retirement,
 ): Promise<readonly Offer[]> {
-  const own = editing.nameOf(await requireProduct(editing, code));
-  if (replacement !== undefined) await requireProduct(editing, replacement);
+  const own = editing.nameOf(requireProduct(editing, code));
+  if (replacement !== undefined) requireProduct(editing, replacement);
   const flags = {
     ...(replacement !== undefined && { replacedBy: replacement }),
     discontinued: true,

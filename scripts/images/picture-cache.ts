@@ -6,6 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withPlace } from '../fault.ts';
 
 export type PictureCache = {
   /** The file of a whole picture. */
@@ -59,7 +60,10 @@ export function openPictureCache(directory: string): PictureCache {
       await mkdir(dirname(file), { recursive: true });
       // Written beside and renamed, so that a killed build leaves no half picture under the name.
       const unfinished = join(dirname(file), `.${randomUUID()}`);
-      await writeFile(unfinished, body);
+      await writeFile(unfinished, body).catch(async (error: unknown) => {
+        await rm(unfinished, { force: true });
+        throw withPlace(error, file);
+      });
       await rename(unfinished, file);
       (await shelfOf(key)).set(key.slice(2, keyLength), file);
       used.add(file);

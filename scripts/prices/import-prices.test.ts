@@ -48,3 +48,9 @@ it('a column that is nearly called as a known one is refused; others are named a
     ignored: ['Supplier', 'Remark'],
   });
 });
+
+it('a former code is told by what it has become, not by what looks like it', () => {
+  expect(imported('CT-00;Name;1;1;;').faults).toEqual([
+    'line 2: there is no product CT-00; CT-00 is CT-1 now',
+  ]);
+});

@@ -2,11 +2,11 @@
 
 import type { ProductFile } from '../../codegen/files/product.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
-import { nearest } from '../../codegen/suggest.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
 import { isSameSpelling, readPrice } from '../editing/read-price.ts';
+import { productMeant } from '../editing/require-product.ts';
 import { siteOf } from '../editing/site-of.ts';
 import type { PriceRow } from './price-table.ts';
 import { type PriceStep, wordsOf } from './price-words.ts';
@@ -38,7 +38,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   for (const { line, code, prices, withGst } of rows) {
     const document = products.get(code);
     if (!document) {
-      refuse(line, `line ${line}: ${unknown(code, [...products.keys()])}`);
+      refuse(line, `line ${line}: ${unknown(editing, code)}`);
       continue;
     }
     const earlier = lines.get(code);
@@ -97,8 +97,7 @@ function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
   );
 }
 
-function unknown(code: string, codes: readonly string[]): string {
-  if (code === '') return 'the row names no code';
-  const near = nearest(code, codes)[0];
-  return `there is no product ${code}${near ? `; did you mean ${near}?` : ''}`;
-}
+const unknown = (editing: Editing, code: string): string =>
+  code === ''
+    ? 'the row names no code'
+    : `there is no product ${code}${productMeant(editing, code)}`;

@@ -13,7 +13,13 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { atEnd } from '../at-end.ts';
 import { withPlace } from '../fault.ts';
-import { inPlaceName, makeFolder, OutputFault, type OutputFolder } from './output-folder.ts';
+import {
+  cannotBeMade,
+  inPlaceName,
+  makeFolder,
+  OutputFault,
+  type OutputFolder,
+} from './output-folder.ts';
 import { isGone, newId, readOwner, thisProcess, whileAlive } from './owner.ts';
 
 export type BuildLock = {
@@ -84,7 +90,10 @@ function make(file: string, text: string): boolean {
   try {
     made = openSync(file, 'wx');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return false;
+    // A folder of the system itself (/proc), in which nobody can make a file.
+    if (code === 'ENOENT') throw cannotBeMade(dirname(file), code);
     throw error;
   }
   try {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { makeTrees } from '../testing/small-trees.ts';
+import { withLock } from './build-lock.ts';
 import { judgeOutput, judgePlace, makeFolder } from './output-folder.ts';
 
 let folder: string;
@@ -132,8 +133,12 @@ describe('ACCEPTANCE 20 a build writes only where nothing of anybody can be lost
     expect(() => judgeOutput(join(file, 'a', 'site'), catalogue)).toThrow('lies below a file');
   });
 
-  it.runIf(existsSync('/proc/self'))('says which folder cannot be made, and ends', () => {
+  it.runIf(existsSync('/proc/self'))('says which folder cannot be made, and ends', async () => {
     expect(() => makeFolder('/proc/nowhere/site')).toThrow('"/proc/nowhere" cannot be made');
     expect(() => judgeOutput('/proc', catalogue)).toThrow();
+    const [asked, folder] = ['/proc/x', '/proc/x'];
+    await expect(withLock({ asked, folder, inPlace: false }, () => {})).rejects.toThrow(
+      'Nothing can be written into "/proc" (ENOENT)',
+    );
   });
 });

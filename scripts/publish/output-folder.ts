@@ -214,6 +214,12 @@ export function makeFolder(folder: string): void {
   }
 }
 
+/** Nobody can make a file there, whatever the permissions say. */
+export const cannotBeMade = (folder: string, reason: string): OutputFault =>
+  new OutputFault(
+    `Nothing can be written into "${folder}" (${reason}). Nothing was built or touched. Name another folder.`,
+  );
+
 /** The real path of a folder that may not be there yet. */
 function realPath(path: string, refuse: (reason: string) => Error): string {
   if (existsSync(path)) return realpathSync(path);

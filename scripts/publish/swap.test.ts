@@ -348,6 +348,14 @@ describe('ACCEPTANCE 20 one build at a time', () => {
 });
 
 describe('folders of work', () => {
+  it('names the folder of a build whose disk is full', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+    });
+    const ended = withWorkFolder(() => Promise.reject(full), parent).catch(sentenceOf);
+    expect(await ended).toContain(`The disk is full (at "${join(parent, 'build-')}`);
+  });
+
   it('are gone afterwards, and those of dead builds are swept', async () => {
     const left = join(parent, 'build-4194305-00000000');
     mkdirSync(left);

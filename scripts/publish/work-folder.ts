@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atEnd } from '../at-end.ts';
+import { withPlace } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { isAlive, isGone, newId, thisProcess, whileAlive } from './owner.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -24,6 +25,8 @@ export async function withWorkFolder<T>(
     const owner = join(folder, ownerFile);
     writeFileSync(owner, JSON.stringify(thisProcess()));
     return await whileAlive(owner, () => work(folder));
+  } catch (error) {
+    throw withPlace(error, folder);
   } finally {
     discard();
   }

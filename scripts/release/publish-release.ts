@@ -12,6 +12,7 @@ import {
   readReleases,
   writeRelease,
 } from './releases.ts';
+import { requireSameHost } from './same-host.ts';
 import { type Content, forEach, type Store, unfinishedPrefix } from './store.ts';
 
 /** What is to be published: contents, and where their bytes come from. */
@@ -28,14 +29,18 @@ export type Done = {
   readonly opened: readonly string[];
 };
 
-/** `dry`: says what would be done, and does nothing. Throws a Fault where the place holds what is not ours. */
+/**
+ * `dry`: says what would be done, and does nothing. Throws a Fault where the place holds what is not ours,
+ * or the form of another host, unless told that the host is another one now.
+ */
 export async function publishRelease(
   store: Store,
   wanted: Wanted,
-  { dry = false, now = new Date() } = {},
+  { dry = false, now = new Date(), otherHost = false } = {},
 ): Promise<Done> {
   const held = await store.list();
   const releases = await readReleases(store, held);
+  if (!otherHost) requireSameHost(wanted.files, releases.at(-1));
   return carryOut(store, { held, releases, dry, now }, wanted.files, async (key, content) => {
     await store.put(key, await wanted.bytesOf(key), content);
   });

@@ -1,0 +1,47 @@
+/** Quotes that stand alone, and those that Word puts in the place of straight ones. */
+import { yamlText } from '../fix.ts';
+import { numberMeant } from '../number-meant.ts';
+import type { FieldPath } from './document.ts';
+
+/** 20" is a measure; a quote behind words was opened, or meant to be. Where it stands, and what may be meant. */
+export function loneQuote(spelling: string, path: FieldPath) {
+  const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+  if (!quote || spelling.split('"').length % 2 !== 0) return undefined;
+  // The quote of a list may have been opened entries before, or that of a field in its name.
+  const isSure = path.every(
+    (part) => part === 0 || (/^\w+$/.test(String(part)) && typeof part === 'string'),
+  );
+  return {
+    at: quote.index + quote[0].length - 1,
+    tries: isSure ? [`"${spelling}`, spelling.replace(' "', ', "')] : [],
+  };
+}
+
+const around = /^(?:[“”„«]([^“”„«»"]*)[“”»]|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u;
+
+/**
+ * `name: “Dual filter”`: the marks around a whole value, where it ends, and what may be meant. A comma in
+ * brackets divides such a value, since they are no quotes of YAML. `end` is where the value ends in `text`.
+ */
+export function wordQuotes(
+  text: string,
+  value: string,
+  path: FieldPath,
+  [start, end]: readonly [number, number],
+) {
+  const [, double, single] = around.exec(value) ?? [];
+  const bare = double ?? single;
+  if (bare !== undefined) return { ends: end, tries: meantBy(bare.trim(), path) };
+  if (!/^[“„]/.test(value)) return undefined;
+  const [rest] = /^,[^“”"\n]*[”“]/.exec(text.slice(end)) ?? [];
+  if (rest === undefined) return undefined;
+  const ends = end + rest.length;
+  return { ends, tries: meantBy(text.slice(start + 1, ends - 1).trim(), path) };
+}
+
+function meantBy(bare: string, path: FieldPath): string[] {
+  const number = numberMeant(bare);
+  // Whether a specification is a number, its own definition says.
+  if (number !== undefined && path.at(-2) === 'specifications') return [number];
+  return [yamlText(bare), JSON.stringify(bare), ...(number === undefined ? [] : [number])];
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sentenceOf } from '../fault.ts';
+import { mountDisk } from '../testing/small-disk.ts';
+import { openPictureCache } from './picture-cache.ts';
+
+it('ACCEPTANCE 20 a disk without room for a picture is named, and no half of it stays', async ({
+  skip,
+}) => {
+  const disk = mkdtempSync(join(tmpdir(), 'cache-'));
+  const unmount = mountDisk(disk, '64k');
+  if (!unmount) return skip();
+  try {
+    const { keep } = openPictureCache(disk);
+    const ended = keep('ab'.repeat(20), 'webp', Buffer.alloc(200_000)).catch(sentenceOf);
+    expect(await ended).toContain(`The disk is full (at "${join(disk, 'ab')}`);
+    expect(readdirSync(join(disk, 'ab'))).toEqual([]);
+  } finally {
+    unmount();
+    rmSync(disk, { recursive: true, force: true });
+  }
+});
