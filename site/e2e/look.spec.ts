@@ -208,6 +208,14 @@ const faultsAt = (page: Page) =>
     return faults;
   });
 
+/** What is far below is laid out after the first paint (site/header/when-idle.ts). */
+const isLaidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main section, body > footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  );
+
 const ownTerritory = pageKinds.filter(([kind]) => !kind.includes('product'));
 for (const tree of trees) {
   test(`ACCEPTANCE-35 no page scrolls sideways, leaves a tile alone, tears a figure from its unit, or is 18 screens long on a phone (${tree})`, async ({
@@ -222,6 +230,7 @@ for (const tree of trees) {
     ]) {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(onHost(baseURL, tree, path));
+      await isLaidOut(page);
       for (const width of [360, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
         faults.push(...(await faultsAt(page)).map((fault) => `${kind} at ${width}: ${fault}`));
