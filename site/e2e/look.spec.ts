@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPage, readBuilt, trees } from './built-page.ts';
 import { setCookie } from './header-page.ts';
+import { isLaidOut } from './laid-out.ts';
 import { onHost, pageKinds } from './page-kinds.ts';
 
 /** From where on, in their 1600 px, the scenes show something; left of it they are wall or sky. */
@@ -207,14 +208,6 @@ const faultsAt = (page: Page) =>
     }
     return faults;
   });
-
-/** What is far below is laid out after the first paint (site/header/when-idle.ts). */
-const isLaidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main section, body > footer')].every(
-      (part) => getComputedStyle(part).contentVisibility === 'visible',
-    ),
-  );
 
 const ownTerritory = pageKinds.filter(([kind]) => !kind.includes('product'));
 for (const tree of trees) {

@@ -39,9 +39,12 @@ function leadToSamePage(header: HTMLElement): void {
   });
 }
 
-/** What the first paint did without (Section.module.css), a part at a time. */
+/** What the first paint did without (Section.module.css), a part at a time; a tool may have added more since. */
 function layOut([part, ...others]: readonly HTMLElement[]): void {
-  if (!part) return;
+  if (!part) {
+    delete document.documentElement.dataset.fresh;
+    return;
+  }
   part.style.contentVisibility = 'visible';
   setTimeout(layOut, 50, others);
 }
