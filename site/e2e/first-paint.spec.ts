@@ -53,6 +53,21 @@ for (const width of [360, 768, 1440]) {
   }
 }
 
+for (const path of ['/', '/HYBRID-G7', '/contaminants']) {
+  test(`End leads to the end of ${path}, though what is far below is not laid out yet (360 px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route(/\/assets\/when-idle\./, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('html[data-fresh]')).toHaveCount(1);
+    await page.keyboard.press('End');
+    const left = () =>
+      page.evaluate(() => Math.round(document.body.scrollHeight - scrollY - innerHeight));
+    await expect.poll(left).toBe(0);
+  });
+}
+
 test('ACCEPTANCE-31 without its stylesheet a page still reads', async ({ page }) => {
   const release = await holdStyles(page);
   release('fail');
