@@ -149,6 +149,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
     [
       "application",
       "blank",
+      "compared-price",
       "country-settings",
       "dangling-reference",
       "dead-link",

@@ -102,6 +102,7 @@ function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: I
   ];
   const of = (kind: string): SourceDocument[] =>
     documents.filter((document) => document.kind === kind);
+  const categories = of('category').flatMap(({ value }) => categoriesBelow(value));
   return {
     // A code in small letters is reported once, at its file.
     codes: new Set(codes.flatMap(({ name }) => [name, name.toUpperCase()])),
@@ -112,7 +113,8 @@ function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: I
           : [],
       ),
     ),
-    categoryUrls: new Set(of('category').flatMap(({ value }) => urlsBelow(value, undefined))),
+    categoryUrls: urlsOf(categories, ({ isIdle }) => !isIdle),
+    idleCategoryUrls: urlsOf(categories, ({ isIdle }) => isIdle),
     images: new Set(images.pictures),
     brokenImages: new Set(images.pictures.filter((name) => !sizes.has(name))),
     strayImages: images.others,
@@ -124,19 +126,29 @@ function namesIn({ documents, broken }: ReadResult, images: ImageFiles, sizes: I
 
 const unread = (broken: readonly BrokenFile[]) => broken.filter(({ isRead }) => !isRead);
 
-function urlsBelow(value: unknown, parent: string | undefined): string[] {
-  if (!isRecord(value) || typeof value.url !== 'string' || value.isActive === false) return [];
+type KnownCategory = { readonly url: string; readonly isIdle: boolean };
+
+const urlsOf = (
+  categories: readonly KnownCategory[],
+  wanted: (category: KnownCategory) => boolean,
+): ReadonlySet<string> => new Set(categories.filter(wanted).map(({ url }) => url));
+
+function categoriesBelow(value: unknown, parent?: KnownCategory): KnownCategory[] {
+  if (!isRecord(value) || typeof value.url !== 'string') return [];
+  const isIdle = value.isActive === false || parent?.isIdle === true;
   const url = categoryUrl(
     {
       url: value.url,
       isOverrideUrl: value.isOverrideUrl === true,
       isNoParent: value.isNoParent === true,
     },
-    parent,
+    parent?.url,
   );
   const children: unknown = value.categories;
   return [
-    url,
-    ...(Array.isArray(children) ? children.flatMap((child) => urlsBelow(child, url)) : []),
+    { url, isIdle },
+    ...(Array.isArray(children)
+      ? children.flatMap((child) => categoriesBelow(child, { url, isIdle }))
+      : []),
   ];
 }

@@ -4,6 +4,7 @@ import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
+import { comparedPrice } from './rules/compared-price.ts';
 import { countrySettings } from './rules/country-settings.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   application,
   audienceOfPathRule,
   bothTreated,
+  comparedPrice,
   cycle,
   danglingReference,
   deadLink,

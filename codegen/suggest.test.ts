@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../scripts/synthetic/random.ts';
-import { distance, nearest } from './suggest.ts';
+import { choiceMeant, distance, nearest } from './suggest.ts';
 
 it.each([
   ['', '', 0],
@@ -48,4 +48,21 @@ it('ACCEPTANCE 7 giving up on far words early finds the same', () => {
     expect(three).toEqual(nearest(wanted, unique, unique.length).slice(0, 3));
     expect(three).toEqual(nearest(wanted, [...unique].reverse(), 3));
   }
+});
+
+it.each([
+  ['mains water', 'mains'],
+  ['main water', 'mains'],
+  ['rain water', 'rainwater'],
+  ['bore-water', undefined],
+  ['bore water', 'bore'],
+  ['town water', undefined],
+  ['mains bore', undefined],
+])('GEN-07 of the waters, %s is surely %s', (word, sure) => {
+  expect(choiceMeant(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
+});
+
+it('GEN-07 the beginning of one choice is perhaps that one', () => {
+  expect(choiceMeant('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
+  expect(choiceMeant('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
 });

@@ -81,6 +81,23 @@ export function meant(word: string, candidates: Candidates, exactly = false): Me
   return isSure ? { sure: first, perhaps } : { perhaps };
 }
 
+/** Of a few words that are choices. Who writes more than one of them names it: "mains water" is mains, not rainwater. */
+export function choiceMeant(word: string, choices: readonly string[]): Meant {
+  const whole = meant(word, choices);
+  const parts = word.trim().split(/\s+/);
+  if (parts.length === 1) {
+    const begun = choices.filter((choice) => choice.toLowerCase().startsWith(word.toLowerCase()));
+    return whole.sure === undefined && word.length > 2 && begun.length === 1
+      ? { perhaps: begun }
+      : whole;
+  }
+  const isSame = whole.sure !== undefined && fold(whole.sure) === fold(word);
+  if (isSame || choices.some((choice) => /\s/.test(choice))) return whole;
+  const named = new Set(parts.flatMap((part) => meant(part, choices).sure ?? []));
+  const [only] = named;
+  return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
+}
+
 const figures = (word: string) => word.replaceAll(/\D/g, '');
 
 /** The first candidate that is the word, but for its capitals. */

@@ -88,6 +88,15 @@ export const linkFault: Judge = (url) => {
       write: 'the path of the page in front of #',
     };
   if (/^mailto:[^@\s]+@[^@\s]+$|^tel:\+?[\d-]+$/.test(url)) return charactersFault(url);
+  const own = /^https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?(?=[/?#]|$)/i.exec(url)?.[0];
+  if (own !== undefined) {
+    const path = url.slice(own.length).replace(/^(?!\/)/, '/');
+    return {
+      message: 'this leads to the site on your own machine',
+      write: 'the path of the page',
+      ...(linkFault(path) === undefined && { fix: path }),
+    };
+  }
   if (/^http:/i.test(url))
     return {
       message: 'links to other sites are encrypted',

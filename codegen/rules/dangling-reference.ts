@@ -154,9 +154,16 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
   const several = value.split(/[\s;,/&+]+/);
   if (several.length > 1 && several.every((name) => names.has(name)))
     return foundAt(first.origin.document, first.origin.path, {
-      message: `several names stand in one: a comma stands between two`,
+      message: 'several names stand in one entry',
       found: value,
-      write: several.join(', '),
+      write: `${several.join(' and ')}, each behind a dash of its own, or with commas between them in [ ]`,
+    });
+  if (kind === 'category' && input.known.idleCategoryUrls.has(value))
+    return foundAt(first.origin.document, first.origin.path, {
+      message: 'this category, or one above it, is switched off (isActive: false)',
+      found: value,
+      write: 'another category, or nothing: take the entry out',
+      ...alsoAt(others.map(({ origin }) => origin)),
     });
   const now = kind === 'product' ? productNow(value, input) : undefined;
   if (now !== undefined)

@@ -11,7 +11,7 @@ export const otherLabel: Rule = {
   proves: 'GEN-07',
   scope: 'every file',
   truth:
-    'A link whose words begin with the code of a product leads to that product, or to a part of it (a warning).',
+    'A link whose words name a product by its code leads to that product, or to a part of it (a warning).',
   good: { file, instead, yaml: '[CT-1](/CT-1)' },
   bad: {
     file,
@@ -23,7 +23,11 @@ export const otherLabel: Rule = {
   check: (input) =>
     atReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
-      if (reference.kind !== 'link' || !input.catalogue.products[target]) return [];
+      const product = input.catalogue.products[target];
+      if (reference.kind !== 'link' || !product) return [];
+      // That a promotion offers it at all is told by retired-offer.
+      if (!reference.within && (product.discontinued || product.discontinuedWithSpareParts))
+        return [];
       const other = labelsOf(reference, document)
         .map((label) => codeIn(label, target, input))
         .find((code) => code !== undefined);
@@ -56,10 +60,14 @@ function labelsOf({ value, path, within }: FoundReference, document: SourceDocum
 
 const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** The code of another product with which the words begin. */
+/** The code of another product with which the words begin, or that stands behind one: "See WH2-60". */
 function codeIn(label: string, target: string, { catalogue }: RuleInput): string | undefined {
-  const [code = ''] = label.trim().split(/[\s,:]/, 1);
-  if (code === target || !catalogue.products[code]) return undefined;
+  const codes = label
+    .trim()
+    .split(/[\s,:]/, 2)
+    .filter((word) => catalogue.products[word]);
+  const [code] = codes;
+  if (code === undefined || codes.includes(target)) return undefined;
   // "WH2-60 mounting kit" leads to the kit.
   const isPart = label.trim() !== code && catalogue.products[target]?.fits.includes(code);
   return isPart ? undefined : code;

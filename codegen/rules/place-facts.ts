@@ -4,6 +4,7 @@ import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import type { FieldPath } from '../read/document.ts';
 import { distance, meant } from '../suggest.ts';
+import { groupBy } from './group-by.ts';
 import { lands, lies, regions } from './regions.ts';
 import {
   type Fault,
@@ -51,6 +52,7 @@ export const placeFacts: Rule = {
         ...otherSuburb(entry, origin),
         ...wholeDegrees(entry, origin),
       ]),
+      ...oneSpot(input),
       ...input.written.places.flatMap(({ entry, origin }) =>
         faultsOf(entry, input).map(({ at, ...fault }) => foundOf(origin, [at], fault)),
       ),
@@ -71,6 +73,29 @@ const wholeDegrees = (place: Place, origin: Origin): Found[] =>
           }),
         ]
       : [],
+  );
+
+/** An entry that was copied, and kept the degrees of the one above. */
+const oneSpot = ({ written }: RuleInput): Found[] =>
+  [
+    ...groupBy(
+      written.places,
+      ({ entry: { latitude, longitude } }) => `${latitude} ${longitude}`,
+    ).values(),
+  ].flatMap(([first, ...others]) =>
+    others.flatMap(({ entry, origin }) =>
+      !first || entry.suburb === first.entry.suburb
+        ? []
+        : [
+            foundOf(origin, ['latitude'], {
+              severity: 'warning',
+              message: `${entry.suburb} has the degrees of ${first.entry.suburb}`,
+              found: `${entry.latitude}, ${entry.longitude}`,
+              related: [lineOf(first.origin, ['latitude'], 'they stand at')],
+              write: `the degrees of ${entry.suburb}, or the same suburb in both`,
+            }),
+          ],
+    ),
   );
 
 /** "Sample dealer, Whangarei" at Whanngarei: either of both is the slip. */

@@ -41,6 +41,8 @@ export type Known = {
   readonly codes: ReadonlySet<string>;
   readonly pageUrls: ReadonlySet<string>;
   readonly categoryUrls: ReadonlySet<string>;
+  /** Categories that are switched off, and those below them. */
+  readonly idleCategoryUrls: ReadonlySet<string>;
   /** Pictures in catalogue/images, as they are spelled. */
   readonly images: ReadonlySet<string>;
   /** Those of them that cannot be read. */

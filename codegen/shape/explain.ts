@@ -5,7 +5,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import type { Doubt, Position } from '../problem.ts';
 import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
-import { meant, nearest } from '../suggest.ts';
+import { choiceMeant, meant, nearest } from '../suggest.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf } from './schemas.ts';
 import { timeZones } from './time-zones.ts';
@@ -48,7 +48,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
     case 'enum': {
       const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
       const word = typeof value === 'string' ? value : '';
-      const { sure, perhaps } = meant(
+      const { sure, perhaps } = choiceMeant(
         word,
         choices.filter((choice) => typeof choice === 'string'),
       );

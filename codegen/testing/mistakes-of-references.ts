@@ -100,4 +100,74 @@ export const mistakesOfReferences: readonly Mistake[] = [
       'error catalogue/products/CT-1.yaml:10:10 treats[0]: there is no contaminant with this name; found clorine; write chlorine [dangling-reference]',
     ],
   },
+  {
+    acceptance: '7',
+    mistake: 'a menu entry of a category that is switched off',
+    edits: [
+      {
+        file: 'categories/cartridges.yaml',
+        from: 'url: cartridges\n',
+        to: 'url: cartridges\nisActive: false\n',
+      },
+    ],
+    printed: [
+      'error catalogue/menus/consumer.yaml:6:19 items[0].list[1].category: this category, or one above it, is switched off (isActive: false); found /cartridges; also at catalogue/menus/plumbers.yaml:3; write another category, or nothing: take the entry out [dangling-reference]',
+    ],
+  },
+  {
+    acceptance: '9',
+    mistake: 'a link to the site on the own machine',
+    edits: [
+      {
+        file: 'promotions/banner.yaml',
+        from: 'link: /contact-us',
+        to: 'link: http://au.localhost:4173/contact-us#form',
+      },
+    ],
+    printed: [
+      'error catalogue/promotions/banner.yaml:2:7 link: this leads to the site on your own machine; found http://au.localhost:4173/contact-us#form; write /contact-us#form [unsafe-link]',
+    ],
+  },
+  {
+    acceptance: '4',
+    mistake: 'a water with a word too many',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'sources: [mains, rainwater]',
+        to: 'sources: [mains water, rainwater]',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:11:11 sources[0]: this is not one of the choices; found mains water; write mains [not-a-choice]',
+    ],
+  },
+  {
+    acceptance: 'issue 9',
+    mistake: 'a promotion that names another product behind a word',
+    edits: [
+      {
+        file: 'promotions/banner.yaml',
+        from: 'link: /contact-us\nlinkLabel: Ask us',
+        to: 'link: /SOFT-1\nlinkLabel: See WH-1',
+      },
+    ],
+    printed: [
+      'warning catalogue/promotions/banner.yaml:2:7 link: the words of this link name WH-1; found /SOFT-1; write /WH-1, or words that name SOFT-1 [other-label]',
+    ],
+  },
+  {
+    acceptance: 'issue 9',
+    mistake: 'a shop that was copied, with the degrees of the one above',
+    edits: [
+      {
+        file: 'places/stores.yaml',
+        from: '    services: [Cartridges]\n',
+        to: '    services: [Cartridges]\n  - name: Other dealer\n    country: AU\n    region: Northern Territory\n    suburb: Palmerston\n    postcode: "0830"\n    latitude: -12.46\n    longitude: 130.84\n    services: [Cartridges]\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/places/stores.yaml:16:15 places[1].latitude: Palmerston has the degrees of Darwin; found -12.46, 130.84; they stand at catalogue/places/stores.yaml:8; write the degrees of Palmerston, or the same suburb in both [place-facts]',
+    ],
+  },
 ];

@@ -42,7 +42,7 @@ export const mistakesOfSlips: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/categories/mains.yaml:47:13 categories[0].items[0]: several names stand in one: a comma stands between two; found WH-1; WH-2; write WH-1, WH-2 [dangling-reference]',
+      'error catalogue/categories/mains.yaml:47:13 categories[0].items[0]: several names stand in one entry; found WH-1; WH-2; write WH-1 and WH-2, each behind a dash of its own, or with commas between them in [ ] [dangling-reference]',
     ],
   },
   {

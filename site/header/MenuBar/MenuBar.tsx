@@ -11,7 +11,12 @@ export type MenuBarProps = {
 /** The desktop bar of an audience: links, and buttons that open a panel of links (HDR-03 to HDR-06). */
 export function MenuBar({ menu }: MenuBarProps): ReactElement {
   return (
-    <nav aria-label="Main" data-bar="desktop" data-variant="">
+    <nav
+      aria-label="Main"
+      data-bar="desktop"
+      data-variant=""
+      {...(widthOf(menu) > widest && { 'data-crowded': '' })}
+    >
       <ul className="wrap">
         {menu.map((item, index) =>
           item.list === undefined ? (
@@ -33,6 +38,17 @@ export function MenuBar({ menu }: MenuBarProps): ReactElement {
     </nav>
   );
 }
+
+/** As many letters, with the room around entries, fit where the bar is narrowest. */
+const widest = 133;
+
+/** In letters: the room at the sides of an entry is worth two and a half, the sign of a button three. */
+const widthOf = (menu: readonly MenuItem[]): number =>
+  menu.reduce(
+    (sum, { label, list }) =>
+      sum + Math.min(label.length, lineLength) + 2.5 + (list === undefined ? 0 : 3),
+    0,
+  );
 
 /** As many letters fit beside the others where the bar is narrowest; a longer label takes two lines there. */
 const lineLength = 21;

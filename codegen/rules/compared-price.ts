@@ -1,0 +1,54 @@
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { yamlText } from '../fix.ts';
+import { figure, gstPercentOf } from './printed-price.ts';
+import { foundOf, type Rule } from './rule.ts';
+
+const file = 'categories/mains.yaml';
+const instead = 'au: From $110.00 INCL. GST';
+
+export const comparedPrice: Rule = {
+  name: 'compared-price',
+  proves: 'TSR-01 A-30',
+  scope: 'categories',
+  truth:
+    'A price in a comparison of ranges is that of the product that it leads to, or the teaser price of the range (a warning).',
+  good: { file, instead, yaml: 'au: Only $110.00 INCL. GST' },
+  bad: {
+    file,
+    instead,
+    yaml: 'au: From $101.00 INCL. GST',
+    printed:
+      'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: what /WH-1 costs in AU is $110.00 with GST; found From $101.00 INCL. GST; write "From $110.00 INCL. GST" [compared-price]',
+  },
+  check: ({ catalogue, written, isInDoubt, isProductInDoubt, isSettingInDoubt }) =>
+    written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
+      productsToCompare.flatMap(({ url = '', price }, index) =>
+        countries.flatMap((country) => {
+          const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(price[country]);
+          const code = url.slice(1);
+          const own = catalogue.prices[code]?.[country];
+          const costs =
+            own?.kind === 'priced'
+              ? figure(own.incGstCents)
+              : catalogue.categories[url]?.teaser?.[country];
+          const path = ['productsToCompare', index, 'price', countryKeys[country]];
+          const isDoubted =
+            isInDoubt(origin.document, [...origin.path, ...path]) ||
+            isProductInDoubt(code, ['price']) ||
+            isSettingInDoubt(gstPercentOf(country));
+          if (!stated?.[1] || !costs || cents(stated[1]) === cents(costs) || isDoubted) return [];
+          return [
+            foundOf(origin, path, {
+              severity: 'warning',
+              message: `what ${url} costs in ${country} is $${costs} with GST`,
+              found: price[country],
+              fix: yamlText(price[country].replace(stated[0], `$${costs}`)),
+            }),
+          ];
+        }),
+      ),
+    ),
+};
+
+/** Of a price as it is printed: "1,018.36" and "110" are 101836 and 11000. */
+const cents = (printed: string): number => Math.round(Number(printed.replaceAll(',', '')) * 100);

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { menus } from '#generated/menus.ts';
+import type { MenuItem } from '../../../kernel/contract.ts';
+import { MenuBar } from './MenuBar.tsx';
+
+const isCrowded = (menu: readonly MenuItem[]): boolean =>
+  renderToStaticMarkup(<MenuBar menu={menu} />).includes('data-crowded');
+
+const entry = (label: string): MenuItem => ({ label, url: '/faqs' });
+
+it('HDR-03 breaks labels where a menu has more than fit beside each other at 1024 px, and no sooner', () => {
+  const own = menus.AU.Consumer;
+  expect(isCrowded(own)).toBe(false);
+  expect(isCrowded([...own, entry('Questions and answers')])).toBe(true);
+  expect(isCrowded(own.map((item) => ({ ...item, label: `${item.label} here` })))).toBe(true);
+});
