@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { photographEndings } from '../kernel/image-address.ts';
+import { mostPixels, photographEndings } from '../kernel/image-address.ts';
 import type { Kept } from './kept.ts';
 import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
@@ -37,7 +37,10 @@ export function imageFiles(root: string): ImageFiles {
   };
 }
 
-/** Sizes in pixels by file, and a problem for each file that is no picture. */
+/**
+ * Sizes in pixels by file, as they are seen: a telephone writes beside the pixels how it was held. And a
+ * problem for each file that is no picture, or of more than `mostPixels`.
+ */
 export async function imageSizes(
   root: string,
   files: readonly string[],
@@ -52,8 +55,9 @@ export async function imageSizes(
     const path = join(root, 'images', file).replaceAll('\\', '/');
     const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
     const size = stat?.isFile() ? await kept.of(path, stat, measure) : undefined;
-    if (size) sizes.set(file, size);
-    else problems.push(noPicture(path));
+    if (!size) problems.push(noPicture(path));
+    else if (size.width * size.height > mostPixels) problems.push(tooLarge(path, size));
+    else sizes.set(file, size);
   }
   return { sizes, problems };
 }
@@ -61,20 +65,32 @@ export async function imageSizes(
 async function measure(bytes: Uint8Array): Promise<Size | null> {
   const { default: sharp } = await import('sharp');
   try {
-    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    // A photograph is read to its end, since the half of one begins as the whole does.
+    if (format !== 'svg' && width * height <= mostPixels) await sharp(bytes).stats();
     return { width, height };
   } catch {
     return null;
   }
 }
 
-const noPicture = (file: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  field: '',
-  message: 'this file cannot be read as a picture',
-  write: 'the picture again, saved as its ending says',
-  rule: 'image',
+const faultOf = (file: string, message: string, write: string): Problem => ({
+  ...{ severity: 'error', file, line: 1, column: 1, field: '', rule: 'image' },
+  message,
+  write,
 });
+
+const noPicture = (file: string): Problem =>
+  faultOf(
+    file,
+    'this file cannot be read as a picture',
+    'the picture again, saved as its ending says',
+  );
+
+const tooLarge = (file: string, { width, height }: Size): Problem =>
+  faultOf(
+    file,
+    `this picture is too large: ${width} × ${height} pixels`,
+    `one of at most ${Math.floor(mostPixels / 1_000_000)} million pixels; 2,000 × 2,000 are plenty`,
+  );

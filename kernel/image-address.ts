@@ -98,6 +98,8 @@ export class ImageRequestError extends Error {
 }
 
 export const largestSide = 4096;
+/** Of a photograph that sizes are made from. */
+export const mostPixels = largestSide * largestSide * 4;
 
 const formats: Readonly<Record<string, ImageFormat>> = {
   webp: 'webp',

@@ -11,7 +11,8 @@ export const printedPrice: Rule = {
   name: 'printed-price',
   proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
-  truth: 'A price that is printed, in a teaser or a promotion, is that of the product it names.',
+  truth:
+    'A price that is printed, in a teaser or a promotion, is that of the product it names (a warning).',
   good: { file, instead: 'label: Whole house filter', yaml: 'label: Whole house system' },
   bad: {
     file,
@@ -34,15 +35,21 @@ export const printedPrice: Rule = {
       if (input.isSettingInDoubt(gstPercentOf(country))) return [];
       if (input.isProductInDoubt(code, ['price'])) return [];
       // That it is offered at all is told by retired-offer; it has no price any more.
-      const { discontinued, discontinuedWithSpareParts } = input.catalogue.products[code] ?? {};
-      if (discontinued || discontinuedWithSpareParts) return [];
+      const product = input.catalogue.products[code];
+      if (product?.discontinued || product?.discontinuedWithSpareParts) return [];
       const price = input.catalogue.prices[code]?.[country];
-      const own = price?.kind === 'priced' ? figure(price.incGstCents) : undefined;
+      const isPublic = price?.kind === 'priced' && !product?.dealerOnly;
+      const own = isPublic ? figure(price.incGstCents) : undefined;
       if (own === printed) return [];
+      const costs = own
+        ? `${own} with GST`
+        : product?.dealerOnly
+          ? 'for dealers alone'
+          : price?.kind;
       return [
         foundAt(document, path, {
           severity: 'warning',
-          message: `the price of ${code} in ${country} is ${own === undefined ? (price?.kind ?? 'not sold') : `${own} with GST`}`,
+          message: `the price of ${code} in ${country} is ${costs ?? 'not sold'}`,
           found: printed,
           related: [lineOf(origin, ['price', countryKeys[country]], 'it comes from')],
           write: own ? `${own} here, or the right price there` : 'another product, or no price',

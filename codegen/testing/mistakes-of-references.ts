@@ -170,4 +170,19 @@ export const mistakesOfReferences: readonly Mistake[] = [
       'warning catalogue/places/stores.yaml:16:15 places[1].latitude: Palmerston has the degrees of Darwin; found -12.46, 130.84; they stand at catalogue/places/stores.yaml:8; write the degrees of Palmerston, or the same suburb in both [place-facts]',
     ],
   },
+  {
+    acceptance: 'issue 9',
+    mistake: 'a printed price of what is for dealers alone',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'type: cartridge\n',
+        to: 'type: cartridge\ndealerOnly: true\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/promotions/teaser-prices.yaml:3:66 teasers[1].au: the price of CT-1 in AU is for dealers alone; found 1.05; it comes from catalogue/products/CT-1.yaml:8; write another product, or no price [printed-price]',
+      'warning catalogue/promotions/teaser-prices.yaml:3:78 teasers[1].nz: the price of CT-1 in NZ is for dealers alone; found 1.27; it comes from catalogue/products/CT-1.yaml:9; write another product, or no price [printed-price]',
+    ],
+  },
 ];

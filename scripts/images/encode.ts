@@ -1,7 +1,7 @@
 /** One picture in a size and a format. Whoever imports this loads sharp: only what has to encode does. */
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
-import { largestSide } from '../../kernel/image-address.ts';
+import { mostPixels } from '../../kernel/image-address.ts';
 import type { OpenedSource } from './sources.ts';
 
 // Several pictures are in work at once: threads within one of them would only cost.
@@ -10,7 +10,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-const pixels = { limitInputPixels: largestSide * largestSide * 4 };
+const pixels = { limitInputPixels: mostPixels };
 const defaultQuality = 80;
 
 function write(image: Sharp, format: ImageFormat, quality: number): Sharp {

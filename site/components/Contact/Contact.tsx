@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CountrySite } from '../../../kernel/contract.ts';
+import { telephoneLink } from '../../../kernel/telephone.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the company of the country; only what is known of it. */
@@ -10,9 +11,7 @@ export function Contact({ contact }: { readonly contact: CountrySite['contact'] 
       {contact.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {contact.phone !== undefined && (
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-      )}
+      {contact.phone !== undefined && <a href={telephoneLink(contact.phone)}>{contact.phone}</a>}
       {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
     </address>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
+import { telephoneLink } from '../../../kernel/telephone.ts';
 import './Footer.css';
 
 export type FooterProps = {
@@ -47,7 +48,7 @@ export function Footer(props: FooterProps): ReactElement {
               <span key={line}>{line}</span>
             ))}
             {contact.phone !== undefined && (
-              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
             )}
             {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
             <a href="/contact-us">Contact us</a>

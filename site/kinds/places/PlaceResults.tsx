@@ -1,5 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
+import { telephoneLink } from '../../../kernel/telephone.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
@@ -105,7 +106,7 @@ function Result({
         {(phone ?? email) !== undefined && (
           <p className={styles.actions}>
             {phone !== undefined && (
-              <a className={styles.clear} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a className={styles.clear} href={telephoneLink(phone)}>
                 Call {phone}
               </a>
             )}
