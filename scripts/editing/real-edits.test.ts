@@ -86,8 +86,8 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
 
 it('a row of a code that nobody has refuses all rows', () =>
   onCopy(async (editing) => {
-    const row = { line: 2, code: 'WH2-6O', prices: { au: '3' }, withGst: {} };
-    const { faults } = importPrices(editing, [row, { ...row, line: 3, code: 'WH2-45' }]);
+    const row = { line: 2, code: 'WH2-6O', name: '', prices: { au: '3' }, withGst: {} };
+    const { faults } = importPrices(editing, [row, { ...row, line: 3, name: '', code: 'WH2-45' }]);
     expect(faults).toEqual(['line 2: there is no product WH2-6O; did you mean WH2-60?']);
   }));
 

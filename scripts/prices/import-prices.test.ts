@@ -54,3 +54,13 @@ it('a former code is told by what it has become, not by what looks like it', () 
     'line 2: there is no product CT-00; CT-00 is CT-1 now',
   ]);
 });
+
+it('a column that was sorted alone is told by the names beside the codes', () => {
+  const { faults } = imported(
+    'WH-1;Whole house filter with three stages;120;;;',
+    'WH-2;My own words;120;;;',
+  );
+  expect(faults).toEqual([
+    'line 2: "Whole house filter with three stages" is WH-2, and WH-1 stands beside it; has a column been sorted alone?',
+  ]);
+});

@@ -35,7 +35,8 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   const lines = new Map<string, number>();
   const site = siteOf(editing);
   const written = pricesOf(editing);
-  for (const { line, code, prices, withGst } of rows) {
+  const owners = ownersOf(editing);
+  for (const { line, code, name, prices, withGst } of rows) {
     const document = products.get(code);
     if (!document) {
       refuse(line, `line ${line}: ${unknown(editing, code)}`);
@@ -47,6 +48,14 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       continue;
     }
     lines.set(code, line);
+    const owner = owners.get(name);
+    if (owner?.every((other) => other !== code)) {
+      refuse(
+        line,
+        `line ${line}: "${name}" is ${owner.join(' or ')}, and ${code} stands beside it; has a column been sorted alone?`,
+      );
+      continue;
+    }
     const file = editing.nameOf(document);
     for (const country of countries) {
       const key = countryKeys[country];
@@ -95,6 +104,15 @@ function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
       entry.kind === 'product' ? [[entry.document.name, entry.value.price] as const] : [],
     ),
   );
+}
+
+/** The codes of the products that have a name. */
+function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
+  const owners = new Map<string, string[]>();
+  for (const entry of editing.shaped)
+    if (entry.kind === 'product')
+      owners.set(entry.value.name, [...(owners.get(entry.value.name) ?? []), entry.document.name]);
+  return owners;
 }
 
 const unknown = (editing: Editing, code: string): string =>

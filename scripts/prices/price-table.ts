@@ -41,6 +41,8 @@ const keptAsText = (code: string): string =>
 export type PriceRow = {
   readonly line: number;
   readonly code: string;
+  /** Empty where there is no such column. */
+  readonly name: string;
   /** By the key of the country, as written; a country whose column is not there is left out. */
   readonly prices: Readonly<Record<string, string>>;
   /** The same of the columns with GST, which an import compares and does not take over. */
@@ -107,6 +109,7 @@ function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
     rows: rows.map(({ line, cells }) => ({
       line,
       code: (cells[codeAt] ?? '').trim().replace(/^="(.*)"$/, '$1'),
+      name: (cells[titles.indexOf('name')] ?? '').trim(),
       prices: cellsOf(cells, columns),
       withGst: cellsOf(cells, columnsWithGst),
     })),
