@@ -19,7 +19,9 @@ export async function withWorkFolder<T>(
 ): Promise<T> {
   sweep(root);
   const folder = join(root, `build-${newId()}`);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(root, { recursive: true });
+  // Recursive, it says of a disk that is read-only that a folder is missing (Node 20).
+  mkdirSync(folder);
   const discard = atEnd(() => removeFolder(folder));
   try {
     const owner = join(folder, ownerFile);
