@@ -15,6 +15,7 @@ import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
+import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
@@ -102,6 +103,7 @@ const mistakes = [
   ...mistakesOfFacts,
   ...mistakesOfSlips,
   ...mistakesOfFloods,
+  ...mistakesOfFollowed,
   ...mistakesOfSettings,
   ...mistakesOfPasted,
   ...mistakesOfPrices,
@@ -152,6 +154,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "country-settings",
       "dangling-reference",
       "dead-link",
+      "duplicate-key",
       "form-field",
       "idle-setting",
       "image",

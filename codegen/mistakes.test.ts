@@ -14,6 +14,7 @@ import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
+import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
@@ -43,6 +44,7 @@ const mistakes = [
   ...mistakesOfFacts,
   ...mistakesOfSlips,
   ...mistakesOfFloods,
+  ...mistakesOfFollowed,
   ...mistakesOfSettings,
   ...mistakesOfPasted,
   ...mistakesOfQueries,

@@ -31,7 +31,8 @@ export function settle(
   const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
   const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
-    const before = doubts.length + (isSuspicion ? 1 : 0);
+    // What a text took in is no doubt so far.
+    const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);
     if (index >= mostTried) return { problem, isSuspicion };
     const swapped =
       isSuspicion || isDoubled
@@ -42,7 +43,11 @@ export function settle(
       return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
     if (sure) {
       const [row, ...more] = sure.text.trim().split('\n');
-      const write = isSuspicion ? row : more.length > 0 || row === '' ? problem.write : undefined;
+      const write = isSuspicion
+        ? (problem.write ?? row)
+        : more.length > 0 || row === ''
+          ? problem.write
+          : undefined;
       return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
     }
     // A suspected field has its own tries; further in, its line would only be the text that it is.

@@ -7,8 +7,8 @@ import { isRecord } from '../../kernel/is-record.ts';
 import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf } from '../settle.ts';
-import { dashed, repairsOf, said, wholeLine } from './repairs.ts';
-import { type SyntaxFault, syntaxFault } from './syntax.ts';
+import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
+import { listSigns, type SyntaxFault, syntaxFault } from './syntax.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];
@@ -152,6 +152,7 @@ function mended(
   // What the parser stumbled over came of that.
   const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
   const isDashed = fix.text.trim().startsWith(`- ${before.trim()}`);
+  const isBulleted = bulleted.test(before) && !bulleted.test(fix.text);
   const bare = (row: string) => row.replaceAll('"', '').trim();
   const isQuoted = /comma is missing/.test(problem.message) && bare(before) === bare(fix.text);
   return advised(
@@ -160,10 +161,15 @@ function mended(
       ...(isElsewhere && place),
       ...(isQuoted && { message: 'the value contains ": ", which begins a new field' }),
       ...(isMoved && { message: 'the line is not indented as its neighbours' }),
+      ...(isBulleted && { message: listSigns.message }),
       ...(isDashed && { message: 'a list entry lacks its dash' }),
     },
     fix,
-    fix.text.includes('\n') ? 'a dash and a space in front of each entry' : said(before, fix.text),
+    !fix.text.includes('\n')
+      ? said(before, fix.text)
+      : isBulleted
+        ? listSigns.write
+        : 'a dash and a space in front of each entry',
   );
 }
 

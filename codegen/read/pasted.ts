@@ -12,6 +12,14 @@ export function bulletsIn(raw: string) {
   return { at, tries: [raw.replace(sign, '- '), raw.replace(sign, '')] };
 }
 
+const counted = /(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
+
+/** `1. One` with entries beneath, as mail has them: the same as a list of YAML, which it is where one is wanted. */
+export function countedIn(raw: string): string | undefined {
+  const entries = raw.match(/(?:^|\n)[ \t]*(?:\d+[.)]|o|-)[ \t]/g) ?? [];
+  return raw.search(counted) === 0 && entries.length > 1 ? raw.replace(counted, '- ') : undefined;
+}
+
 /** `title: #1 in Australia`: what stands behind an offset is a comment, and nothing is left of the value. */
 export function commentBehind(text: string, offset: number) {
   const [row = ''] = text.slice(offset).split('\n', 1);

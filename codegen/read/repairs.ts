@@ -3,8 +3,8 @@ import { type Fix, printable } from '../fix.ts';
 
 const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
-/** What Word writes in front of an entry. */
-const bulleted = /^(\s*)[•·▪◦‣●○–—][ \t]+/;
+/** What Word and mail write in front of an entry. */
+export const bulleted = /^(\s*)(?:[•·▪◦‣●○–—*]|\d+[.)])[ \t]+/;
 
 /** Other spellings of the line at `index`, each once. */
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
@@ -56,27 +56,39 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
 /** The line, and those around that begin alike, as entries of a list: with the dashes that they lack. */
 export function dashed(rows: readonly string[], index: number): Fix[] {
   const row = rows[index] ?? '';
-  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row) || bulleted.test(row)) return [];
+  if (bulleted.test(row))
+    return alike(rows, index, bulleted, (each) => each.replace(bulleted, '$1- '));
+  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row)) return [];
   const dashes = rows
     .slice(Math.max(0, index - 6), index + 4)
     .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);
   const alone = [...new Set(dashes)].map((indent) =>
     wholeLine(rows, index + 1, `${indent}- ${row.trim()}`),
   );
-  const opening = /^ *\{ /.exec(row)?.[0];
-  if (opening === undefined) return alone;
-  const isAlike = (other: string | undefined) => other?.startsWith(opening) ?? false;
+  return [...alone, ...alike(rows, index, /^ *\{ /, (each) => each.replace('{', '- {'))];
+}
+
+/** The line and its neighbours that begin as it does, where there are any, each changed. */
+function alike(
+  rows: readonly string[],
+  index: number,
+  sign: RegExp,
+  change: (row: string) => string,
+): Fix[] {
+  const opening = (row = '') => sign.exec(row)?.[0].replace(/\d+/, '1');
+  const own = opening(rows[index]);
   let [first, last] = [index, index];
-  while (isAlike(rows[first - 1])) first--;
-  while (isAlike(rows[last + 1])) last++;
-  if (first === last) return alone;
-  const entries = rows.slice(first, last + 1);
+  while (own !== undefined && opening(rows[first - 1]) === own) first--;
+  while (own !== undefined && opening(rows[last + 1]) === own) last++;
+  if (first === last) return [];
   return [
-    ...alone,
     {
       start: { line: first + 1, column: 1 },
       end: { line: last + 1, column: (rows[last] ?? '').length + 1 },
-      text: entries.map((entry) => entry.replace('{', '- {')).join('\n'),
+      text: rows
+        .slice(first, last + 1)
+        .map(change)
+        .join('\n'),
     },
   ];
 }

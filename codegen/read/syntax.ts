@@ -21,6 +21,12 @@ export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseEr
   return { ...(earlier.line < fault.line ? earlier : fault), isLast: true };
 }
 
+/** Of a list as mail or Word writes it. */
+export const listSigns = {
+  message: 'a list has - and a blank in front of each entry',
+  write: '- instead of each bullet',
+};
+
 /** What the parser says where a line above stands too far in, or is not there. */
 const misplaced = new Set<YAMLParseError['code']>([
   'BAD_INDENT',
@@ -48,8 +54,9 @@ function adviceFor(
       ...openQuote(text, quote),
     };
   }
+  if (/^ *\* /.test(row) && message.startsWith('Alias cannot be')) return listSigns;
   const start = /^(?:.*?: +| *(?:- +)+)([*&[])/.exec(row)?.[1];
-  if (start && /^(?:Unexpected scalar at node end|Anchor cannot be)/.test(message))
+  if (start && /^(?:Unexpected scalar at node end|(?:Anchor|Alias) cannot be)/.test(message))
     return { message: `a text cannot begin with ${start} without quotes` };
   if (message === 'Unexpected scalar at node end') {
     return {
