@@ -18,6 +18,7 @@ import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
+import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -110,6 +111,7 @@ const mistakes = [
   ...mistakesOfQueries,
   ...mistakesOfLists,
   ...mistakesOfLostLines,
+  ...mistakesOfMovedLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
   ...mistakesOfShape,

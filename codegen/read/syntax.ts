@@ -27,6 +27,9 @@ export const listSigns = {
   write: '- instead of each bullet',
 };
 
+/** `nz: -` */
+export const dashAlone = /(?<=: )-(?=\s*(?:[,}\]]|$))/;
+
 /** What the parser says where a line above stands too far in, or is not there. */
 const misplaced = new Set<YAMLParseError['code']>([
   'BAD_INDENT',
@@ -83,6 +86,17 @@ function adviceFor(
       message: 'a list or group in brackets is not closed',
       ...openBracket(text, at.line),
     };
+  }
+  if (/^\s*(?:- )?[A-Za-z]\w* *[[{].*[\]}]\s*$/.test(row)) {
+    return {
+      message: 'a colon is missing behind the name of the field',
+      column: indentOf(row) + 1,
+    };
+  }
+  const dash = row.search(dashAlone);
+  if (dash !== -1) {
+    const write = 'the value, or take the field away';
+    return { message: 'a dash alone is no value', column: dash + 1, write };
   }
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
   if (squeezed && !/^\s*\S+: /.test(row)) {

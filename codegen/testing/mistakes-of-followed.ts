@@ -149,4 +149,52 @@ export const mistakesOfFollowed: readonly Mistake[] = [
       'warning catalogue/categories/mains.yaml:6:3 description: the text above goes on in this line, which may belong to something else; the text begins at catalogue/categories/mains.yaml:5; write >- behind the colon, and the whole text in the lines beneath [swallowed]',
     ],
   },
+  {
+    acceptance: '4',
+    mistake: 'a group without its colon',
+    edits: [{ file: 'products/WH-1.yaml', from: 'price: {', to: 'price {' }],
+    printed: [
+      'error catalogue/products/WH-1.yaml:15:1: a colon is missing behind the name of the field; write price: { au: 100, nz: 110 } [syntax]',
+    ],
+  },
+  {
+    acceptance: '4',
+    mistake: 'a list without its colon',
+    edits: [{ file: 'products/WH-1.yaml', from: 'sources: [', to: 'sources [' }],
+    printed: [
+      'error catalogue/products/WH-1.yaml:11:1: a colon is missing behind the name of the field; write sources: [mains, rainwater] [syntax]',
+    ],
+  },
+  {
+    acceptance: '10',
+    mistake: 'a point between two prices',
+    edits: [{ file: 'products/WH-1.yaml', from: 'au: 100, nz', to: 'au: 100.50. nz' }],
+    printed: [
+      'error catalogue/products/WH-1.yaml:15:14: a comma is missing between two entries in brackets; write price: { au: 100.50, nz: 110 } [syntax]',
+    ],
+  },
+  {
+    acceptance: '10',
+    mistake: 'a dash for a price in braces',
+    edits: [{ file: 'products/WH-1.yaml', from: 'nz: 110', to: 'nz: -' }],
+    printed: [
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: this is not a price; found -; write a price such as 338.51, or "on request", or "not sold" [price]',
+    ],
+  },
+  {
+    acceptance: '10',
+    mistake: 'a dash for a price on a line of its own',
+    edits: [{ file: 'products/CT-1.yaml', from: 'nz: 1.1', to: 'nz: -' }],
+    printed: [
+      'error catalogue/products/CT-1.yaml:8:7 price.nz: this is not a price; found -; write a price such as 338.51, or "on request", or "not sold" [price]',
+    ],
+  },
+  {
+    acceptance: '6',
+    mistake: 'a dash for a figure',
+    edits: [{ file: 'products/WH-1.yaml', from: 'flow: 60', to: 'flow: -' }],
+    printed: [
+      'error catalogue/products/WH-1.yaml:18:9: a dash alone is no value; write the value, or take the field away [syntax]',
+    ],
+  },
 ];
