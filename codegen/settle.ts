@@ -43,11 +43,8 @@ export function settle(
       return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
     if (sure) {
       const [row, ...more] = sure.text.trim().split('\n');
-      const write = isSuspicion
-        ? (problem.write ?? row)
-        : more.length > 0 || row === ''
-          ? problem.write
-          : undefined;
+      const said = more.length > 0 || row === '' ? problem.write : undefined;
+      const write = isSuspicion ? (said ?? row) : said;
       return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
     }
     // A suspected field has its own tries; further in, its line would only be the text that it is.

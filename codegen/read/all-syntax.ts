@@ -246,7 +246,8 @@ function swapped(
 ): Problem | undefined {
   const text = rows.join('\n');
   const sure = (tries: readonly Fix[]) => sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
-  if (repairsNear(rows, line).some((fix) => sure([fix]))) return undefined;
+  // Where another line was the fault, everything fits once that is left out.
+  if (judge(text) || repairsNear(rows, line).some((fix) => sure([fix]))) return undefined;
   const fix = sure(swapsAt(rows, [line - 2, line - 1, line]));
   return fix && swappedLines(problem, fix);
 }

@@ -14,11 +14,9 @@ export function bulletsIn(raw: string) {
 
 const counted = /(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
 
-/** `1. One` with entries beneath, as mail has them: the same as a list of YAML, which it is where one is wanted. */
-export function countedIn(raw: string): string | undefined {
-  const entries = raw.match(/(?:^|\n)[ \t]*(?:\d+[.)]|o|-)[ \t]/g) ?? [];
-  return raw.search(counted) === 0 && entries.length > 1 ? raw.replace(counted, '- ') : undefined;
-}
+/** `1. One` as mail has it: an entry of a list, where one is wanted. */
+export const countedIn = (raw: string): string | undefined =>
+  raw.search(counted) === 0 ? raw.replace(counted, '- ') : undefined;
 
 /** `title: #1 in Australia`: what stands behind an offset is a comment, and nothing is left of the value. */
 export function commentBehind(text: string, offset: number) {

@@ -129,6 +129,14 @@ export const mistakesOfFollowed: readonly Mistake[] = [
   },
   {
     acceptance: '4',
+    mistake: 'a number in front of the only entry',
+    edits: [{ file: 'categories/mains.yaml', from: pointers, to: pointed('1. One') }],
+    printed: [
+      'error catalogue/categories/mains.yaml:11:3 pointers: a list has - and a blank in front of each entry; write - One [plain-yaml]',
+    ],
+  },
+  {
+    acceptance: '4',
     mistake: 'a number in front of the second entry',
     edits: [{ file: 'categories/mains.yaml', from: pointers, to: pointed('- One', '2. Two') }],
     printed: [

@@ -136,4 +136,20 @@ export const mistakesOfMovedLines: readonly Mistake[] = [
       'error catalogue/menus/consumer.yaml:5:3: the line is not indented as its neighbours; write 6 spaces in front of it [syntax]',
     ],
   },
+  {
+    acceptance: '4',
+    mistake: 'the first row of a table at the margin',
+    edits: [
+      {
+        file: 'pages/specifiers-why.yaml',
+        from: 'text: More to come.\n',
+        to: 'table:\n      caption: Two\n      columns: [A, B]\n      rows:\n        - [a, b]\n        - [c, d]\n        - [e, f]\n',
+      },
+      { file: 'pages/specifiers-why.yaml', from: '        - [a, b]', to: '- [a, b]' },
+    ],
+    printed: [
+      'error catalogue/pages/specifiers-why.yaml:33:12: the indentation of the lines around here does not agree [syntax]',
+      'error catalogue/pages/specifiers-why.yaml:35:9: the line is not indented as its neighbours [syntax]',
+    ],
+  },
 ];
