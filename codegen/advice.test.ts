@@ -15,8 +15,10 @@ import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
+import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
+import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -102,12 +104,14 @@ const mistakes = [
   ...mistakesOfFacts,
   ...mistakesOfSlips,
   ...mistakesOfFloods,
+  ...mistakesOfFollowed,
   ...mistakesOfSettings,
   ...mistakesOfPasted,
   ...mistakesOfPrices,
   ...mistakesOfQueries,
   ...mistakesOfLists,
   ...mistakesOfLostLines,
+  ...mistakesOfMovedLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
   ...mistakesOfShape,
@@ -153,6 +157,7 @@ it('GEN-07 each rule that ever advises for sure was followed above', () => {
       "country-settings",
       "dangling-reference",
       "dead-link",
+      "duplicate-key",
       "form-field",
       "idle-setting",
       "image",

@@ -14,9 +14,11 @@ import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
+import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
+import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -43,11 +45,13 @@ const mistakes = [
   ...mistakesOfFacts,
   ...mistakesOfSlips,
   ...mistakesOfFloods,
+  ...mistakesOfFollowed,
   ...mistakesOfSettings,
   ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
   ...mistakesOfLostLines,
+  ...mistakesOfMovedLines,
   ...mistakesOfCopies,
   ...mistakesOfWords,
 ];

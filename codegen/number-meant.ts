@@ -1,11 +1,12 @@
 /**
  * The number that a text was meant to be: with a currency, with blanks, commas or apostrophes between
- * thousands, with the decimal comma of a spreadsheet, in Word's quotation marks. `undefined` where it
- * could be read in two ways.
+ * thousands, with the decimal comma of a spreadsheet, in Word's quotation marks, with a point at either
+ * end. `undefined` where it could be read in two ways.
  */
 export function numberMeant(text: string): string | undefined {
   const bare = text.replaceAll(/AUD|NZD|A\$|NZ\$|[$\s“”„]|(?<=\d)['’](?=\d{3})/gi, '');
-  if (/^-?\d+(\.\d+)?$/.test(bare)) return withoutZeros(bare);
+  if (/^-?(?:\d+\.?|\d*\.\d+)$/.test(bare))
+    return withoutZeros(bare.replace(/\.$/, '').replace(/^(-?)\./, '$10.'));
   // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/.test(bare))
@@ -21,4 +22,12 @@ export function printed(number: string): string {
   const [dollars = '', decimals = ''] = number.split('.');
   const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);
+}
+
+/** What a number that is not spelled in plain figures may be meant as: a text, or the number. */
+export function readingsOf(spelling: string, value: number, isSpecification: boolean): string[] {
+  const meant = Number.isFinite(value) ? [String(value)] : [];
+  // A point at its edge makes no text of a specification.
+  const isFigure = isSpecification && /^-?(?:\d+\.|\.\d+)$/.test(spelling);
+  return isFigure ? meant : [JSON.stringify(spelling), ...meant];
 }

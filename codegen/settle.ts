@@ -31,7 +31,8 @@ export function settle(
   const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
   const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
-    const before = doubts.length + (isSuspicion ? 1 : 0);
+    // What a text took in is no doubt so far.
+    const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);
     if (index >= mostTried) return { problem, isSuspicion };
     const swapped =
       isSuspicion || isDoubled
@@ -42,12 +43,18 @@ export function settle(
       return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
     if (sure) {
       const [row, ...more] = sure.text.trim().split('\n');
-      const write = isSuspicion ? row : more.length > 0 || row === '' ? problem.write : undefined;
+      const said = more.length > 0 || row === '' ? problem.write : undefined;
+      const write = isSuspicion ? (said ?? row) : said;
       return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
     }
     // A suspected field has its own tries; further in, its line would only be the text that it is.
     const moves = isSuspicion ? [] : indentsFor(rows, problem);
     const line = sureOf(text, moves, judge, before, true);
+    const head = line || isSuspicion ? undefined : headLost(rows, problem, judge, before);
+    if (head !== undefined) {
+      const write = `${head}: | in a line of its own where its text begins, or ${problem.write}`;
+      return { problem, isSuspicion, mended: { ...problem, write } };
+    }
     return {
       problem,
       isSuspicion,
@@ -64,6 +71,31 @@ export function settle(
   }
   return all.flatMap(({ problem, isSuspicion, mended }) =>
     dropped.has(problem) ? [] : (mended ?? (isSuspicion ? [] : problem)),
+  );
+}
+
+/** A text took in the next one, whose first line is lost: the field that ends what is wrong, of those that may follow. */
+function headLost(
+  rows: readonly string[],
+  { rule, line }: Problem,
+  judge: Judge,
+  before: number,
+): string | undefined {
+  if (rule !== 'too-long' && rule !== 'text-marks') return undefined;
+  const isField = (row: string) => /^\S/.test(row);
+  const first = rows.slice(0, line).findLastIndex(isField);
+  const end = rows.findIndex((row, index) => index > first && isField(row));
+  const [above, below] = [rows[first], rows[end]].map((row) => /^\w+(?=:)/.exec(row ?? '')?.[0]);
+  if (!/: +[|>][+-]?$/.test(rows[first] ?? '') || end === -1 || !above || !below) return undefined;
+  const fields = judge.fields();
+  const text = rows.join('\n');
+  return fields.slice(fields.indexOf(above) + 1, Math.max(0, fields.indexOf(below))).find((name) =>
+    rows.slice(first + 2, end).some((row, index) => {
+      if (row.trim() === '') return false;
+      const place = { line: first + 3 + index, column: 1 };
+      const after = judge(applyFix(text, { start: place, end: place, text: `${name}: |\n` }));
+      return after !== undefined && after.problems.length < before;
+    }),
   );
 }
 
@@ -87,7 +119,9 @@ function movedLine(rows: readonly string[], problem: Problem, fix: Fix): Problem
   const before = rows[fix.start.line - 1] ?? '';
   const place = { line: fix.start.line, column: before.length - before.trimStart().length + 1 };
   const message = 'this line does not stand beneath what it belongs to';
-  return advised({ ...problem, ...place, message }, fix, said(before, fix.text));
+  // Words with a blank are no field, but a line of a text.
+  const field = problem.field.includes(' ') ? '' : problem.field;
+  return advised({ ...problem, ...place, field, message }, fix, said(before, fix.text));
 }
 
 /** What comes of a line that does not stand where it belongs. */
@@ -100,7 +134,11 @@ const misplacing: ReadonlySet<string> = new Set([
 
 /** The line and its neighbour may have changed places. */
 const swapsFor = (rows: readonly string[], { line, rule }: Problem): Fix[] =>
-  (misplacing.has(rule) ? [line - 1, line] : []).flatMap((first) => {
+  swapsAt(rows, misplacing.has(rule) ? [line - 1, line] : []);
+
+/** Each of some lines, which count from 1, in the place of the next. */
+export const swapsAt = (rows: readonly string[], lines: readonly number[]): Fix[] =>
+  lines.flatMap((first) => {
     const [one = '', other = ''] = [rows[first - 1], rows[first]];
     // A block of text would take in what stands behind its first line.
     if ([one, other].some((row) => /^ *#|[|>][+-]?$/.test(row))) return [];
@@ -121,7 +159,10 @@ function isBetter(text: string, swap: Fix, other: Fix | undefined, judge: Judge)
   return other === undefined || left(swap) < left(other);
 }
 
-function swappedLines({ related: _, found: _found, ...problem }: Problem, fix: Fix): Problem {
+export function swappedLines(
+  { related: _, found: _found, ...problem }: Problem,
+  fix: Fix,
+): Problem {
   const [, below = ''] = fix.text.split('\n');
   const column = below.length - below.trimStart().length + 1;
   const message = 'this line and the next have changed places';

@@ -6,9 +6,9 @@ import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../kernel/is-record.ts';
 import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
-import { advised, type Judge, sureOf } from '../settle.ts';
-import { dashed, repairsOf, said, wholeLine } from './repairs.ts';
-import { type SyntaxFault, syntaxFault } from './syntax.ts';
+import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
+import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
+import { dashAlone, listSigns, type SyntaxFault, syntaxFault } from './syntax.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];
@@ -61,7 +61,11 @@ export function syntaxProblems(
     const problem = problemOf(file, fault);
     const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
     return (
-      (judge && (mended(others, fault, problem, judge) ?? headed(others, fault, problem, judge))) ??
+      (judge &&
+        (valueless(others, fault, judge) ??
+          mended(others, fault, problem, judge) ??
+          headed(others, fault, problem, judge) ??
+          swapped(others, fault, problem, judge))) ??
       problem
     );
   });
@@ -128,6 +132,15 @@ function mend(rows: string[], line: number): number | undefined {
   return undefined;
 }
 
+/** Of the line that the parser stumbled over, and of the one above. */
+const repairsNear = (rows: readonly string[], line: number): Fix[] =>
+  [line, line - 1]
+    .filter((number) => number >= 1 && rows[number - 1]?.trim() !== '')
+    .flatMap((number) => [
+      ...repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
+      ...dashed(rows, number - 1),
+    ]);
+
 /** With the one repair of the line, or of one beside it, that ends in what the schema allows. */
 function mended(
   rows: readonly string[],
@@ -136,11 +149,7 @@ function mended(
   judge: Judge,
 ): Problem | undefined {
   const text = rows.join('\n');
-  const near = [line, line - 1].filter((number) => number >= 1 && rows[number - 1]?.trim() !== '');
-  const tries = near.flatMap((number) => [
-    ...repairsOf(rows, number - 1).map((row) => wholeLine(rows, number, row)),
-    ...dashed(rows, number - 1),
-  ]);
+  const tries = repairsNear(rows, line);
   const fix =
     sureOf(text, tries, judge, Number.POSITIVE_INFINITY) ??
     sureOf(text, furtherMended(text, tries, judge), judge, Number.POSITIVE_INFINITY);
@@ -152,6 +161,7 @@ function mended(
   // What the parser stumbled over came of that.
   const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
   const isDashed = fix.text.trim().startsWith(`- ${before.trim()}`);
+  const isBulleted = bulleted.test(before) && !bulleted.test(fix.text);
   const bare = (row: string) => row.replaceAll('"', '').trim();
   const isQuoted = /comma is missing/.test(problem.message) && bare(before) === bare(fix.text);
   return advised(
@@ -160,11 +170,31 @@ function mended(
       ...(isElsewhere && place),
       ...(isQuoted && { message: 'the value contains ": ", which begins a new field' }),
       ...(isMoved && { message: 'the line is not indented as its neighbours' }),
+      ...(isBulleted && { message: listSigns.message }),
       ...(isDashed && { message: 'a list entry lacks its dash' }),
     },
     fix,
-    fix.text.includes('\n') ? 'a dash and a space in front of each entry' : said(before, fix.text),
+    !fix.text.includes('\n')
+      ? said(before, fix.text)
+      : isBulleted
+        ? listSigns.write
+        : 'a dash and a space in front of each entry',
   );
+}
+
+/** A dash in the place of a value: what belongs there, the schema knows. */
+function valueless(
+  rows: readonly string[],
+  { line, column }: SyntaxFault,
+  judge: Judge,
+): Problem | undefined {
+  const quoted = (row: string) => row.replaceAll(new RegExp(dashAlone, 'g'), '"-"');
+  if (rows[line - 1]?.search(dashAlone) !== column - 1) return undefined;
+  const text = rows.map((row, index) => (index === line - 1 ? quoted(row) : row)).join('\n');
+  const told = judge(text)?.problems.find((each) => each.line === line && each.column === column);
+  if (!told) return undefined;
+  const { tries: _, ...problem } = told;
+  return { ...problem, found: '-' };
 }
 
 /** What is said of a line that may stand beneath nothing. */
@@ -205,6 +235,21 @@ function headed(
     write: `${heads.join(': or ')}: in a line of its own in front of this one`,
     ...(only !== undefined && { fix: { start: place, end: place, text: `${only}:\n` } }),
   };
+}
+
+/** The line that others belong beneath has changed places with its neighbour, where nothing else can be meant. */
+function swapped(
+  rows: readonly string[],
+  { line }: SyntaxFault,
+  problem: Problem,
+  judge: Judge,
+): Problem | undefined {
+  const text = rows.join('\n');
+  const sure = (tries: readonly Fix[]) => sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
+  // Where another line was the fault, everything fits once that is left out.
+  if (judge(text) || repairsNear(rows, line).some((fix) => sure([fix]))) return undefined;
+  const fix = sure(swapsAt(rows, [line - 2, line - 1, line]));
+  return fix && swappedLines(problem, fix);
 }
 
 /** Repairs that leave a price which is not as it must be, with that mended too: `"964` lacks its cents. */

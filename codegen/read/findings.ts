@@ -43,13 +43,41 @@ export function createFindings(file: string, text: string, lines: LineCounter) {
         }),
     });
   };
+  /** A problem only where one of the changes, given by offsets, fits. */
+  const suspect = (
+    path: FieldPath,
+    offset: number,
+    {
+      changes,
+      ...said
+    }: Pick<Problem, 'rule' | 'message' | 'found' | 'write'> & {
+      readonly changes: readonly {
+        readonly start: number;
+        readonly end: number;
+        readonly text: string;
+      }[];
+    },
+  ) => {
+    suspicions.push({
+      severity: 'error',
+      file,
+      ...position(offset),
+      field: fieldName(path),
+      ...said,
+      tries: changes.map(({ start, end, text }) => ({
+        start: position(start),
+        end: position(end),
+        text,
+      })),
+    });
+  };
   /** A block of text ends with its last line, not where the next field begins. */
   const rangeOf = (node: Node): readonly [number, number] => {
     let [start, end] = node.range ?? [0, 0];
     while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
     return [start, end];
   };
-  return { file, text, problems, suspicions, position, report, rangeOf };
+  return { file, text, problems, suspicions, position, report, suspect, rangeOf };
 }
 
 export const startOf = (node: Node | null | undefined): number => node?.range?.[0] ?? 0;

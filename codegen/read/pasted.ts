@@ -12,6 +12,12 @@ export function bulletsIn(raw: string) {
   return { at, tries: [raw.replace(sign, '- '), raw.replace(sign, '')] };
 }
 
+const counted = /(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
+
+/** `1. One` as mail has it: an entry of a list, where one is wanted. */
+export const countedIn = (raw: string): string | undefined =>
+  raw.search(counted) === 0 ? raw.replace(counted, '- ') : undefined;
+
 /** `title: #1 in Australia`: what stands behind an offset is a comment, and nothing is left of the value. */
 export function commentBehind(text: string, offset: number) {
   const [row = ''] = text.slice(offset).split('\n', 1);

@@ -3,8 +3,10 @@ import { type Fix, printable } from '../fix.ts';
 
 const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
-/** What Word writes in front of an entry. */
-const bulleted = /^(\s*)[•·▪◦‣●○–—][ \t]+/;
+/** `description: |` */
+const blockSign = /: +[|>][+-]?$/;
+/** What Word and mail write in front of an entry. */
+export const bulleted = /^(\s*)(?:[•·▪◦‣●○–—*]|\d+[.)])[ \t]+/;
 
 /** Other spellings of the line at `index`, each once. */
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
@@ -28,10 +30,14 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     // Prose that stands on a line is no field.
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)\s+(?=[^\s:=]+(?: \S+){0,2}$)(?!.*\.$)/, '$1$2: '),
     row.replace(/^(\s*(?:- )?)([A-Za-z]\w*)$/, '$1$2:'),
+    // price { au: 100, nz: 110 }
+    row.replace(/^(\s*(?:- )?[A-Za-z]\w*) *(?=[[{].*[\]}]$)/, '$1: '),
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)(?:\s*=|[;,.])\s*(?=\S)/, '$1: '),
     row.replace(bulleted, '$1- '),
     row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
-    ...(inBrackets ? [row.replaceAll(/;(?= )/g, ',')] : []),
+    ...(inBrackets
+      ? [/;(?= )/g, /\.(?= +[\w-]+: )/g].map((sign) => row.replaceAll(sign, ','))
+      : []),
     row.replace(/\)(?=,?$)/, ']'),
     row.replace(/(?<=: |- )\(/, '['),
     row.replace(/(?<=: |- )\((.*)\)$/, '{$1}'),
@@ -56,27 +62,41 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
 /** The line, and those around that begin alike, as entries of a list: with the dashes that they lack. */
 export function dashed(rows: readonly string[], index: number): Fix[] {
   const row = rows[index] ?? '';
-  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row) || bulleted.test(row)) return [];
+  if (bulleted.test(row))
+    return alike(rows, index, bulleted, (each) => each.replace(bulleted, '$1- '));
+  if (row.trim() === '' || /^\s*(?:[-#]|$)/.test(row)) return [];
+  // What begins a text has no list around it.
+  if (blockSign.test(rows[index - 1] ?? '')) return [];
   const dashes = rows
     .slice(Math.max(0, index - 6), index + 4)
     .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);
   const alone = [...new Set(dashes)].map((indent) =>
     wholeLine(rows, index + 1, `${indent}- ${row.trim()}`),
   );
-  const opening = /^ *\{ /.exec(row)?.[0];
-  if (opening === undefined) return alone;
-  const isAlike = (other: string | undefined) => other?.startsWith(opening) ?? false;
+  return [...alone, ...alike(rows, index, /^ *\{ /, (each) => each.replace('{', '- {'))];
+}
+
+/** The line and its neighbours that begin as it does, where there are any, each changed. */
+function alike(
+  rows: readonly string[],
+  index: number,
+  sign: RegExp,
+  change: (row: string) => string,
+): Fix[] {
+  const opening = (row = '') => sign.exec(row)?.[0].replace(/\d+/, '1');
+  const own = opening(rows[index]);
   let [first, last] = [index, index];
-  while (isAlike(rows[first - 1])) first--;
-  while (isAlike(rows[last + 1])) last++;
-  if (first === last) return alone;
-  const entries = rows.slice(first, last + 1);
+  while (own !== undefined && opening(rows[first - 1]) === own) first--;
+  while (own !== undefined && opening(rows[last + 1]) === own) last++;
+  if (first === last) return [];
   return [
-    ...alone,
     {
       start: { line: first + 1, column: 1 },
       end: { line: last + 1, column: (rows[last] ?? '').length + 1 },
-      text: entries.map((entry) => entry.replace('{', '- {')).join('\n'),
+      text: rows
+        .slice(first, last + 1)
+        .map(change)
+        .join('\n'),
     },
   ];
 }
@@ -86,6 +106,8 @@ const standsAlone = /^(?:- |["']?[\w-]+["']?:(?:\s|$)|[\]}])/;
 /** The line with as many spaces in front as its neighbours have. Words alone would end in the text above. */
 export function reindented(rows: readonly string[], index: number): string[] {
   const bare = (rows[index] ?? '').trim().replaceAll('\t', ' ');
+  const inList = indentInList(rows, index);
+  if (inList !== undefined) return [inList + bare];
   if (/^- /.test(bare) && hasOwnList(rows, index)) return [];
   if (standsAlone.test(bare))
     return indentsAround(rows, index).map((indent) => ' '.repeat(indent) + bare);
@@ -94,7 +116,33 @@ export function reindented(rows: readonly string[], index: number): string[] {
   const [above, below] = [rows[index - 1] ?? '', rows[index + 1] ?? ''].map(
     (row) => /^ *(?=\S)/.exec(row)?.[0],
   );
-  return above !== undefined && above === below ? [above + bare] : [];
+  const indent = indentInBlock(rows, index) ?? (above === below ? above : undefined);
+  return indent === undefined ? [] : [indent + bare];
+}
+
+/** An entry with nothing beneath it, that entries further in follow, is one of their list: what stands in front of these. */
+function indentInList(rows: readonly string[], index: number): string | undefined {
+  const [above = '', row = '', below = ''] = rows.slice(index - 1, index + 2);
+  const indent = /^ *(?=- )/.exec(below)?.[0] ?? '';
+  const isLeaf = /^ *- (?:\{.*\}|[^{:]+)$/.test(row) && indentOf(row) < indent.length;
+  const isNext = /^ *- /.test(above) && indentOf(above) === indent.length;
+  const isFirst = /^ *\w+:$/.test(above) && indentOf(above) < indent.length;
+  return isLeaf && (isNext || isFirst) ? indent : undefined;
+}
+
+/** What stands in front of the lines of a block of text: of its first, or of one with others beneath. */
+function indentInBlock(rows: readonly string[], index: number): string | undefined {
+  const head = rows.slice(0, index).findLastIndex((row) => blockSign.test(row));
+  const own = /^ *(?:- +)*/.exec(rows[head] ?? '')?.[0].length ?? 0;
+  const isText = (row: string) => row.trim() !== '' && indentOf(row) > own;
+  const above = rows.slice(head + 1, index).filter((row) => row.trim() !== '');
+  const below = rows.slice(index + 1).find((row) => row.trim() !== '') ?? '';
+  const isBetween = above.length === 0 || isText(below);
+  // What has fields beneath it is half a field.
+  const isHead = isText(below) && /^ *(?:- +)?[\w-]+:(?: |$)/.test(below);
+  if (head === -1 || !above.every(isText) || !isBetween || isHead) return undefined;
+  const beside = above[0] ?? (isText(below) ? below : undefined);
+  return ' '.repeat(beside === undefined ? own + 2 : indentOf(beside));
 }
 
 const indentOf = (row: string) => row.length - row.trimStart().length;
@@ -164,6 +212,8 @@ function quoted(row: string, pattern: RegExp): string[] {
   // Behind a colon the sign of a block may stand for what lies beneath.
   const sign = pattern === listed ? /^[|>][-+\d]*$|^[[{]\s*$/ : /^[|>]|^[[{]\s*$/;
   if (start === undefined || value === undefined || sign.test(value)) return [];
+  // Nobody would read a dash.
+  if (value === '-') return [];
   // One quote alone was meant to be one of two.
   if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
     return [];

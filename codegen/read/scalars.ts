@@ -1,10 +1,11 @@
 /** What people mean and YAML does not: words that are switches, quotes that stand alone, texts that swallow the next line. */
 import { isCollection, isScalar, type Node, type Scalar } from 'yaml';
 import { yamlText } from '../fix.ts';
+import { readingsOf } from '../number-meant.ts';
 import { type FieldPath, fieldName } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
-import { bulletsIn, commentBehind } from './pasted.ts';
+import { bulletsIn, commentBehind, countedIn } from './pasted.ts';
 import { loneQuote, wordQuotes } from './quotes.ts';
 import { blockWithoutSign, fieldsIn, listBelowText } from './swallowed.ts';
 import { lineFaults } from './text-lines.ts';
@@ -18,9 +19,9 @@ export function scalarChecks({
   file,
   text,
   problems,
-  suspicions,
   position,
   report,
+  suspect,
   rangeOf,
 }: Findings) {
   const checkPlain = (node: Node, path: FieldPath) => {
@@ -123,19 +124,11 @@ export function scalarChecks({
     // A field of a list entry stands behind its dash.
     const indent = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
     for (const { at, row, tries } of fieldsIn(text, start, end, indent))
-      suspicions.push({
-        severity: 'error',
-        file,
-        ...position(at),
-        field: fieldName(path),
+      suspect(path, at, {
+        rule: 'swallowed',
         message: `this line became a part of the text above it, because it stands further in`,
         found: row,
-        rule: 'swallowed',
-        tries: tries.map((moved) => ({
-          start: position(moved.start),
-          end: position(moved.end),
-          text: moved.text,
-        })),
+        changes: tries,
       });
     for (const { at, first, ...fault } of lineFaults(text, start, end))
       problems.push({
@@ -174,8 +167,16 @@ export function scalarChecks({
   /** A list as it was pasted, which is one text. */
   const hasBullets = (path: FieldPath, where: number, raw: string): boolean => {
     const found = bulletsIn(raw);
-    if (!found) return false;
     const message = 'a list has - and a blank in front of each entry';
+    const list = countedIn(raw);
+    if (list !== undefined)
+      suspect(path, where, {
+        rule: 'plain-yaml',
+        message,
+        write: '- instead of each number or sign',
+        changes: [{ start: where, end: where + raw.length, text: list }],
+      });
+    if (!found) return false;
     const change = { at: where, ends: where + raw.length, tries: found.tries };
     report(path, where + found.at, 'plain-yaml', message, '- instead of each bullet', change);
     return true;
@@ -205,7 +206,7 @@ export function scalarChecks({
         'quote-text',
         `${spelling} would be read as the number ${value}`,
         'text in quotes, or the number in plain figures',
-        { ends, tries: [`"${spelling}"`, ...(/^0+\d/.test(spelling) ? [String(value)] : [])] },
+        { ends, tries: readingsOf(spelling, value, path.at(-2) === 'specifications') },
       );
     }
     if (typeof value === 'number' && isDividedByPoint(spelling) && !isCoordinate(path))

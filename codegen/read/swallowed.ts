@@ -91,3 +91,14 @@ export function blockWithoutSign(text: string, where: number, raw: string) {
   const at = before - line.length + (bare[1]?.length ?? 0);
   return { at, ends: before, tries: [`${bare[2]} |`] };
 }
+
+/** Where an entry of a list says its first field again: those of the next one begin, which lacks its dash. */
+export function entryWithoutDash(text: string, first: number, again: number) {
+  const dash = /- +$/.exec(text.slice(text.lastIndexOf('\n', first) + 1, first))?.[0];
+  const startsLine = text.slice(text.lastIndexOf('\n', again) + 1, again).trim() === '';
+  const lineFrom = (at: number) => text.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
+  const row = lineFrom(again);
+  // A line that was copied and left as it is may be one too many.
+  if (dash === undefined || !startsLine || row === lineFrom(first)) return {};
+  return { at: again - dash.length, ends: again + row.length, tries: [dash + row] };
+}

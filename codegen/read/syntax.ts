@@ -21,6 +21,15 @@ export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseEr
   return { ...(earlier.line < fault.line ? earlier : fault), isLast: true };
 }
 
+/** Of a list as mail or Word writes it. */
+export const listSigns = {
+  message: 'a list has - and a blank in front of each entry',
+  write: '- instead of each bullet',
+};
+
+/** `nz: -` */
+export const dashAlone = /(?<=: )-(?=\s*(?:[,}\]]|$))/;
+
 /** What the parser says where a line above stands too far in, or is not there. */
 const misplaced = new Set<YAMLParseError['code']>([
   'BAD_INDENT',
@@ -48,8 +57,9 @@ function adviceFor(
       ...openQuote(text, quote),
     };
   }
+  if (/^ *\* /.test(row) && message.startsWith('Alias cannot be')) return listSigns;
   const start = /^(?:.*?: +| *(?:- +)+)([*&[])/.exec(row)?.[1];
-  if (start && /^(?:Unexpected scalar at node end|Anchor cannot be)/.test(message))
+  if (start && /^(?:Unexpected scalar at node end|(?:Anchor|Alias) cannot be)/.test(message))
     return { message: `a text cannot begin with ${start} without quotes` };
   if (message === 'Unexpected scalar at node end') {
     return {
@@ -76,6 +86,17 @@ function adviceFor(
       message: 'a list or group in brackets is not closed',
       ...openBracket(text, at.line),
     };
+  }
+  if (/^\s*(?:- )?[A-Za-z]\w* *[[{].*[\]}]\s*$/.test(row)) {
+    return {
+      message: 'a colon is missing behind the name of the field',
+      column: indentOf(row) + 1,
+    };
+  }
+  const dash = row.search(dashAlone);
+  if (dash !== -1) {
+    const write = 'the value, or take the field away';
+    return { message: 'a dash alone is no value', column: dash + 1, write };
   }
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
   if (squeezed && !/^\s*\S+: /.test(row)) {

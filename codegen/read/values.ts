@@ -19,6 +19,7 @@ import { maxDepth } from './depth.ts';
 import type { FieldPath } from './document.ts';
 import { createFindings, startOf } from './findings.ts';
 import { scalarChecks } from './scalars.ts';
+import { entryWithoutDash } from './swallowed.ts';
 
 export type Values = {
   readonly value: unknown;
@@ -104,6 +105,7 @@ export function readValues(
       if (earlier !== undefined) {
         report(here, where, 'duplicate-key', `${name} stands here twice`, 'only one of them', {
           related: [{ file, line: position(earlier).line, label: 'first at' }],
+          ...(keys.keys().next().value === name && entryWithoutDash(text, earlier, where)),
         });
         continue;
       }

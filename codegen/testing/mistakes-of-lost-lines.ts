@@ -295,7 +295,7 @@ export const mistakesOfLostLines: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:20:1: the value contains ": ", which begins a new field [syntax]',
+      'error catalogue/products/WH-1.yaml:20:3: this line and the next have changed places; write it behind the next [syntax]',
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const mistakesOfPasted: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/categories/mains.yaml:12:3: the line is not indented as its neighbours; write - Two [syntax]',
+      'error catalogue/categories/mains.yaml:12:3: a list has - and a blank in front of each entry; write - Two [syntax]',
     ],
   },
   {
