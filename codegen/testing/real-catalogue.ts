@@ -57,7 +57,8 @@ categories:
   ...(['consumer', 'dealers', 'specifiers', 'food-service', 'plumbers'] as const).map((menu) => ({
     file: `menus/${menu}.yaml`,
     from: '\nitems:\n',
-    to: '\nitems:\n  - { label: Something new, url: /zz-new }\n  - category: /zz-new-range\n',
+    // That of the specifiers has room for one.
+    to: `\nitems:\n${menu === 'specifiers' ? '' : '  - { label: Something new, url: /zz-new }\n'}  - category: /zz-new-range\n`,
   })),
   {
     file: 'promotions/teaser-prices.yaml',

@@ -17,12 +17,6 @@ const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
 type Errand = readonly [name: string, go: (page: Page, base: string) => Promise<void>];
 
-/**
- * With all its scripts: Firefox says of one that is still under way when a page is left that it failed.
- * Chromium, which does not, is left at once in its tests.
- */
-const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle0' });
-
 const shows = (page: Page, text: string, where = 'main') =>
   page.waitForFunction(
     (wanted, selector) => document.querySelector<HTMLElement>(selector)?.innerText.includes(wanted),
@@ -35,7 +29,7 @@ const errands: readonly Errand[] = [
   [
     'ACCEPTANCE 22 a product is read',
     async (page, base) => {
-      await arrive(page, `${base}HYBRID-G7`);
+      await page.goto(`${base}HYBRID-G7`);
       await shows(page, 'HYBRID-G7');
       await shows(page, 'inc GST');
     },
@@ -43,7 +37,7 @@ const errands: readonly Errand[] = [
   [
     'ACCEPTANCE 22 a menu opens and leads on',
     async (page, base) => {
-      await arrive(page, base);
+      await page.goto(base);
       const products = await page.$$('header [data-bar="desktop"] button');
       for (const button of products)
         if ((await button.evaluate((each) => each.textContent))?.includes('Products')) {
@@ -60,7 +54,7 @@ const errands: readonly Errand[] = [
   [
     'ACCEPTANCE 25 the search suggests, and Enter leads to results',
     async (page, base) => {
-      await arrive(page, base);
+      await page.goto(base);
       await page.click('[data-search-box] input[name="keywords"]');
       await page.waitForSelector('[data-search-box] input[role="combobox"]');
       await page.type('[data-search-box] input[name="keywords"]', 'whole house');
@@ -73,7 +67,7 @@ const errands: readonly Errand[] = [
   [
     'ACCEPTANCE 29 A-60 a message is sent, and not filled in again after a reload',
     async (page, base) => {
-      await arrive(page, `${base}warranty-registration`);
+      await page.goto(`${base}warranty-registration`);
       const fields = { productCode: 'WH2-60', serialNumber: 'SN-1', name: 'Ann Example' };
       const more = { email: 'ann@example.com', postcode: '5000' };
       for (const [name, text] of Object.entries({ ...fields, ...more }))
@@ -94,15 +88,14 @@ const errands: readonly Errand[] = [
   [
     'ACCEPTANCE 31 the cartridge finder answers',
     async (page, base) => {
-      await arrive(page, `${base}find-my-cartridge?code=HYBRID-G8`);
+      await page.goto(`${base}find-my-cartridge?code=HYBRID-G8`);
       await shows(page, 'TR20MP2');
     },
   ],
   [
     'ACCEPTANCE 31 the selector leads to systems',
     async (page, base) => {
-      await arrive(
-        page,
+      await page.goto(
         `${base}world?source=rainwater&home=house&taps=all&bathrooms=2&concern=bacteria`,
       );
       await shows(page, 'systems fit');

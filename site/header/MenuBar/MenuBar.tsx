@@ -10,25 +10,26 @@ export type MenuBarProps = {
 
 /** The desktop bar of an audience: links, and buttons that open a panel of links (HDR-03 to HDR-06). */
 export function MenuBar({ menu }: MenuBarProps): ReactElement {
+  const isCrowded = widthOf(menu) > widest;
   return (
     <nav
       aria-label="Main"
       data-bar="desktop"
       data-variant=""
-      {...(widthOf(menu) > widest && { 'data-crowded': '' })}
+      {...(isCrowded && { 'data-crowded': '' })}
     >
       <ul className="wrap">
         {menu.map((item, index) =>
           item.list === undefined ? (
             <li key={item.label}>
               <MenuLink item={item} isOnBar>
-                <Label of={item.label} />
+                <Label of={item.label} isWhole={isCrowded} />
               </MenuLink>
             </li>
           ) : (
             <li key={item.label} data-menu="">
               <button type="button" popoverTarget={`menu-${index}`} data-bar-entry="">
-                <Label of={item.label} />
+                <Label of={item.label} isWhole={isCrowded} />
               </button>
               <MenuPanel id={`menu-${index}`} item={item} />
             </li>
@@ -53,12 +54,20 @@ const widthOf = (menu: readonly MenuItem[]): number =>
 /** As many letters fit beside the others where the bar is narrowest; a longer label takes two lines there. */
 const lineLength = 21;
 
-/** A label, broken near its middle where it is long. The styles join a button's sign to the end, so that it begins no line. */
-function Label({ of: label }: { readonly of: string }): ReactElement {
+/** A label, broken near its middle where it is long, unless any of the bar may break. The styles join a button's sign to the end, so that it begins no line. */
+function Label({
+  of: label,
+  isWhole,
+}: {
+  readonly of: string;
+  readonly isWhole: boolean;
+}): ReactElement {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   const fromMiddle = (index: number) => Math.abs(label.length / 2 - index);
   const [middle = 0] =
-    label.length > lineLength ? spaces.toSorted((a, b) => fromMiddle(a) - fromMiddle(b)) : [];
+    label.length > lineLength && !isWhole
+      ? spaces.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
+      : [];
   if (middle === 0) return <span>{label}</span>;
   return (
     <span data-broken="">

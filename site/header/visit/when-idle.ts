@@ -26,8 +26,9 @@ if (header) {
 startKeeping();
 keepBackShort();
 layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
-// For a phone's next page; what is there already is not fetched again.
-document.fonts.load('1em Instrument Sans').catch(console.error);
+// For a phone's next page; what is there already is not fetched again. One that comes too late for this
+// page (`optional`) counts as failed in Firefox.
+document.fonts.load('1em Instrument Sans').catch(() => {});
 
 /** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
 function leadToSamePage(header: HTMLElement): void {
