@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react';
+import { unbroken } from '../../kernel/unbroken.ts';
 import { classNames } from '../components/class-names.ts';
 import { ListedPrice } from '../components/Price/ListedPrice.tsx';
 import { replacesText } from '../search/item-rules.ts';
@@ -77,7 +78,7 @@ function Item({
           {after}
           {entry.label && <span className={styles.label}>{entry.label}</span>}
         </span>{' '}
-        <span className={styles.name}>{entry.name}</span>
+        <span className={styles.name}>{unbroken(entry.name)}</span>
         {entry.replaces && <span className={styles.replaces}> {replacesText(entry.replaces)}</span>}
       </span>{' '}
       {entry.price && <ListedPrice price={entry.price} />}

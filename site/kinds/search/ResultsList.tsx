@@ -30,7 +30,7 @@ export function ResultsList({
               </p>
               <h3 className={styles.name}>
                 <a className="card-link" href={item.url}>
-                  {item.name}
+                  {unbroken(item.name)}
                 </a>
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
