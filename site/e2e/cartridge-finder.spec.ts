@@ -71,10 +71,26 @@ test('RTE-21 superseded codes, slips of the finger and unknown codes are answere
   await page.goto('/find-my-cartridge?code=IL-8C');
   await expect(page.getByRole('main')).toContainText('Replaced by IL-C');
   await page.goto('/find-my-cartridge?code=hybird-g8');
-  await expect(answer(page)).toHaveText('No code matches hybird-g8');
+  await expect(answer(page)).toHaveText('Nothing sold in Australia matches hybird-g8');
   await expect(page.getByRole('main').getByRole('link', { name: /^HYBRID-G8/ })).toBeVisible();
   await page.goto('/find-my-cartridge?code=%3Cimg%20src%3Dx%3E');
-  await expect(answer(page)).toHaveText('No code matches <img src=x>');
+  await expect(answer(page)).toHaveText('Nothing sold in Australia matches <img src=x>');
+});
+
+test('QLT-05 who has only the size finds what has it, in the finder and by the search', async ({
+  page,
+}) => {
+  for (const size of ['20x4.5', '508 x 114 mm']) {
+    await page.goto(`/find-my-cartridge?code=${encodeURIComponent(size)}`);
+    const found = page.getByRole('main').getByRole('link');
+    await expect(found.filter({ hasText: /^CB20-05/ })).toBeVisible();
+    await expect(found.filter({ hasText: /^PL10-20/ })).toHaveCount(0);
+    await page.goto(`/search?keywords=${encodeURIComponent(size)}`);
+    await expect(page.getByRole('article').filter({ hasText: /^CB20-05/ })).toBeVisible();
+    // Whoever types a size holds a cartridge: systems come behind.
+    await expect(page.getByRole('article').first()).toContainText('cartridge');
+    await expect(page.getByRole('main')).not.toContainText('PL10-20');
+  }
 });
 
 test('QLT-05 the field of the cartridge landing leads here', async ({ page }) => {

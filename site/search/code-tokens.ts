@@ -17,14 +17,23 @@ export type Chunk = {
 const maxJoinedPieces = 5;
 const units = { inch: 'inch(?:es)?|in|["”]|′′', micron: 'microns?|[uμ]m', mm: 'mm' };
 const figure = String.raw`\d+(?:[./]\d+)?`;
-// "10 x 4.5 inch" is two measures; a figure of a code ("SD10-05 in stock") is none.
-const measures = Object.entries(units).map(([unit, spelt]) => ({
+// "10 x 4.5 inch" is two measures, and so is 10"x4.5"; a figure of a code ("SD10-05 in stock") is none.
+const measureOf = (unit: string, times: string, end: string) => ({
   unit,
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}./-])(${figure}(?:\s*[x×]\s*${figure})*)[\s-]*(?:${spelt})(?![\p{L}\p{N}])`,
-    'gu',
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}./-])(${figure}(?:${times}${figure})${end}`, 'gu'),
+  times: new RegExp(times, 'u'),
+});
+const measures = [
+  ...Object.entries(units).map(([unit, spelt]) =>
+    measureOf(
+      unit,
+      String.raw`\s*(?:${spelt})?\s*[x×]\s*`,
+      String.raw`*)[\s-]*(?:${spelt})(?![\p{L}\p{N}])`,
+    ),
   ),
-}));
+  // Sizes are said in inches, also where nobody says so: "10 x 4.5".
+  measureOf('inch', String.raw`\s*[x×]\s*`, String.raw`+)(?!\s*(?:cm|m)\b|[\p{L}\p{N}./-])`),
+];
 const measureMark = '_is_';
 
 /** Divides at spaces and most punctuation; hyphen, slash, dot, plus and underscore divide pieces. */
@@ -46,9 +55,12 @@ export function indexTerms(text: string): string[] {
 /** The terms of the measures alone, of a text that says nothing else: "20 x 4.5 inch", not "10 inch vessel". */
 export function measureTerms(text: string): string[] {
   const chunks = chunksOf(text);
-  const isOther = (chunk: Chunk) => !chunk.isMeasure && wholeOf(chunk) !== 'x';
-  return chunks.some(isOther) ? [] : chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf);
+  return isSizeAlone(chunks) ? chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf) : [];
 }
+
+/** Measures, and the sign between two of them. */
+export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
+  chunks.every((chunk) => chunk.isMeasure || wholeOf(chunk) === 'x');
 
 /** A chunk in one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
 export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
@@ -60,10 +72,10 @@ function stem(word: string): string {
 
 function withMeasures(text: string): string {
   return measures.reduce(
-    (told, { unit, pattern }) =>
+    (told, { unit, pattern, times }) =>
       told.replace(pattern, (_all, figures: string) =>
         figures
-          .split(/\s*[x×]\s*/)
+          .split(times)
           .map((each) => ` ${each}${measureMark}${unit} `)
           .join('x'),
       ),

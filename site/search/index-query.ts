@@ -3,6 +3,7 @@ import type { Query } from 'minisearch';
 import type { Synonyms } from '../../kernel/contract.ts';
 import { isWaterSource } from '../../kernel/vocabulary.ts';
 import { type Chunk, chunksOf, wholeOf } from './code-tokens.ts';
+import { namedSize } from './measured-size.ts';
 import { hasDigit } from './plain-code.ts';
 
 /** One thing that is asked for: a word, or words that mean one thing, and all the ways in which it is looked up. */
@@ -47,9 +48,9 @@ export function thesaurusOf(synonyms: Synonyms): Thesaurus {
   return byFirst;
 }
 
-/** What a text asks for. Small words do not count, unless there are no others or a phrase has them. */
+/** What a text asks for; a measured size by its name. Small words do not count, unless there are no others or a phrase has them. */
 export function wantedIn(text: string, thesaurus: Thesaurus): readonly Wanted[] {
-  const chunks = chunksOf(text);
+  const chunks = chunksOf(namedSize(text) ?? text);
   const wanted: (Wanted & { readonly isSmall: boolean })[] = [];
   for (let at = 0; at < chunks.length && wanted.length < maxWords * 2; ) {
     const phrase = phraseAt(chunks, at, thesaurus);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, indexTerms } from './code-tokens.ts';
+import { namedSize } from './measured-size.ts';
 import { plainCode } from './plain-code.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from './site-index.ts';
@@ -40,12 +41,35 @@ describe('the site index', () => {
     expect(indexTerms('20 x 4.5 inch')).toEqual(expect.arrayContaining(['20inch', '45inch']));
     expect(indexTerms('10 micron')).not.toContain('10inch');
     expect(indexTerms('4.5 inch')).not.toContain('5inch');
+    for (const spelt of [
+      '20 x 4.5',
+      '20x4.5',
+      '20 × 4.5',
+      '20"x4.5"',
+      '20 in x 4.5 in',
+      '20 inch x 4.5 inch',
+    ])
+      expect(indexTerms(spelt)).toEqual(expect.arrayContaining(['20inch', '45inch']));
+    for (const other of ['20 x 45 cm', 'SD10-05 x 20', '2 x CB10-05', '5 x 10-12'])
+      expect(indexTerms(other).join(' ')).not.toContain('inch');
     for (const spelt of ['10 inch', '10inch', '10-inch', '10 inches', '10 in', '10"', '10″'])
       expect(chunksOf(spelt)).toEqual([{ pieces: ['10', 'inch'], isMeasure: true }]);
     expect(chunksOf('SD10-05 in').map(({ isMeasure }) => isMeasure)).toEqual([
       undefined,
       undefined,
     ]);
+  });
+
+  it.each([
+    ['508 x 114 mm', '20 x 4.5 inch'],
+    ['508x114', '20 x 4.5 inch'],
+    ['248 x 65 mm', '10 x 2.5 inch'],
+    ['9.75 x 2.5', '10 x 2.5 inch'],
+    ['25 x 20 mm', undefined],
+    ['WH2-60', undefined],
+    ['20 inch', undefined],
+  ])('P07 "%s", measured on a cartridge, is called %s', (measured, named) => {
+    expect(namedSize(measured)).toBe(named);
   });
 
   it('RTE-22 a whole code leads to one product, a beginning to all that begin so', () => {

@@ -5,7 +5,7 @@
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
-import { chunksOf, indexTerms, measureTerms } from './code-tokens.ts';
+import { chunksOf, indexTerms, isSizeAlone, measureTerms } from './code-tokens.ts';
 import { findIn, indexOf } from './find-in-index.ts';
 import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
 import { isDropped } from './item-rules.ts';
@@ -122,6 +122,8 @@ function rank(
   };
   const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
     isDiscontinued || isDiscontinuedWithSpareParts;
+  // Whoever types a size and nothing else holds a cartridge.
+  const isSize = wanted.every(({ typed: words }) => isSizeAlone(words));
   return found
     .map((entry) => ({ item: entry.item, isPart: entry.isPart, grade: gradeOf(entry) }))
     .sort(
@@ -129,6 +131,7 @@ function rank(
         // A code goes before all words, whether it is still made or not.
         Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
+        (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
         b.grade - a.grade ||
         (a.grade < 2 ? Number(a.isPart) - Number(b.isPart) : 0) ||
         (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||

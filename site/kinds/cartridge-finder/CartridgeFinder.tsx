@@ -44,7 +44,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
         <SearchForm
           id="finder-system"
           label="Code of your system or cartridge"
-          hint="It stands on the label, for example HYBRID-G7. Hyphens and capitals do not matter."
+          hint="It stands on the label, for example HYBRID-G7. No label left? Measure the old cartridge: 20 x 4.5 inch, or 508 x 114 mm."
           action={props.path}
           name="code"
           submitLabel="Find"

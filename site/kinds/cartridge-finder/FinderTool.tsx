@@ -57,7 +57,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
           <SeveralFound asked={shown} products={answer.products} heading={heading} />
         )}
         {answer.kind === 'none' && (
-          <NothingFound asked={shown} near={answer.near} heading={heading} />
+          <NothingFound asked={shown} near={answer.near} country={country} heading={heading} />
         )}
       </div>
     </div>
@@ -70,5 +70,5 @@ const isTyped = (state: unknown): boolean =>
 function announce(answer: FinderAnswer): string {
   if (answer.kind === 'one') return `${answer.product.code}, ${answer.product.name}`;
   if (answer.kind === 'several') return `${answer.products.length} codes match`;
-  return answer.kind === 'none' ? 'No code matches' : '';
+  return answer.kind === 'none' ? 'Nothing matches' : '';
 }

@@ -1,5 +1,8 @@
 import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { constants } from '#generated/constants.ts';
+import type { Country } from '../../../kernel/contract.ts';
+import { searchPageUrl } from '../../search/keywords.ts';
 import type { FinderName } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 
@@ -68,12 +71,16 @@ export function SeveralFound({
 export function NothingFound({
   asked,
   near,
+  country,
   heading,
-}: FoundProps & { readonly near: readonly FinderName[] }): ReactElement {
+}: FoundProps & {
+  readonly near: readonly FinderName[];
+  readonly country: Country;
+}): ReactElement {
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        No code matches <q>{asked}</q>
+        Nothing sold in {constants.countries[country].label} matches <q>{asked}</q>
       </h2>
       {near.length > 0 && (
         <div>
@@ -84,9 +91,12 @@ export function NothingFound({
       <div className="prose">
         <p>
           Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
-          matter. A part of the code is enough.
+          matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
         </p>
         <p className={styles.ways}>
+          <a className="onward" href={searchPageUrl(asked) ?? '/search'}>
+            Search the whole site
+          </a>
           <Link className="onward" to={{ search: '' }}>
             All systems by kind and code
           </Link>

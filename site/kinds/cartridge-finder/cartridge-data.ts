@@ -14,6 +14,8 @@ export type FinderProduct = {
   readonly name: string;
   /** Words that people may type besides the code and the name. */
   readonly words?: string;
+  /** Of a cartridge, or of those that a system takes: "20 x 4.5 inch". */
+  readonly size?: string;
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
@@ -32,7 +34,7 @@ export type FinderProduct = {
 /** What it takes to find a product; `parts` says whether it is a system, and names none. */
 export type FinderName = Pick<
   FinderProduct,
-  'code' | 'name' | 'words' | 'formerCodes' | 'discontinued' | 'parts'
+  'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'
 >;
 export type CartridgeData = CodedData<FinderProduct>;
 

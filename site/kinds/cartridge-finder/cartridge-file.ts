@@ -1,8 +1,10 @@
 /** Data of the cartridge finder (QLT-05): systems with their parts, parts with their systems. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
+import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
+import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
@@ -70,12 +72,16 @@ const nameOf = (tables: Tables, country: Country, product: Product): FinderName 
   ...(partsOf(tables, country, product) && { parts: [] }),
 });
 
-const beginning = ({ code, name, series, formerCodes }: Product) => ({
-  code,
-  name,
-  ...(series !== undefined && { words: series }),
-  ...(formerCodes.length > 0 && { formerCodes }),
-});
+const beginning = ({ code, name, series, formerCodes, specifications }: Product) => {
+  const size = specification(specifications, 'cartridgeSize');
+  return {
+    code,
+    name,
+    ...(series !== undefined && { words: series }),
+    ...(size !== undefined && hasFigure(size) && { size }),
+    ...(formerCodes.length > 0 && { formerCodes }),
+  };
+};
 
 /** A system whose parts are not listed is known too, to say so. */
 function partsOf(

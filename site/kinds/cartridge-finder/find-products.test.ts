@@ -64,6 +64,44 @@ describe('QLT-05 find my cartridge', () => {
     expect(near('zzz')).toEqual([]);
   });
 
+  it('QLT-05 a size finds what has that size, however it was measured, and nothing of another', () => {
+    const sized = (code: string, size: string): FinderProduct => ({
+      code,
+      name: 'Cartridge',
+      size,
+    });
+    const all: readonly FinderProduct[] = [
+      system('WH2-45', { size: '20 x 4.5 inch' }),
+      system('WH1-10', { size: '10 x 2.5 inch' }),
+      sized('PL10-20', '10 x 4.5 inch'),
+      sized('CB20-10', '20 x 4.5 inch'),
+      sized('SD10-05', '10 x 2.5 inch'),
+      sized('QT10-C', '10 inch quick-twist'),
+      sized('CR-9', '9 x 2.5 inch'),
+    ];
+    const codes = (text: string) => {
+      const answer = findProducts(all, text);
+      if (answer.kind === 'one') return [answer.product.code];
+      return answer.kind === 'several' ? answer.products.map(({ code }) => code) : answer.kind;
+    };
+    for (const text of [
+      '10 x 2.5',
+      '10x2.5"',
+      '10" x 2.5"',
+      '10 by 2.5 in',
+      '2.5 x 10',
+      '248 x 65 mm',
+    ])
+      expect([text, codes(text)]).toEqual([text, ['SD10-05', 'WH1-10']]);
+    for (const text of ['20 x 4.5', '20 × 4,5 inch', '508x114mm', '510 x 115', '50.8 x 11.4 cm'])
+      expect([text, codes(text)]).toEqual([text, ['CB20-10', 'WH2-45']]);
+    expect(codes('4.5')).toEqual(['CB20-10', 'PL10-20', 'WH2-45']);
+    expect(codes('20"')).toEqual(['CB20-10', 'WH2-45']);
+    expect(codes('229 x 64 mm')).toEqual(['CR-9']);
+    expect(codes('30 x 4.5')).toBe('none');
+    expect(codes('45')).toEqual(['WH2-45']);
+  });
+
   it('ACCEPTANCE 34 odd text neither finds nor breaks', () => {
     for (const text of ['', '   ', '---', '<b>', '💧', 'x'.repeat(5000), '%E0%A4']) {
       expect(['nothing asked', 'none']).toContain(findProducts(products, text).kind);

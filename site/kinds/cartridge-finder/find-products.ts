@@ -1,8 +1,10 @@
 /**
  * Which systems and cartridges somebody means by what they typed: "wh260", "hybrid g7" and "g7"
- * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07).
+ * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07), and
+ * "10 x 2.5" or "248 x 65 mm" is what somebody has measured who finds no code.
  */
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
+import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { foldText, plainCode } from '../../search/plain-code.ts';
 import type { FinderName } from './cartridge-data.ts';
 
@@ -28,6 +30,10 @@ export function findProducts(products: readonly FinderName[], text: string): Fin
   if (plain === '') return { kind: 'nothing asked' };
   const exact = findCode(products, text);
   if (exact) return exact;
+  const measured = measuredIn(text);
+  const sized = measured ? ofSize(products, measured) : [];
+  // Of another size there is nothing; one figure may still be of a name, "0.5 micron".
+  if (sized.length > 0 || (measured && measured.length > 1)) return answerOf(sized);
 
   const found = products
     .map((product) => ({ product, score: scoreOf(product, text, plain) }))
@@ -39,11 +45,31 @@ export function findProducts(products: readonly FinderName[], text: string): Fin
         a.product.code.localeCompare(b.product.code, 'en', { numeric: true }),
     )
     .map(({ product }) => product);
+  return answerOf(found, () => nearTo(products, plain));
+}
+
+function answerOf(
+  found: readonly FinderName[],
+  near: () => readonly FinderName[] = () => [],
+): FinderAnswer {
   const [only] = found;
   if (only && found.length === 1) return { kind: 'one', product: only };
-  if (found.length > 1) return { kind: 'several', products: found };
-  return { kind: 'none', near: nearTo(products, plain) };
+  return found.length > 1 ? { kind: 'several', products: found } : { kind: 'none', near: near() };
 }
+
+/** The cartridges themselves before the systems that take them. */
+const ofSize = (
+  products: readonly FinderName[],
+  measured: readonly number[],
+): readonly FinderName[] =>
+  products
+    .filter(({ size }) => size !== undefined && fitsSize(measured, size))
+    .sort(
+      (a, b) =>
+        Number(a.parts !== undefined) - Number(b.parts !== undefined) ||
+        Number(a.discontinued ?? false) - Number(b.discontinued ?? false) ||
+        a.code.localeCompare(b.code, 'en', { numeric: true }),
+    );
 
 /** Zero for O, one for I and L: labels are read in the dark. */
 function lookAlike(plain: string): string {

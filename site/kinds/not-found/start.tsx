@@ -22,8 +22,9 @@ function offer(moved: unknown): void {
       named.set(target, target.slice(1));
     }
   }
-  for (const { origin, pathname, textContent } of document.links) {
-    if (origin === location.origin && !named.has(pathname)) {
+  for (const { origin, pathname, textContent, ariaLabel } of document.links) {
+    // "View All" says nothing here; the page has another link besides.
+    if (origin === location.origin && ariaLabel === null && !named.has(pathname)) {
       named.set(pathname, textContent?.trim() || pathname);
     }
   }
