@@ -206,6 +206,22 @@ test('ACCEPTANCE 35 the list on paper is one sheet with prices, and nothing to p
   await expect(page.getByRole('link', { name: 'My own list' })).toBeHidden();
 });
 
+test('QLT-06 what is saved is told on its page and in another tab, also to who comes back', async ({
+  page,
+  context,
+}) => {
+  const list = await context.newPage();
+  await list.goto('/saved');
+  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  await page.goto('/CR45');
+  await page.getByRole('main').getByRole('link', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  await page.goBack();
+  const saved = page.getByRole('main').getByRole('link', { name: 'Saved', exact: true });
+  await expect(saved).toHaveAttribute('href', '/saved');
+});
+
 test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses', async ({
   page,
 }) => {
@@ -223,6 +239,8 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
   await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
+  await expect(page.getByText('This browser keeps nothing for later')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();
   expect(errors).toEqual([]);

@@ -35,6 +35,11 @@ test('RTE-30 GEN-02 from rainwater to a result with its reasons, with the keyboa
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(result);
+  await page.goBack();
+  await expect(
+    page.getByRole('checkbox', { name: /I drink rainwater or bore water/ }),
+  ).toBeChecked();
+  await page.goForward();
   await expect(page.getByRole('heading', { level: 2, name: /systems fit$/ })).toBeFocused();
   const first = page.locator('main article').first();
   await expect(first).toContainText('Made for rainwater');

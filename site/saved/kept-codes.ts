@@ -5,13 +5,14 @@
 
 const lists = { compared: 4, saved: 40, viewed: 12 } as const;
 export type KeptList = keyof typeof lists;
+const nameOf = (list: KeptList): string => `puretec-${list}`;
 
 /** How many of a list are kept. */
 export const mostKept = (list: KeptList): number => lists[list];
 
 export function keptCodes(list: KeptList): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`puretec-${list}`) ?? '');
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(list)) ?? '');
     if (!Array.isArray(kept)) return [];
     return kept.filter((code) => typeof code === 'string').slice(0, lists[list]);
   } catch {
@@ -19,11 +20,21 @@ export function keptCodes(list: KeptList): readonly string[] {
   }
 }
 
+/** Whether this browser keeps anything: storage may be blocked. */
+export const canKeep = (): boolean => keepCodes('saved', keptCodes('saved'));
+
+/** Calls when another tab has changed what is kept. Returns what ends that. */
+export function onKeptElsewhere(list: KeptList, listen: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === nameOf(list) && listen();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** Keeps each code once, as many as the list takes. False where this browser keeps nothing. */
 export function keepCodes(list: KeptList, codes: readonly string[]): boolean {
   try {
     const kept = [...new Set(codes)].slice(0, lists[list]);
-    localStorage.setItem(`puretec-${list}`, JSON.stringify(kept));
+    localStorage.setItem(nameOf(list), JSON.stringify(kept));
     return true;
   } catch {
     return false;

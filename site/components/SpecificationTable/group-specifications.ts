@@ -25,8 +25,9 @@ export function specificationValue(value: number | string): string {
   return typeof value === 'number' ? figure(value) : value;
 }
 
-/** Value and unit in one: "60 L/min", "3", "1.5 inch BSP". */
+/** Value and unit in one: "60 L/min", "3", "1.5 inch BSP"; "1 year", though the unit is "years". */
 export function specificationText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   const text = specificationValue(value);
-  return unit === undefined ? text : `${text} ${unit}`;
+  if (unit === undefined) return text;
+  return `${text} ${value === 1 ? unit.replace(/^(year|month|lamp|stage)s$/, '$1') : unit}`;
 }

@@ -6,11 +6,16 @@ export function startKeeping(): void {
   if (code) {
     keepCodes('viewed', [code, ...keptCodes('viewed')]);
     // Without a script nothing could be saved, so that the page does not offer it.
-    const save = Object.assign(document.createElement('a'), {
-      textContent: 'Save',
-      href: `/saved?add=${code}`,
-    });
+    const save = document.createElement('a');
+    const tell = () => {
+      const isSaved = keptCodes('saved').includes(code);
+      save.textContent = isSaved ? 'Saved' : 'Save';
+      save.href = isSaved ? '/saved' : `/saved?add=${code}`;
+    };
+    tell();
     document.querySelector('[data-keep]')?.append(save);
+    // Whoever comes back from the list finds the page as it was left.
+    addEventListener('pageshow', tell);
   }
   const load = () => {
     import('../../saved/compare-bar.ts')

@@ -64,6 +64,29 @@ describe('where somebody is', () => {
     });
   });
 
+  it.each([
+    ['NSW', 'New South Wales'],
+    ['nsw', 'New South Wales'],
+    ['VIC', 'Victoria'],
+    ['SA', 'South Australia'],
+    ['Hawkes Bay', 'Hawke’s Bay'],
+    ["Hawke's Bay", 'Hawke’s Bay'],
+    ['Qld', 'Queensland'],
+  ])('GEN-03 P08 %s is the region %s', (typed, region) => {
+    const bay = { ...newcastle, suburb: 'Wairoa', region: 'Hawke’s Bay' };
+    const cairns = { ...newcastle, suburb: 'Qualdo', region: 'Queensland' };
+    expect(locate(typed, [...places, bay, cairns], 'AU')).toEqual({ kind: 'region', region });
+  });
+
+  it('GEN-03 P08 a city may be followed by its state in short', () => {
+    const sydney = { name: 'Sydney', postcode: '2000', latitude: -33.87, longitude: 151.21 };
+    expect(locate('Sydney NSW', places, 'AU', [sydney])).toMatchObject({
+      kind: 'known',
+      place: { suburb: 'Sydney' },
+    });
+    expect(locate('Geelong vic', places, 'AU')).toEqual({ kind: 'known', place: geelong });
+  });
+
   it.each(['Geelong CBD', 'geelong city centre', 'Geelong Central'])(
     'GEN-03 RTE-31 %j is Geelong, where no place is called so',
     (typed) => {

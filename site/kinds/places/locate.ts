@@ -21,11 +21,11 @@ export type Why = 'malformed' | 'other country' | 'no such name';
 const isOfPlaces = (postcode: string, country: Country): boolean =>
   constants.countries[country].postcode.begins.some((figures) => postcode.startsWith(figures));
 
-/** Plain letters, for "Manawatu" and "Manawatū" alike. */
+/** Plain letters, for "Manawatu" and "Manawatū" alike, and "Hawkes Bay" and "Hawke's Bay". */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -33,6 +33,13 @@ export const plain = (text: string): string =>
 /** "Auckland CBD" is Auckland, where no place is called so as a whole. */
 const withoutCentre = (name: string): string =>
   name.replace(/(?<=.) (?:cbd|central|city(?: centre)?)$/, '');
+
+/** "nsw" is New South Wales, by the beginnings of its words; "qld" and "vic" leave letters of one word out. */
+function isShortFor(short: string, region: string): boolean {
+  const words = plain(region).split(' ');
+  if (words.length > 1) return words.map(([letter]) => letter).join('') === short;
+  return /^[a-z]{3}$/.test(short) && new RegExp(`^${[...short].join('.*')}`).test(plain(region));
+}
 
 /** Sharing first figures counts for more than the figures: 3999 and 4000 lie in two states. */
 function nearestPostcode(postcode: string, places: readonly Start[]): Start | undefined {
@@ -63,13 +70,16 @@ function locateName(
   places: readonly ListedPlace[],
   cities: readonly Start[],
 ): Location | undefined {
-  const suburb =
-    places.find((place) => plain(place.suburb) === name) ??
-    (name.length > 2 ? places.find((place) => plain(place.suburb).startsWith(name)) : undefined);
+  const suburb = places.find((place) => plain(place.suburb) === name);
   if (suburb) return { kind: 'known', place: suburb };
-  const region = places.find((place) => plain(place.region) === name)?.region;
+  const region = places.find(
+    (place) => plain(place.region) === name || isShortFor(name, place.region),
+  )?.region;
+  const begun = region === undefined && name.length > 2;
+  const beginning = begun && places.find((place) => plain(place.suburb).startsWith(name));
+  if (beginning) return { kind: 'known', place: beginning };
   if (region !== undefined) return { kind: 'region', region };
-  const city = cities.find(({ suburb }) => plain(suburb) === name);
+  const city = cities.find(({ suburb: called }) => plain(called) === name);
   return city && { kind: 'known', place: city };
 }
 
@@ -88,7 +98,14 @@ export function locate(
   const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (figures !== undefined) return locatePostcode(figures, [...places, ...cities], country);
   const [nearer = ''] = text.split(',');
-  for (const called of new Set([name, withoutCentre(name), plain(nearer)])) {
+  const [, bare = '', last = ''] = /^(.+) (\w+)$/.exec(name) ?? [];
+  const hasRegion = places.some(({ region }) => isShortFor(last, region));
+  for (const called of new Set([
+    name,
+    withoutCentre(name),
+    plain(nearer),
+    ...(hasRegion ? [bare] : []),
+  ])) {
     const found = locateName(called, places, cities);
     if (found) return found;
   }

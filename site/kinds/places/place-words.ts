@@ -54,7 +54,7 @@ function unknownNote(
     case 'malformed':
       return `“${text}” is not a postcode of ${here}. A postcode has four digits, for example ${constants.countries[country].postcode.example}.`;
     case 'other country':
-      return `No place in ${here} has a postcode like ${text}. This list holds places in ${here} only.`;
+      return `No place in ${here} has the postcode ${text}: it may be one for post boxes. Try your suburb. This list holds places in ${here} only.`;
     case 'no such name':
       return `No place in our list is called “${text}”. Try the postcode instead.`;
   }

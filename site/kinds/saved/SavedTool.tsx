@@ -1,9 +1,9 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { thumbnailUrl } from '../../../kernel/image-address.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
-import { keepCodes } from '../../saved/kept-codes.ts';
+import { canKeep, keepCodes, keptCodes, onKeptElsewhere } from '../../saved/kept-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
@@ -19,6 +19,17 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
   const [viewed, setViewed] = useState(data.viewed);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isKeeping] = useState(canKeep);
+  useEffect(
+    () =>
+      onKeptElsewhere('saved', () => {
+        const codes = keptCodes('saved');
+        Promise.resolve(data.products.load(codes))
+          .then(() => setOwn(codes))
+          .catch(console.error);
+      }),
+    [data],
+  );
   const all = data.products.here();
   const { products: shown, unknown } = productsOf(data.sent ?? own, all);
   const recent = productsOf(viewed, all).products;
@@ -39,17 +50,18 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     heading.current?.focus();
   };
   const isSaved = (code: string) => own.includes(code);
-  const saveButton = (code: string): ReactNode => (
-    <button
-      type="button"
-      className={`link-button ${styles.act}`}
-      disabled={isSaved(code)}
-      onClick={() => save([...own, code], `${code} saved`)}
-    >
-      {isSaved(code) ? 'Saved' : 'Save'}
-      <span className="visually-hidden"> {code}</span>
-    </button>
-  );
+  const saveButton = (code: string): ReactNode =>
+    isKeeping && (
+      <button
+        type="button"
+        className={`link-button ${styles.act}`}
+        disabled={isSaved(code)}
+        onClick={() => save([...own, code], `${code} saved`)}
+      >
+        {isSaved(code) ? 'Saved' : 'Save'}
+        <span className="visually-hidden"> {code}</span>
+      </button>
+    );
 
   return (
     <div className={`wrap ${styles.tool}`}>
@@ -61,6 +73,12 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
           {headingOf(data.sent !== undefined, shown)}
         </h2>
         <UnknownCodes codes={unknown} country={country} />
+        {!isKeeping && (
+          <p>
+            This browser keeps nothing for later: the address of this page holds the list. Copy it
+            before you go on.
+          </p>
+        )}
         {shown.length > 0 ? (
           <>
             <ResultsList
@@ -80,7 +98,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
               }
             />
             <Actions codes={shown.map(({ code }) => code)} onSaid={setSaid}>
-              {data.sent && (
+              {data.sent && isKeeping && (
                 <button
                   type="button"
                   className="button"

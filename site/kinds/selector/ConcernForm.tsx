@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from '../../../kernel/is-record.ts';
 import { type Answers, addressOf } from './answers.ts';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
@@ -7,10 +8,15 @@ import { unsureText } from './words.ts';
 
 export type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
 
+/** Of a state of the history, which may be of anything. */
+const chosenBefore = (state: unknown): readonly string[] =>
+  isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
+
 /** The signs of this water: several may be chosen, and not knowing is an answer too. */
 export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(answers.concerns ?? []));
+  const { search, state } = useLocation();
+  const [chosen, setChosen] = useState(new Set(answers.concerns ?? chosenBefore(state)));
   const { source } = answers;
   const known = data.contaminants.filter((each) => source && each.sources.includes(source));
 
@@ -23,6 +29,8 @@ export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const concerns = known.map(({ id }) => id).filter((id) => chosen.has(id));
+    // Who comes back to the question finds what was ticked.
+    navigate({ search }, { replace: true, state: { concerns } });
     navigate({ search: addressOf({ ...answers, concerns }) });
   };
   return (
