@@ -70,6 +70,20 @@ for (const tree of trees) {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(18.5 * kb);
   });
 
+  // WCAG 1.4.4: whoever has chosen letters twice as large gets the layout of half the width, menus and all.
+  test(`QLT-01 IMG-05 every breakpoint follows the size of letters (${tree})`, () => {
+    const styles = [
+      ...readdirSync(fileOf(tree, 'assets')).flatMap((name) =>
+        name.endsWith('.css') ? [readBuilt(tree, join('assets', name))] : [],
+      ),
+      String(readBuilt(tree, pageFile('/HYBRID-G7'))).replace(/<(?!style)[^>]*media="[^>]*>/g, ''),
+    ];
+    for (const text of styles.map(String)) {
+      expect(text).toMatch(/@media[^{]*[ :(]64em/);
+      expect(text.match(/@media[^{]*\dpx/g)).toBeNull();
+    }
+  });
+
   for (const [path, most] of [
     ['/', 8],
     ['/dealers', 8.5],

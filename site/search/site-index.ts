@@ -29,6 +29,8 @@ type Entry = {
   readonly names: readonly string[];
   /** What it is, and the systems that take it: "lamp for hybrid g7". */
   readonly part: readonly string[];
+  /** The terms of each keyword of what is no part: what people call it who know no name. */
+  readonly called: readonly (readonly string[])[];
   readonly isPart: boolean;
   readonly item: SearchItem;
 };
@@ -83,6 +85,7 @@ function entryOf(item: SearchItem): Entry {
     formerCodes: item.formerCodes.map(plainCode),
     thing: [...things, ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms)],
     names: indexTerms(`${kind} ${item.name} ${item.keywords}`),
+    called: isPartKind(item) ? [] : item.keywords.split(',').map(indexTerms),
     part: isPartKind(item) ? [...things, ...item.fits.flatMap(codeEndings)] : [],
     isPart: isPartKind(item),
     item,
@@ -105,7 +108,8 @@ const kindWords = (item: SearchItem): string =>
 
 /**
  * A code that was typed whole comes first, then what took the place of that code, then codes that
- * begin so, the shortest first; then what is the thing itself, then what is named with it, what is
+ * begin so, the shortest first; then systems that a keyword calls by all of the words, as "drinking water";
+ * then what is the thing itself, then what is named with it, what is
  * fitted before what is replaced in it. What is no longer made comes behind its equals, and what has no price to show behind those that have one.
  */
 function rank(
@@ -125,13 +129,19 @@ function rank(
   // Whoever types a size and nothing else holds a cartridge.
   const isSize = wanted.every(({ typed: words }) => isSizeAlone(words));
   return found
-    .map((entry) => ({ item: entry.item, isPart: entry.isPart, grade: gradeOf(entry) }))
+    .map((entry) => ({
+      item: entry.item,
+      isPart: entry.isPart,
+      grade: gradeOf(entry),
+      isCalled: wanted.length > 1 && entry.called.some((terms) => holdsAll(wanted, terms)),
+    }))
     .sort(
       (a, b) =>
         // A code goes before all words, whether it is still made or not.
         Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
+        (a.grade < 3 ? Number(b.isCalled) - Number(a.isCalled) : 0) ||
         b.grade - a.grade ||
         (a.grade < 2 ? Number(a.isPart) - Number(b.isPart) : 0) ||
         (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||

@@ -39,7 +39,7 @@ export function startDrawer(header: HTMLElement): void {
     true,
   );
   // A tablet is turned: where the drawer is not shown, its dialog must not hold the page.
-  matchMedia('(width >= 1024px)').addEventListener('change', () => find()?.close());
+  matchMedia('(width >= 64em)').addEventListener('change', () => find()?.close());
 
   // Opened before this script was there: it goes on as a dialog.
   if (find()?.matches(':popover-open')) {

@@ -28,6 +28,8 @@ export type CompareProduct = {
   readonly discontinued?: boolean;
   /** What is told of it is invented, all or some. */
   readonly sample?: boolean;
+  /** Specifications of which the value is, where not all of it is. */
+  readonly samples?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };

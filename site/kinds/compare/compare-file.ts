@@ -57,6 +57,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
       part.role === 'cartridge' && priceHere(tables, part.code, country).kind !== 'not sold',
   );
   const yearly = yearlyCents(tables, product.parts, country);
+  const samples = product.specifications.flatMap(({ id, sample }) => (sample ? [id] : []));
   return {
     code,
     name,
@@ -73,7 +74,7 @@ export function compareEntry(tables: Tables, product: Product, country: Country)
     ...(yearly !== undefined && { yearly }),
     ...(formerCodes.length > 0 && { formerCodes }),
     ...(isDiscontinued(product) && { discontinued: true }),
-    ...(product.sample && { sample: true }),
+    ...(product.sample ? { sample: true } : samples.length > 0 && { samples }),
     ...priceForAll(tables, code, country),
     ...ownPicture(product),
   };

@@ -15,6 +15,7 @@ it.each([
   ['/WH2-6O', ['/WH2-60']],
   ['/WH2-06', ['/WH2-60']],
   ['/CR-45', ['/CR45']],
+  ['/wh2_60', ['/WH2-60']],
   ['/contact', ['/contact-us']],
   ['/uv-treatment-explained', ['/articles/uv-treatment-explained']],
   ['/rainwater', ['/rainwater-house', '/rainwater-filter-systems']],

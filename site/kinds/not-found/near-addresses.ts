@@ -8,7 +8,7 @@ const shortest = 4;
 
 const lastOf = (path: string): string => plainCode(path.slice(path.lastIndexOf('/') + 1));
 
-/** At most three of `known`, the nearest first. `path` is decoded; none for the home page. */
+/** At most three of `known`, the nearest first; those that differ in hyphens and capitals alone, where there are some. `path` is decoded; none for the home page. */
 export function nearAddresses(path: string, known: readonly string[]): readonly string[] {
   const typed = lastOf(path.replace(/\/+$/, ''));
   if (typed === '') return [];
@@ -19,8 +19,9 @@ export function nearAddresses(path: string, known: readonly string[]): readonly 
     const [short, long] = own.length < typed.length ? [own, typed] : [typed, own];
     return short.length >= shortest && long.startsWith(short) ? 2 : Number.POSITIVE_INFINITY;
   };
-  return [...new Set(known)]
+  const near = [...new Set(known)]
     .filter((address) => address !== path && distance(address) < 3)
-    .sort((a, b) => distance(a) - distance(b) || a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, most);
+    .sort((a, b) => distance(a) - distance(b) || a.length - b.length || (a < b ? -1 : 1));
+  const same = near.filter((address) => distance(address) === 0);
+  return (same.length > 0 ? same : near).slice(0, most);
 }

@@ -116,6 +116,17 @@ it('a clause tells what is stated, and brackets what is to be decided', () => {
     'Position: [Room, wall or level; branch that it serves].',
   ]);
   expect(clauseOf(lamp, names).at(-1)).toMatch(/^Sample: Figures marked as samples/);
+  const half = clauseOf({ ...wall, samples: ['micron', 'width', 'serviceSide'] }, names);
+  expect(half).toEqual(
+    expect.arrayContaining([
+      'Maximum flow rate: 55 L/min at 300 kPa.',
+      'Nominal micron rating: 5 µm (sample).',
+      'Size: 720 × 290 × 900 mm (width, depth, height) (sample).',
+      'Access: Keep 600 mm clear in front for service (sample).',
+      'Warranty: 10 years.',
+    ]),
+  );
+  expect(half.at(-1)).toMatch(/^Sample: Figures marked \(sample\)/);
 });
 
 it('a text file needs no encoding', () => {

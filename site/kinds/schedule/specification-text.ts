@@ -5,15 +5,19 @@ import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
+const sides = ['width', 'height', 'depth', 'length', 'diameter'];
 /** What other lines say: the size in one, and the room for service. */
 const saidTogether = new Set([
-  ...['width', 'height', 'depth', 'length', 'diameter'],
+  ...sides,
   ...['serviceSpace', 'serviceSide', 'flowPressure', 'interval'],
 ]);
 
 /** "Item: …" and so on, a line each. */
 export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
-  const { code, name, type, installation, sources, specifications: facts } = product;
+  const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
+  // A clause goes into a contract: what nobody has confirmed says so in its own line.
+  const marked = (text: string | undefined, ...ids: readonly string[]) =>
+    ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
   const place = installation === undefined ? '' : `, ${inSentence(installations[installation])}`;
   const lines: readonly (readonly [label: string, text: string | undefined])[] = [
     ['Item', `${name} (${inSentence(kindLabel(type))}${place}).`],
@@ -26,20 +30,25 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
       if (value === undefined || saidTogether.has(id)) return [];
       const text = specificationText({ value, ...(unit !== undefined && { unit }) });
       const at = id === 'flow' && facts.flowPressure ? ` at ${facts.flowPressure} kPa` : '';
-      return [[label, `${text}${at}.`] as const];
+      return [
+        [label, marked(`${text}${at}.`, id, ...(at === '' ? [] : ['flowPressure']))] as const,
+      ];
     }),
-    ['Size', sizeOf(facts)],
-    ['Access', accessOf(facts)],
+    ['Size', marked(sizeOf(facts), ...sides)],
+    ['Access', marked(accessOf(facts), 'serviceSpace', 'serviceSide')],
     ['Finish', product.finishes && `[${product.finishes.join(' / ')}].`],
     ['Cartridges', product.cartridges && `${product.cartridges.join(', ')}.`],
     ['Position', '[Room, wall or level; branch that it serves].'],
-    ['Sample', product.sample ? sampleNote : undefined],
+    ['Sample', product.sample ? sampleNote : samples.length > 0 ? samplesNote : undefined],
   ];
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
 }
 
 export const sampleNote =
   'Figures marked as samples in the catalogue are placeholders until the manufacturer confirms them.';
+
+const samplesNote =
+  'Figures marked (sample) are placeholders until the manufacturer confirms them.';
 
 /** Signs that every program and every printer has. */
 export const plainSigns = (text: string): string =>

@@ -19,7 +19,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
   const id = useId();
   if (facets.length === 0) return null;
   const count = state.facets.application.length + state.facets.type.length;
-  const isOpenAtFirst = matchMedia('(min-width: 768px)').matches;
+  const isOpenAtFirst = matchMedia('(min-width: 48em)').matches;
   return (
     <details className={styles.facets} open={isOpenAtFirst || undefined}>
       <summary>Narrow the results{count > 0 && ` (${count} chosen)`}</summary>
