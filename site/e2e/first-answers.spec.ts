@@ -24,6 +24,9 @@ const answers = [
   ['uv lamp replacement', '/RL', 'a product'],
   ['10 inch carbon cartridge', '/CB10-05', 'a product'],
   ['stainless steel tap', '/TF-', 'a product'],
+  ['drinking water', '/PUREMIX-', 'a product'],
+  ['rainwater system', '/HYBRID-', 'a product'],
+  ['whole house', '/WH', 'a product'],
   ['filter for tank water', '/rainwater-filter-systems', 'a product'],
 ] as const;
 

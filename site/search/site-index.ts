@@ -108,8 +108,8 @@ const kindWords = (item: SearchItem): string =>
 
 /**
  * A code that was typed whole comes first, then what took the place of that code, then codes that
- * begin so, the shortest first; then systems that a keyword calls by all of the words, as "drinking water";
- * then what is the thing itself, then what is named with it, what is
+ * begin so, the shortest first; then systems that a keyword calls by all of the words, as "drinking water",
+ * or that are the thing itself; then parts that are, then what is named with it, what is
  * fitted before what is replaced in it. What is no longer made comes behind its equals, and what has no price to show behind those that have one.
  */
 function rank(
@@ -133,7 +133,7 @@ function rank(
       item: entry.item,
       isPart: entry.isPart,
       grade: gradeOf(entry),
-      isCalled: wanted.length > 1 && entry.called.some((terms) => holdsAll(wanted, terms)),
+      called: wanted.length > 1 ? calledBy(wanted, entry) : 0,
     }))
     .sort(
       (a, b) =>
@@ -141,7 +141,7 @@ function rank(
         Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
-        (a.grade < 3 ? Number(b.isCalled) - Number(a.isCalled) : 0) ||
+        (a.grade < 3 ? b.called - a.called : 0) ||
         b.grade - a.grade ||
         (a.grade < 2 ? Number(a.isPart) - Number(b.isPart) : 0) ||
         (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||
@@ -149,6 +149,12 @@ function rank(
     )
     .map(({ item }) => item);
 }
+
+/** Of what is no part: 2 where it is that thing and a keyword calls it so too, 1 for either. */
+const calledBy = (wanted: readonly Wanted[], { called, thing, isPart }: Entry): number =>
+  isPart
+    ? 0
+    : Number(called.some((terms) => holdsAll(wanted, terms))) + Number(holdsAll(wanted, thing));
 
 /** "WH2-30" before "WH2-60" before "WH2-30-LF". */
 const inOrder = (a: string, b: string): number =>
