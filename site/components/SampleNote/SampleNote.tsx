@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 import styles from './SampleNote.module.css';
 
+/** Where a page marks single figures instead. */
+export const markedFigures = 'Figures with an asterisk';
+
 /** Says plainly that what a page tells is a placeholder, until the owner supplies the facts. */
 export function SampleNote({
-  what = 'page',
-  partly = false,
+  what = 'The details of this page',
 }: {
   readonly what?: string;
-  /** Only what carries an asterisk is. */
-  readonly partly?: boolean;
 }): ReactElement {
   return (
     <p className={styles.note}>
-      <strong>Sample data.</strong>{' '}
-      {partly ? 'Figures with an asterisk' : `The details of this ${what}`} are placeholders until
-      Puretec confirms them.
+      <strong>Sample data.</strong> {what} are placeholders until Puretec confirms them.
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cardSize } from '../../../kernel/image-address.ts';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { markedFigures, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import styles from './CompareTable.module.css';
 import type { CompareProduct } from './compare-data.ts';
 import type { Cell, CompareRow, RowGroup } from './compare-rows.ts';
@@ -51,9 +53,30 @@ export function CompareTable(props: CompareTableProps): ReactElement {
         </table>
       </section>
       {groups.length === 0 && <p>They state the same in every row.</p>}
+      <Samples products={products} groups={groups} />
     </>
   );
 }
+
+/** What is not confirmed: all that some products state, or single figures. */
+function Samples({
+  products,
+  groups,
+}: Pick<CompareTableProps, 'products' | 'groups'>): ReactElement | null {
+  const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
+  const whole = codes.length > 0 ? `The details of ${inWords(codes)}` : undefined;
+  const marked = groups.some(({ rows }) =>
+    rows.some(({ cells }) => cells.some(({ isSample }) => isSample)),
+  );
+  const what =
+    whole !== undefined && marked
+      ? `${whole}, and figures with an asterisk,`
+      : (whole ?? (marked ? markedFigures : undefined));
+  return what === undefined ? null : <SampleNote what={what} />;
+}
+
+const inWords = (codes: readonly string[]): string =>
+  [codes.slice(0, -1).join(', '), ...codes.slice(-1)].filter((part) => part !== '').join(' and ');
 
 function Head({
   product,
@@ -108,7 +131,11 @@ function Row({
   );
 }
 
-function Value({ cell: { text, mark, isSilent } }: { readonly cell: Cell }): ReactElement {
+function Value({
+  cell: { text, mark, isSilent, isSample },
+}: {
+  readonly cell: Cell;
+}): ReactElement {
   return (
     <span
       className={classNames(
@@ -117,7 +144,8 @@ function Value({ cell: { text, mark, isSilent } }: { readonly cell: Cell }): Rea
         isSilent && styles.silent,
       )}
     >
-      {text}
+      {unbroken(text)}
+      {isSample && '*'}
     </span>
   );
 }

@@ -54,6 +54,14 @@ describe('QLT-06 the rows of a comparison', () => {
     expect(texts('bacteria')).toEqual(['Not made for it', 'Not made for it']);
   });
 
+  it('QLT-06 a figure that nobody has confirmed is marked, and no other', () => {
+    const [, marked] = compareRows(data, [first, { ...second, samples: ['flow'] }], 'AU').flatMap(
+      ({ rows }) => rows.filter(({ id }) => id === 'flow').flatMap(({ cells }) => cells),
+    );
+    expect(marked).toEqual({ text: '40', isSample: true });
+    expect(row('flow')?.cells).toEqual([{ text: '60' }, { text: '40' }]);
+  });
+
   it('QLT-06 leaves out what none of them states', () => {
     expect(row('wels')).toBeUndefined();
     expect(row('iron')).toBeUndefined();

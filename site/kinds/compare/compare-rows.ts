@@ -12,6 +12,8 @@ export type Cell = {
   readonly mark?: 'yes' | 'no';
   /** Not stated: never to be read as "no". */
   readonly isSilent?: boolean;
+  /** A placeholder in a product that is otherwise known: an asterisk stands behind it. */
+  readonly isSample?: boolean;
 };
 export type CompareRow = {
   readonly id: string;
@@ -112,7 +114,10 @@ export function compareRows(
           (product) => {
             const value = product.specifications[id];
             if (value === undefined) return silent;
-            return { text: typeof value === 'number' ? figure(value) : value };
+            return {
+              text: typeof value === 'number' ? figure(value) : value,
+              ...(product.samples?.includes(id) && { isSample: true }),
+            };
           },
           {
             ...(unit !== undefined && { unit }),

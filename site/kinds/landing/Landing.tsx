@@ -115,7 +115,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
       )}
       {world && <PuretecWorld world={world} country={country} />}
       <Closing videos={props.videos} interestedIn={props.interestedIn} />
-      {props.sample && <SampleSection what="range" />}
+      {props.sample && <SampleSection what="The details of this range" />}
     </>
   );
 }

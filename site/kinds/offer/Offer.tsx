@@ -37,7 +37,7 @@ export function Offer(props: OfferProps): ReactElement {
         )}
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && <SampleSection what="offer" />}
+      {props.sample && <SampleSection what="The details of this offer" />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Fits } from '../../components/Fits/Fits.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { markedFigures, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SpecificationTable } from '../../components/SpecificationTable/SpecificationTable.tsx';
 import { Beside } from './Beside.tsx';
@@ -70,7 +70,7 @@ function partsOf(props: ProductProps): readonly Part[] {
         <>
           <SpecificationTable specifications={props.specifications} />
           {(props.sample || hasPlaceholders) && (
-            <SampleNote what="product" partly={!props.sample} />
+            <SampleNote what={props.sample ? 'The details of this product' : markedFigures} />
           )}
         </>
       ),

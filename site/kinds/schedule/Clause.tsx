@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import styles from './Schedule.module.css';
 
 /** The lines of a clause, to be read and to be copied. */
@@ -9,7 +10,7 @@ export function Clause({ lines }: { readonly lines: readonly string[] }): ReactE
         const [label = '', ...rest] = line.split(': ');
         return (
           <p key={line}>
-            <strong>{label}</strong>: {rest.join(': ')}
+            <strong>{label}</strong>: {unbroken(rest.join(': '))}
           </p>
         );
       })}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
 import { columns, type ScheduleRow } from './schedule-rows.ts';
@@ -32,7 +33,7 @@ export function ScheduleTable({
             <tr key={code}>
               {cells.map((cell, at) => {
                 const name = columns[at];
-                if (name !== 'Code') return <td key={name}>{cell}</td>;
+                if (name !== 'Code') return <td key={name}>{unbroken(cell)}</td>;
                 return (
                   <th key={name} scope="row">
                     <a href={`/${code}`} className="code">
