@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { applyFix } from './fix.ts';
 import { type Problem, problemLine } from './problem.ts';
 import { rules } from './rules.ts';
-import { fixture, recompiler, withCopy } from './testing/catalogue-copy.ts';
+import { edited, fixture } from './testing/catalogue-copy.ts';
 import { corruptions } from './testing/corruptions.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
@@ -63,8 +63,7 @@ describe.each(corruptions)('GEN-07 advice about $name', ({ of }) => {
     );
     const step = Math.max(1, Math.floor(places.length / placesPerSlip));
     const wrong: string[] = [];
-    await withCopy([], async (root) => {
-      const compile = recompiler(root, { at });
+    await edited([], { at }, async (compile, root) => {
       for (const { file, index, instead } of places.filter((_, place) => place % step === 0)) {
         const path = join(root, file);
         const original = readFileSync(path, 'utf8');
@@ -127,8 +126,7 @@ const acrossFiles = new Set(rules.map(({ name }) => name));
 it('GEN-07 after advice was followed its problem is gone, and no other has come', async () => {
   const wrong: string[] = [];
   for (const { mistake, edits } of mistakes) {
-    await withCopy(edits, async (root) => {
-      const compile = recompiler(root, { at });
+    await edited(edits, { at }, async (compile) => {
       const { problems } = await compile();
       const known = new Set(problems.map(nameOf));
       for (const problem of problems.filter(({ fix }) => fix)) {

@@ -76,12 +76,6 @@ function keptInMemory(): Kept {
   };
 }
 
-/** Compiles a copy again and again: of its files those alone are read that say something else than before. */
-export function recompiler(root: string, options: CompileOptions): () => Promise<Compiled> {
-  const cache = keptInMemory();
-  return () => compileCatalogue(root, { ...options, cache });
-}
-
 /** A copy that every test of a process edits and puts back, one after the other, so that the rest is read once. */
 let shared: { readonly root: string; readonly cache: Kept } | undefined;
 
@@ -113,15 +107,31 @@ export type Checked = Compiled & {
   readonly lines: readonly string[];
 };
 
-/** Checks the fixture with some edits. */
-export async function checkWith(
+/**
+ * Calls back with the fixture as some edits make it, and with how it is compiled; of its files those alone
+ * are read that nobody has read before. Who writes into other files puts them back.
+ */
+export async function edited<T>(
   edits: readonly Edit[],
-  options: { readonly strict?: boolean; readonly at?: string } = {},
-): Promise<Checked> {
+  options: CompileOptions,
+  use: (compile: () => Promise<Compiled>, root: string) => Promise<T>,
+): Promise<T> {
   const { root, cache } = sharedCopy();
   try {
     for (const edit of edits) applyEdit(root, edit);
-    const compiled = await compileCatalogue(root, { ...options, cache });
+    return await use(() => compileCatalogue(root, { ...options, cache }), root);
+  } finally {
+    for (const edit of edits) undo(root, edit);
+  }
+}
+
+/** Checks the fixture with some edits. */
+export const checkWith = (
+  edits: readonly Edit[],
+  options: { readonly strict?: boolean; readonly at?: string } = {},
+): Promise<Checked> =>
+  edited(edits, options, async (compile, root) => {
+    const compiled = await compile();
     const lines = compiled.problems.map((problem) =>
       `${problem.severity} ${problemLine(problem)}`.replaceAll(
         root.replaceAll('\\', '/'),
@@ -129,10 +139,7 @@ export async function checkWith(
       ),
     );
     return { ...compiled, lines };
-  } finally {
-    for (const edit of edits) undo(root, edit);
-  }
-}
+  });
 
 /** The printed lines of some rules only, with a fixture that has some edits. */
 export async function linesOf(rules: readonly string[], edits: readonly Edit[]): Promise<string[]> {

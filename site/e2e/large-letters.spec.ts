@@ -7,7 +7,7 @@ test.use({
   viewport: { width: 360, height: 780 },
   launchOptions: {
     ...launchOptions,
-    args: [...launchOptions.args, '--blink-settings=defaultFontSize=24'],
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
   },
 });
 
