@@ -48,7 +48,7 @@ export function keepForResults(
   items: readonly SearchItem[],
   context: SearchContext,
 ): readonly SearchItem[] {
-  const hidden = codeSet(context.audience === 'Dealers' ? [] : context.dealerOnlyCodes);
+  const hidden = hiddenCodes(context);
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
@@ -60,6 +60,15 @@ export function keepForSuggestions(
   const excluded = codeSet(context.codesExcludedFromSuggestions);
   return keepForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
+
+/** The words to type instead: no code that the results would keep to themselves. */
+export function keepForAdvice(words: readonly string[], context: SearchContext): readonly string[] {
+  const hidden = hiddenCodes(context);
+  return words.filter((word) => !hidden.has(normaliseCode(word)));
+}
+
+const hiddenCodes = ({ audience, dealerOnlyCodes }: SearchContext): ReadonlySet<string> =>
+  codeSet(audience === 'Dealers' ? [] : dealerOnlyCodes);
 
 /** One item as lists show it, for the words that were typed. */
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {

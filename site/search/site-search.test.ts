@@ -87,6 +87,22 @@ describe('the search of a visit', () => {
     ]);
   });
 
+  it('SRCH-15 A-43 what is typed wrong is offered right, but for codes of the dealers', async () => {
+    const [dealersCode = ''] = site.dealerOnlyCodes;
+    const [model] = fixtureItems;
+    if (!model) throw new Error('no item');
+    const items = [...fixtureItems, { ...model, code: dealersCode }];
+    const fetch = network({
+      '/backends.json': backends(),
+      '/items.json': () => new Response(JSON.stringify({ priceShards: [], items })),
+    });
+    expect(await searchWith(fetch).findNearest('wh2-65')).toContain('WH2-60');
+    expect(await searchWith(fetch).findNearest(dealersCode)).toEqual([]);
+    expect(await searchWith(fetch, { audience: 'Dealers' }).findNearest(dealersCode)).toEqual([
+      dealersCode,
+    ]);
+  });
+
   it('ACCEPTANCE 25 who has searched has the index of the site when the network goes', async () => {
     const fetch = network({
       '/backends.json': backends(),

@@ -11,6 +11,7 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import { beside } from './beside-products.ts';
 import { type FoundItems, findItems } from './find-items.ts';
+import { keepForAdvice } from './item-rules.ts';
 import { indexHere, pageIndex } from './page-index.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
@@ -114,7 +115,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   const findNearest = async (query: string, signal?: AbortSignal) => {
     const asked = { sought: 'nearest words', text: query, limit: 5 } as const;
     return index.search(asked, signal).then(
-      ({ words }) => words,
+      ({ words }) => keepForAdvice(words, context),
       () => [],
     );
   };

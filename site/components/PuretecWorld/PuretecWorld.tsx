@@ -33,16 +33,16 @@ export function PuretecWorld({
               <PrintedPrice amount={world.price} of={world.priceOf} country={country} />
             </p>
           )}
-          <a className="onward" href={world.link}>
+          <a className="button" href={world.link}>
             {world.linkLabel}
           </a>
         </div>
         {world.image && <Picture image={world.image} width={600} className={styles.picture} />}
         {world.tiles.length > 0 && (
-          <ul className={styles.tiles}>
+          <ul className={classNames('tiles', styles.tiles)}>
             {world.tiles.map((tile) => (
               <li key={tile.link}>
-                <a href={tile.link}>
+                <a href={tile.link} className="onward">
                   {tile.image && <Picture image={tile.image} width={280} />}
                   <span>{tile.label}</span>
                 </a>

@@ -92,9 +92,12 @@ export function Decision(props: ProductProps): ReactElement {
           </a>
         )}
       </div>
-      <p data-keep="">
-        <a href={`/compare?codes=${props.code}`}>Compare</a>
-      </p>
+      {/* The tools stand on pages for everybody, and know nothing of what is for dealers alone (A-43). */}
+      {!dealerOnly && (
+        <p data-keep="">
+          <a href={`/compare?codes=${props.code}`}>Compare</a>
+        </p>
+      )}
       <Facts specifications={props.facts} />
       {finishes.length > 0 && (
         <fieldset className="finishes">

@@ -70,6 +70,9 @@ describe('a product page', () => {
     expect(html).toContain('Available through dealers');
     expect(html).toContain('>Dealer only<');
     expect(html).not.toContain('$');
+    // Neither the comparison nor a saved list would know it.
+    expect(html).not.toMatch(/data-keep|\/compare/);
+    expect(render('SYS-1', 'AU')).toMatch(/data-keep.*\/compare\?codes=SYS-1/);
     expect(propsOf('SYS-1', 'AU').neighbours.map(({ product }) => product.code)).toEqual([
       'NZ-NOT',
     ]);
