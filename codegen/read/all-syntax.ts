@@ -99,6 +99,7 @@ function tabIn(rows: readonly string[]): SyntaxFault | undefined {
         line: index + 1,
         column: (rows[index] ?? '').indexOf('\t') + 1,
         message: 'a tab stands here',
+        write: 'spaces in its place',
       };
 }
 

@@ -48,7 +48,7 @@ function adviceFor(
   const { code, message } = error;
   if (code === 'TAB_AS_INDENT') {
     const column = row.indexOf('\t') + 1;
-    return { message: 'a tab stands here', column };
+    return { message: 'a tab stands here', column, write: 'spaces in its place' };
   }
   if (message.startsWith('Missing closing')) {
     const quote = message.includes('"') ? '"' : "'";

@@ -1,6 +1,5 @@
 /** What stands below the products of a list: articles, answers, contaminants, ranges, documents, places. */
 
-import type { Audience } from '../../kernel/contract.ts';
 import {
   type EntryKind,
   entryKinds,
@@ -16,22 +15,22 @@ const mostOfKind = 2;
 
 export const kindOf = ({ kind }: SiteEntry): string => entryKinds[kind];
 
-/** Without the article that stands among the products already; the pages of one's own audience first. */
+/** Without the article that stands among the products already; the pages of one's own audience first, those of others last. */
 export function beside(
   query: string,
   entries: readonly FoundEntry[],
   context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
 ): readonly FoundEntry[] {
   const article = articleFor(query, context);
-  const rank = ({ kind, audience }: SiteEntry) =>
-    kind === 'superseded' || kind === 'elsewhere' ? 2 : isOwn(audience, context.audience) ? 1 : 0;
+  const rank = ({ kind, audience }: SiteEntry) => {
+    if (kind === 'superseded' || kind === 'elsewhere') return 2;
+    // What has no audience is for everybody.
+    return audience === undefined ? 0 : audience === context.audience ? 1 : -1;
+  };
   return entries
     .filter(({ address }) => address !== article?.url)
     .sort((a, b) => rank(b) - rank(a));
 }
-
-const isOwn = (audience: string | undefined, own: Audience): boolean =>
-  own !== 'Consumer' && audience === own;
 
 /** The first of each kind before more of one. */
 export function pickForPanel(entries: readonly FoundEntry[]): readonly FoundEntry[] {

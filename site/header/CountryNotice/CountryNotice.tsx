@@ -24,7 +24,7 @@ export function CountryNotice({ countries, country }: CountryNoticeProps): React
           .map((other) => countries[other])
           .map(({ label, externalUrl, locale }) => (
             <a key={locale} href={externalUrl} data-other-country={locale}>
-              {`Go to the ${label} site`}
+              {`Go to Puretec ${label}`}
             </a>
           ))}
       </p>

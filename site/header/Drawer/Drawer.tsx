@@ -54,7 +54,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
                 .map(({ label, externalUrl, locale }) => (
                   <li key={locale}>
                     <a href={externalUrl} data-other-country={locale}>
-                      {`Go to the ${label} site`}
+                      {`Go to Puretec ${label}`}
                     </a>
                   </li>
                 ))}

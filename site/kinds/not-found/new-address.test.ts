@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newAddress } from './new-address.ts';
+import { inSmallLetters, newAddress } from './new-address.ts';
 
 const moved = {
   '/wh2-60': '/WH2-60',
@@ -25,6 +25,16 @@ describe('the address of a page that was not found', () => {
 
   it.each(['/nothing', '/bad', '/constructor', '/%E0%A4%A'])('knows nothing of %s', (path) => {
     expect(newAddress(at(path), moved)).toBeUndefined();
+  });
+
+  it.each([
+    ['/STORES', '/stores?postcode=5000'],
+    ['/Mains-Water-Filter-Systems/', '/mains-water-filter-systems?postcode=5000'],
+    ['/stores', undefined],
+    ['/Nothing', undefined],
+  ])('RTE-19 %s in other capitals is %s', (path, target) => {
+    const entries = [{ address: '/stores' }, { address: '/mains-water-filter-systems' }];
+    expect(inSmallLetters(at(path, '?postcode=5000'), entries)).toBe(target);
   });
 
   it('does not lead to itself, nor trust what is no list', () => {

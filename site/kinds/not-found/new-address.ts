@@ -1,3 +1,5 @@
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
+
 /**
  * Where a wrong address leads: `moved` names addresses in small letters and their targets.
  * The query and fragment go along. `undefined` where nothing is known, and for anything
@@ -15,6 +17,16 @@ export function newAddress(
   if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || target === pathname)
     return undefined;
   return target.includes('?') || target.includes('#') ? target : `${target}${search}${hash}`;
+}
+
+/** Where a page of the site is meant that has no capitals; `entries` are what its search knows. */
+export function inSmallLetters(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  entries: readonly Pick<SiteEntry, 'address'>[],
+): string | undefined {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const isMeant = path !== pathname && entries.some(({ address }) => address === path);
+  return isMeant ? `${path}${search}${hash}` : undefined;
 }
 
 /** As it was typed; as it stands where it is no proper address. */

@@ -1,12 +1,12 @@
 /**
  * The page for addresses that lead nowhere. Hosts that take redirect rules have used them
  * already; on the others this script knows the same ones (RTE-21, A-41): codes in other
- * capitals, former codes, pages that have moved. A product of the other country is told of; else what
- * is near is offered.
+ * capitals, former codes, pages that have moved. A page in other capitals is opened, a product of the
+ * other country told of; else what is near is offered.
  */
 import { noPages, readPagesFile, searchPagesUrl } from '../../../kernel/site-entry.ts';
 import { nearAddresses } from './near-addresses.ts';
-import { decoded, newAddress } from './new-address.ts';
+import { decoded, inSmallLetters, newAddress } from './new-address.ts';
 import { soldElsewhere } from './sold-elsewhere.ts';
 
 const place = document.querySelector('[data-near]');
@@ -43,9 +43,14 @@ async function read(url: string): Promise<unknown> {
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Whether it is a product of the other country. */
-async function tellElsewhere(): Promise<boolean> {
+/** Whether it is a page in other capitals, or a product of the other country. */
+async function isKnown(): Promise<boolean> {
   const { entries } = readPagesFile(await read(searchPagesUrl)) ?? noPages;
+  const target = inSmallLetters(window.location, entries);
+  if (target !== undefined) {
+    window.location.replace(target);
+    return true;
+  }
   const known = soldElsewhere(decoded(location.pathname), entries);
   if (known) place?.append(`${known.title}. `, linkTo(known.address, 'See its range here'));
   return known !== undefined;
@@ -61,9 +66,9 @@ void (async () => {
   } catch (error) {
     console.error('The list of moved pages cannot be read:', error);
   }
-  const isTold = await tellElsewhere().catch((error: unknown) => {
-    console.error('What the other country sells cannot be read:', error);
+  const isDone = await isKnown().catch((error: unknown) => {
+    console.error('The list of pages cannot be read:', error);
     return false;
   });
-  if (!isTold) offer(moved);
+  if (!isDone) offer(moved);
 })();
