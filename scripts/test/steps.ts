@@ -43,7 +43,7 @@ const besideEachOther: readonly TestStep[] = [
     'scripts',
   ),
   script('Links, fragments and images', 'audits/links.ts', builtSite),
-  script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '6', '3', '3'),
+  script('Rebuilds after random edits, beside cold builds', 'audits/rebuilds.ts', '4', '3', '2'),
   script('Development: every start serves, every edit shows', 'audits/development.ts'),
   script('Pages: HTML, titles, structured data, hreflang, sitemap', 'audits/pages.ts', builtSite),
   script('The same bytes from another folder and time zone', 'audits/reproducible.ts', builtSite),

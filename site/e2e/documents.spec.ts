@@ -87,6 +87,11 @@ test('a schedule is built, saved and sent with the keyboard alone', async ({ pag
   await expect(page.getByText('Table copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WF-02\tHYBRID-G7\t');
   await expectNoAxeFaults(page, 'main');
+  await page.emulateMedia({ media: 'print' });
+  // The width of a sheet (A4) between its margins.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Remove FILTERWALL-F5' }).press('Enter');
   await expect(table.getByRole('rowheader')).toHaveText(['HYBRID-G7']);

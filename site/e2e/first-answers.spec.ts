@@ -30,24 +30,34 @@ const answers = [
   ['filter for tank water', '/rainwater-filter-systems', 'a product'],
 ] as const;
 
-for (const [query, inPanel, onPage] of answers) {
-  test(`P07 GEN-05 "${query}": ${inPanel} in the panel, ${onPage} on the first screen of /search`, async ({
+/** So many are asked by one visitor, whose browser has the search ready after the first. */
+const perVisit = 6;
+const visits = Array.from({ length: Math.ceil(answers.length / perVisit) }, (_, visit) =>
+  answers.slice(visit * perVisit, (visit + 1) * perVisit),
+);
+
+for (const asked of visits) {
+  test(`P07 GEN-05 first answers in the panel and on the first screen of /search: ${asked.map(([query]) => query).join(', ')}`, async ({
     page,
   }) => {
-    await page.goto('/terms');
-    const box = page.locator('[data-search-box] input[name="keywords"]');
-    await box.click();
-    await box.pressSequentially(query);
-    const panel = page.locator('[data-search-box]');
-    await expect(panel.locator(`a[href^="${inPanel}"]`).first()).toBeVisible();
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\/search\?keywords=/);
-    const results = page.locator('[data-island="search"], [data-search-beside]');
-    await expect(
-      onPage === 'a product'
-        ? results.locator('article a').first()
-        : results.locator(`a[href="${onPage}"]`).first(),
-    ).toBeInViewport();
+    for (const [query, inPanel, onPage] of asked) {
+      await test.step(`"${query}": ${inPanel}, then ${onPage}`, async () => {
+        await page.goto('/terms');
+        const box = page.locator('[data-search-box] input[name="keywords"]');
+        await box.click();
+        await box.pressSequentially(query);
+        const panel = page.locator('[data-search-box]');
+        await expect(panel.locator(`a[href^="${inPanel}"]`).first()).toBeVisible();
+        await box.press('Enter');
+        await expect(page).toHaveURL(/\/search\?keywords=/);
+        const results = page.locator('[data-island="search"], [data-search-beside]');
+        await expect(
+          onPage === 'a product'
+            ? results.locator('article a').first()
+            : results.locator(`a[href="${onPage}"]`).first(),
+        ).toBeInViewport();
+      });
+    }
   });
 }
 

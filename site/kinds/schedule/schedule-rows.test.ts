@@ -70,6 +70,7 @@ it('a row says what stands on a drawing, and leaves open what nobody stated', ()
     Power: '',
     'Clear for service': '600 mm in front',
     Cartridges: '2 × PL20-20',
+    Note: '',
     Location: '',
   });
   expect(second?.cells.slice(0, 6)).toEqual([
@@ -80,6 +81,18 @@ it('a row says what stands on a drawing, and leaves open what nobody stated', ()
     '',
     '15 × 430 mm (diameter, length)',
   ]);
+});
+
+it.each([
+  [{ sample: true }, 'Sample figures'],
+  [
+    { samples: ['flow', 'depth', 'serviceSide', 'micron'] },
+    'Sample: flow, size, clear for service',
+  ],
+  [{ samples: ['micron'] }, ''],
+] as const)('what nobody has confirmed is told in its row: %j', (change, note) => {
+  const [row] = scheduleRows([{ ...wall, ...change }], names);
+  expect(row?.cells[columns.indexOf('Note')]).toBe(note);
 });
 
 it('the CSV is read by spreadsheets: quoted, with its line ends, and known as UTF-8', () => {
@@ -95,7 +108,7 @@ it('the table is copied for spreadsheets and for text programs', () => {
     tabbedOf(rows)
       .split('\n')
       .map((line) => line.split('\t').length),
-  ).toEqual([10, 10]);
+  ).toEqual([11, 11]);
   expect(htmlOf(rows)).toContain('<td>FilterWall, "20 inch" &amp; co</td>');
 });
 

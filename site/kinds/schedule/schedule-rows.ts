@@ -2,11 +2,11 @@
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import { productsOf } from '../compare/compared.ts';
-import { type Names, sizeOf } from './specification-text.ts';
+import { type Names, sides, sizeOf } from './specification-text.ts';
 
 export const columns = [
   ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Clear for service'],
-  ...['Cartridges', 'Location'],
+  ...['Cartridges', 'Note', 'Location'],
 ] as const;
 /** A cell for each column; empty for what is not stated, and for what the specifier fills in. */
 export type ScheduleRow = {
@@ -22,7 +22,8 @@ export function scheduleRows(
   { specifications }: Names,
 ): readonly ScheduleRow[] {
   const units = new Map(specifications.map(({ id, unit }) => [id, unit]));
-  return products.map(({ code, name, specifications: facts, cartridges = [] }, at) => {
+  return products.map((product, at) => {
+    const { code, name, specifications: facts, cartridges = [] } = product;
     const text = (id: string): string => {
       const [value, unit] = [facts[id], units.get(id)];
       return value === undefined
@@ -35,10 +36,28 @@ export function scheduleRows(
       ...[code, name, text('flow'), text('connection')],
       (sizeOf(facts) ?? '').replace(/\.$/, ''),
       ...[text('power'), [text('serviceSpace'), side].filter(Boolean).join(' ')],
-      ...[cartridges.join(', '), ''],
+      ...[cartridges.join(', '), noteOf(product), ''],
     ];
     return { code, cells };
   });
+}
+
+/** What each column tells of. */
+const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
+  ['flow', ['flow']],
+  ['connection', ['connection']],
+  ['size', sides],
+  ['power', ['power']],
+  ['clear for service', ['serviceSpace', 'serviceSide']],
+];
+
+/** A schedule goes into a contract: what nobody has confirmed is told in its row. */
+function noteOf({ sample, samples = [] }: CompareProduct): string {
+  if (sample) return 'Sample figures';
+  const columns = shown.flatMap(([column, ids]) =>
+    ids.some((id) => samples.includes(id)) ? [column] : [],
+  );
+  return columns.length === 0 ? '' : `Sample: ${columns.join(', ')}`;
 }
 
 /** As many as a schedule takes. */

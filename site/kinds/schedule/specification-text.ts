@@ -5,7 +5,7 @@ import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
-const sides = ['width', 'height', 'depth', 'length', 'diameter'];
+export const sides = ['width', 'height', 'depth', 'length', 'diameter'];
 /** What other lines say: the size in one, and the room for service. */
 const saidTogether = new Set([
   ...sides,
