@@ -8,7 +8,7 @@ import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
 import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
-import { dashAlone, listSigns, type SyntaxFault, syntaxFault } from './syntax.ts';
+import { dashAlone, listSigns, type SyntaxFault, syntaxFault, tabHere } from './syntax.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];
@@ -98,8 +98,7 @@ function tabIn(rows: readonly string[]): SyntaxFault | undefined {
     : {
         line: index + 1,
         column: (rows[index] ?? '').indexOf('\t') + 1,
-        message: 'a tab stands here',
-        write: 'spaces in its place',
+        ...tabHere,
       };
 }
 

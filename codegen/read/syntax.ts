@@ -27,6 +27,8 @@ export const listSigns = {
   write: '- instead of each bullet',
 };
 
+export const tabHere = { message: 'a tab stands here', write: 'spaces in its place' };
+
 /** `nz: -` */
 export const dashAlone = /(?<=: )-(?=\s*(?:[,}\]]|$))/;
 
@@ -47,8 +49,7 @@ function adviceFor(
 ): Advice {
   const { code, message } = error;
   if (code === 'TAB_AS_INDENT') {
-    const column = row.indexOf('\t') + 1;
-    return { message: 'a tab stands here', column, write: 'spaces in its place' };
+    return { ...tabHere, column: row.indexOf('\t') + 1 };
   }
   if (message.startsWith('Missing closing')) {
     const quote = message.includes('"') ? '"' : "'";

@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { markedFigures, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
+import { listed } from '../../tool-kit/listed.ts';
 import styles from './CompareTable.module.css';
 import type { CompareProduct } from './compare-data.ts';
 import type { Cell, CompareRow, RowGroup } from './compare-rows.ts';
@@ -64,7 +65,7 @@ function Samples({
   groups,
 }: Pick<CompareTableProps, 'products' | 'groups'>): ReactElement | null {
   const codes = products.flatMap(({ code, sample }) => (sample ? [code] : []));
-  const whole = codes.length > 0 ? `The details of ${inWords(codes)}` : undefined;
+  const whole = codes.length > 0 ? `The details of ${listed(codes)}` : undefined;
   const marked = groups.some(({ rows }) =>
     rows.some(({ cells }) => cells.some(({ isSample }) => isSample)),
   );
@@ -74,9 +75,6 @@ function Samples({
       : (whole ?? (marked ? markedFigures : undefined));
   return what === undefined ? null : <SampleNote what={what} />;
 }
-
-const inWords = (codes: readonly string[]): string =>
-  [codes.slice(0, -1).join(', '), ...codes.slice(-1)].filter((part) => part !== '').join(' and ');
 
 function Head({
   product,

@@ -10,9 +10,7 @@ export function newAddress(
   moved: unknown,
 ): string | undefined {
   if (typeof moved !== 'object' || moved === null) return undefined;
-  const path = decoded(pathname)
-    .toLowerCase()
-    .replace(/(.)\/+$/, '$1');
+  const path = plainPath(decoded(pathname));
   const target: unknown = Object.hasOwn(moved, path) ? Reflect.get(moved, path) : undefined;
   if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || target === pathname)
     return undefined;
@@ -24,10 +22,13 @@ export function inSmallLetters(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   entries: readonly Pick<SiteEntry, 'address'>[],
 ): string | undefined {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const path = plainPath(pathname);
   const isMeant = path !== pathname && entries.some(({ address }) => address === path);
   return isMeant ? `${path}${search}${hash}` : undefined;
 }
+
+/** In small letters, without slashes at its end. */
+const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
 /** As it was typed; as it stands where it is no proper address. */
 export function decoded(path: string): string {

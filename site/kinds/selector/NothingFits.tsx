@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { inSentence } from '../../../kernel/vocabulary.ts';
+import { listed } from '../../tool-kit/listed.ts';
 import { type Answers, addressOf, tapsOf } from './answers.ts';
 import { type WayOut, waysOut } from './fitting.ts';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { bathroomsText, listed, sourceText, tapsText } from './words.ts';
+import { bathroomsText, sourceText, tapsText } from './words.ts';
 
 export type NothingFitsProps = { readonly data: SelectorData; readonly answers: Answers };
 

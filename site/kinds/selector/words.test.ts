@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inSentence } from '../../../kernel/vocabulary.ts';
+import { listed } from '../../tool-kit/listed.ts';
 import type { Fit } from './fitting.ts';
-import { answerText, limitsOf, listed, reasonsOf } from './words.ts';
+import { answerText, limitsOf, reasonsOf } from './words.ts';
 
 const names = new Map([
   ['bacteria', 'Bacteria and other germs'],

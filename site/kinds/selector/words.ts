@@ -1,5 +1,6 @@
 /** The selector in words: its questions, its answers, and the reasons of a result. */
 import { inSentence, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
+import { listed } from '../../tool-kit/listed.ts';
 import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
 import type { Fit } from './fitting.ts';
 
@@ -44,12 +45,6 @@ export const bathroomsText: Readonly<Record<Bathrooms, { label: string; hint: st
   3: { label: 'Three or more', hint: '55 L/min and more: tell an installer how many run at once.' },
 };
 export const unsureText = 'I am not sure, or nothing yet';
-
-/** "sediment, bacteria and hardness". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /** The answer to a question in a word or two; undefined where it is not answered. */
 export function answerText(
