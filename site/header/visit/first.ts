@@ -11,10 +11,14 @@ if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }
-// What is far below waits (Section.module.css), but not where a reader comes back to a place in it, nor
-// for a key that may lead there: End, or the browser's own search.
+// What is far below waits (Section.module.css), but not where a reader comes to a place in it, back or by
+// a fragment, nor for a key that may lead there: End, or the browser's own search.
 const [visit] = performance.getEntriesByType('navigation');
-if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') {
+if (
+  visit instanceof PerformanceNavigationTiming &&
+  visit.type === 'navigate' &&
+  location.hash === ''
+) {
   dataset.fresh = '';
   addEventListener('keydown', () => delete dataset.fresh, true);
 }
