@@ -38,12 +38,14 @@ export type Expected = {
   readonly looks: readonly ExpectedLook[];
   readonly type: string;
   readonly facts: readonly (readonly string[])[];
+  /** Dollars without GST, in either country. */
+  readonly price: Limit;
 };
 
-/** Between what the figures of a specification lie, by its id. */
-export type Limits = Readonly<
-  Record<string, { readonly from?: number; readonly to?: number } | undefined>
->;
+/** Between what figures lie; what is outside is taken for a slip. */
+export type Limit = { readonly from?: number; readonly to?: number };
+/** Those of a specification, by its id. */
+export type Limits = Readonly<Record<string, Limit | undefined>>;
 
 /** The ids that other files name. */
 export type Ids = {

@@ -2,7 +2,15 @@
 import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { Catalogue, Expected, Ids, Limits, Written, WrittenEntries } from './catalogue.ts';
+import type {
+  Catalogue,
+  Expected,
+  Ids,
+  Limit,
+  Limits,
+  Written,
+  WrittenEntries,
+} from './catalogue.ts';
 import type { SiteFile } from './files/site.ts';
 import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
@@ -135,17 +143,13 @@ export function resolveCatalogue(
       })),
     },
     clock,
-    expected: expected.map(({ type, facts, looks = [] }) => ({
+    expected: expected.map(({ type, facts, looks = [], price = {} }) => ({
       type,
       looks,
+      price: limitOf(price),
       facts: facts.map((fact) => (typeof fact === 'string' ? [fact] : fact)),
     })),
-    limits: Object.fromEntries(
-      stated.map(({ id, from, to }) => [
-        id,
-        { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
-      ]),
-    ),
+    limits: Object.fromEntries(stated.map((entry) => [entry.id, limitOf(entry)])),
     ids: {
       promos: idsOf(promos),
       teasers: idsOf(teaserPrices),
@@ -158,5 +162,10 @@ export function resolveCatalogue(
 
 const entriesOf = <Entry>(written: readonly Written<Entry>[]): readonly Entry[] =>
   written.map(({ entry }) => entry);
+const limitOf = ({ from, to }: { readonly from?: number; readonly to?: number }): Limit => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
 const idsOf = (entries: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ id }) => id));

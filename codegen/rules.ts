@@ -42,6 +42,7 @@ import { placeFacts } from './rules/place-facts.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { plausibleDate } from './rules/plausible-date.ts';
 import { plausibleFigure } from './rules/plausible-figure.ts';
+import { plausiblePrice } from './rules/plausible-price.ts';
 import { priceClaim } from './rules/price-claim.ts';
 import { priceRatio } from './rules/price-ratio.ts';
 import { printedPrice } from './rules/printed-price.ts';
@@ -107,6 +108,7 @@ export const rules: readonly Rule[] = [
   placeholder,
   plausibleDate,
   plausibleFigure,
+  plausiblePrice,
   priceClaim,
   priceRatio,
   printedPrice,
@@ -149,6 +151,8 @@ const first: readonly Rule[] = [
   duplicateCode,
   missingPage,
 ];
+/** A price that cannot be is compared with nothing. */
+const priced: readonly Rule[] = [plausiblePrice];
 /** What a file says by itself, and others rely on. */
 const second: readonly Rule[] = [
   priceRatio,
@@ -158,7 +162,8 @@ const second: readonly Rule[] = [
   plausibleDate,
   partKind,
 ];
-const last = rules.filter((rule) => !first.includes(rule) && !second.includes(rule));
+const early = [first, priced, second];
+const last = rules.filter((rule) => !early.flat().includes(rule));
 
 const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));
 
@@ -192,7 +197,7 @@ export async function checkRules(
   const site = given.documents.find(({ kind }) => kind === 'site');
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedFound[] = [];
-  for (const stage of [first, second, last]) {
+  for (const stage of [...early, last]) {
     const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
     const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
     // What cannot be read may give any fact its meaning.

@@ -13,5 +13,9 @@ export interface SpecificationsFile {
     readonly type: string;
     readonly facts: readonly (string | readonly string[])[];
     readonly looks?: readonly ('form' | 'spout' | 'contents')[];
+    readonly price?: {
+      readonly from?: number;
+      readonly to?: number;
+    };
   }[];
 }

@@ -4,6 +4,7 @@ import { appearanceFieldsOf } from '../../kernel/picture-fields.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import type { Written } from '../catalogue.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';
+import { withArticle } from './with-article.ts';
 
 export const appearance: Rule = {
   name: 'appearance',
@@ -41,14 +42,13 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   const { type, appearance: shown } = entry;
   if (shown === undefined) return [];
   const known = appearanceFieldsOf(type);
-  const article = /^[aeiou]/.test(type) ? 'an' : 'a';
   const foreign = Object.keys(shown).filter(
     (field) => field !== 'sample' && !known.some((each) => each === field),
   );
   const faults = foreign.map((field) =>
     foundOf(origin, ['appearance', field], {
       key: true,
-      message: `${article} ${type} is not drawn from this`,
+      message: `${withArticle(type)} is not drawn from this`,
       found: field,
       write: known.length === 0 ? 'no appearance' : listed(known),
     }),
@@ -58,7 +58,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       foundOf(origin, ['appearance', 'contents', at], {
-        message: `${article} ${type} is not drawn with this`,
+        message: `${withArticle(type)} is not drawn with this`,
         found: each,
         write: listed(testContents),
       }),
@@ -70,7 +70,7 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   return [
     ...faults,
     foundOf(origin, ['appearance', 'form'], {
-      message: `${article} ${type} has no such form`,
+      message: `${withArticle(type)} has no such form`,
       found: shown.form,
       write: listed(offered),
     }),

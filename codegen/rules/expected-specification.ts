@@ -2,6 +2,7 @@ import type { Product } from '../../kernel/contract.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import { groupBy } from './group-by.ts';
 import { type Found, foundOf, type Rule } from './rule.ts';
+import { withArticle } from './with-article.ts';
 
 const file = 'specifications.yaml';
 const instead = '{ id: connection, label: Connection, group: Installation, type: text }';
@@ -58,13 +59,12 @@ export const expectedSpecification: Rule = {
       };
       if (first === undefined) return [];
       const list = lacking.map((choice) => choice.join(' or ')).join(', ');
-      const article = /^[aeiou]/.test(entry.type) && !entry.type.startsWith('uv') ? 'an' : 'a';
       return [
         foundOf(origin, placeFor(first), {
           severity: 'warning',
           field: 'specifications',
           key: true,
-          message: `${article} ${entry.type} is expected to state more`,
+          message: `${withArticle(entry.type)} is expected to state more`,
           found: `no ${list}`,
           write: `${list}; list it under sample where it is a placeholder`,
         }),

@@ -74,8 +74,10 @@ function pairsIn(document: SourceDocument): Pair[] {
   if (!isRecord(value)) return [];
   if (kind === 'site' && isRecord(value.search))
     return [{ group: value.search, path: ['search'], least: 'shown', most: 'limit' }];
-  const entries = kind === 'specifications' ? value.specifications : [];
-  return (Array.isArray(entries) ? entries : []).flatMap((group: unknown, index) =>
-    isRecord(group) ? [{ group, path: ['specifications', index], least: 'from', most: 'to' }] : [],
+  if (kind !== 'specifications') return [];
+  return ['specifications.*', 'expected.*.price'].flatMap((pattern) =>
+    valuesAt(value, pattern).flatMap(({ value: group, path }): Pair[] =>
+      isRecord(group) ? [{ group, path, least: 'from', most: 'to' }] : [],
+    ),
   );
 }

@@ -1,7 +1,10 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
+import type { Origin } from '../catalogue.ts';
+import type { SourceDocument } from '../read/document.ts';
 import { groupBy } from './group-by.ts';
-import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
+import { isWithin, many, type Outside, spanOf, toldOutside } from './outside-limits.ts';
+import { type Fault, type Found, foundAt, type Rule } from './rule.ts';
 import { pathOf, type SpecificationFact } from './specification-facts.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -18,38 +21,47 @@ export const plausibleFigure: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate lies between 0.1 and 2000 L/min; found -60; write the right figure, or other limits in specifications.yaml [plausible-figure]',
   },
-  check: (input) => {
-    const outside: Outside[] = [];
+  check: ({ catalogue, facts, limits, documents }) => {
+    const ids = catalogue.specifications.map(({ id }) => id);
+    // Two specifications of one name are told as such.
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    const outside: Figure[] = [];
     const within: SpecificationFact[] = [];
-    for (const fact of input.facts) {
-      if (typeof fact.value !== 'number') continue;
-      const found = limitBroken(fact, fact.value, input);
-      if (found) outside.push(found);
-      else within.push(fact);
+    for (const fact of facts) {
+      const { document, id, value, specification } = fact;
+      if (typeof value !== 'number') continue;
+      const limit = limits[id];
+      if (!specification || !limit || twice.has(id) || isWithin(value, limit)) within.push(fact);
+      else
+        outside.push({
+          at: { document, path: pathOf(fact) },
+          ...{ value, limit, name: id, specification },
+        });
     }
+    const vocabulary = documents.find(({ kind }) => kind === 'specifications');
     return [
       ...dividedByPoint(within),
-      ...[...groupBy(outside, ({ fact, limit }) => `${fact.id} ${limit}`).values()].flatMap(
-        (group) =>
-          (group.length < many ? undefined : limitFault(group, input)) ??
-          group.map((each) => figureFault(each, input)),
-      ),
+      ...toldOutside(outside, (id) => placeOf(id, vocabulary), faultOf),
     ];
   },
 };
 
-function limitBroken(
-  fact: SpecificationFact,
-  value: number,
-  { limits, catalogue }: RuleInput,
-): Outside | undefined {
-  const { id, specification } = fact;
-  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = limits[id] ?? {};
-  if (!specification || !(value < from || value > to)) return undefined;
-  // Limits that leave no room are told as such, and two specifications of one name.
-  if (from > to || catalogue.specifications.filter((other) => other.id === id).length > 1)
-    return undefined;
-  return { fact, limit: value < from ? 'from' : 'to', value, specification };
+type Figure = Outside & { readonly specification: SpecificationName };
+
+function placeOf(id: string, document: SourceDocument | undefined): Origin | undefined {
+  const place = valuesAt(document?.value, 'specifications.*').find(
+    ({ value }) => isRecord(value) && value.id === id,
+  );
+  return document && place && { document, path: place.path };
+}
+
+function faultOf({ value, limit, specification: { label, unit } }: Figure): Fault {
+  const measure = unit === undefined ? '' : ` ${unit}`;
+  return {
+    message: `${label} ${spanOf(limit, String)}${measure}`,
+    found: String(value),
+    write: 'the right figure, or other limits in specifications.yaml',
+  };
 }
 
 /** 63.500 for 63,500: the one figure with three decimals among others that have none. */
@@ -67,58 +79,5 @@ function dividedByPoint(figures: readonly SpecificationFact[]): Found[] {
         write: `${text.replace('.', '')}, or the right figure`,
       }),
     ];
-  });
-}
-
-/** So many figures are not mistyped alike: the limit is. */
-const many = 5;
-
-type Outside = {
-  readonly fact: SpecificationFact;
-  readonly limit: 'from' | 'to';
-  readonly value: number;
-  readonly specification: SpecificationName;
-};
-
-function limitFault(
-  group: readonly Outside[],
-  { documents, limits }: RuleInput,
-): Found[] | undefined {
-  const [first] = group;
-  const document = documents.find(({ kind }) => kind === 'specifications');
-  const place = valuesAt(document?.value, 'specifications.*').find(
-    ({ value }) => isRecord(value) && value.id === first?.fact.id,
-  );
-  if (!first || !document || !place) return undefined;
-  const { fact, limit } = first;
-  const far =
-    limit === 'from'
-      ? Math.min(...group.map(({ value }) => value))
-      : Math.max(...group.map(({ value }) => value));
-  return [
-    foundAt(document, [...place.path, limit], {
-      message: `${group.length} products state ${limit === 'from' ? 'less' : 'more'}`,
-      found: String(limits[fact.id]?.[limit]),
-      related: [lineOf({ document: fact.document, path: pathOf(fact) }, [], 'the first is')],
-      write: `${far} or ${limit === 'from' ? 'less' : 'more'}`,
-      concerns: group.map(({ fact: each }) => ({ document: each.document, path: pathOf(each) })),
-    }),
-  ];
-}
-
-function figureFault({ fact, value, specification }: Outside, { limits }: RuleInput): Found {
-  const { label, unit } = specification;
-  const { from, to } = limits[fact.id] ?? {};
-  const measure = unit === undefined ? '' : ` ${unit}`;
-  const span =
-    to === undefined
-      ? `is ${from}${measure} or more`
-      : from === undefined
-        ? `is ${to}${measure} or less`
-        : `lies between ${from} and ${to}${measure}`;
-  return foundAt(fact.document, pathOf(fact), {
-    message: `${label} ${span}`,
-    found: String(value),
-    write: 'the right figure, or other limits in specifications.yaml',
   });
 }

@@ -2,6 +2,7 @@ import type { Price } from '../../kernel/contract.ts';
 import { type ByCountry, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
+import type { InDoubt } from './doubts.ts';
 import { type Found, foundAt, foundOf, type Rule } from './rule.ts';
 
 /** How many times the Australian price the New Zealand one may be, both without GST. */
@@ -21,11 +22,12 @@ export const priceRatio: Rule = {
     printed:
       'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
   },
-  check: ({ catalogue, written }) =>
-    written.products.flatMap(({ entry, origin }): Found[] => [
-      ...ratioOf(origin, catalogue.prices[entry.code]),
-      ...futureOf(origin),
-    ]),
+  check: ({ catalogue, written, isInDoubt }) =>
+    written.products.flatMap(({ entry, origin }): Found[] =>
+      isInDoubt(origin.document, ['price'])
+        ? []
+        : [...ratioOf(origin, catalogue.prices[entry.code]), ...futureOf(origin, isInDoubt)],
+    ),
 };
 
 function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
@@ -57,7 +59,7 @@ function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
 }
 
 /** Prices that begin on a day, beside the one that the product has without them. */
-function futureOf({ document }: Origin): Found[] {
+function futureOf({ document }: Origin, isInDoubt: InDoubt): Found[] {
   const file = isRecord(document.value) ? document.value : {};
   const price = isRecord(file.price) ? file.price : {};
   const changes = Array.isArray(file.priceChanges) ? file.priceChanges : [];
@@ -67,9 +69,11 @@ function futureOf({ document }: Origin): Found[] {
           const [before, after] = [price[country], change[country]];
           if (typeof before !== 'number' || typeof after !== 'number') return [];
           const ratio = after / before;
+          const path = ['priceChanges', index, country];
           if (ratio >= possible.least && ratio <= possible.most) return [];
+          if (isInDoubt(document, path)) return [];
           return [
-            foundAt(document, ['priceChanges', index, country], {
+            foundAt(document, path, {
               severity: 'warning',
               message: `this is ${ratio.toFixed(2)} times the price of the product`,
               found: String(after),

@@ -1,7 +1,59 @@
 /** Products: what the rules about them accept, and what they refuse. */
 import type { RuleCases } from './rule-cases.ts';
 
+/** Five products of one kind, whose figures are alike. */
+const housings = ['H-1', 'H-2', 'H-3', 'H-4', 'H-5'].map((code, at) => ({
+  file: `products/${code}.yaml`,
+  text: `name: Housing ${at}\nsummary: A housing.\ntype: housing\nprice: { au: ${60 + at}, nz: ${66 + at} }\nspecifications: { flow: ${30 + at} }\n`,
+}));
+const withLimits = (type: string, limits: string) => ({
+  file: 'specifications.yaml',
+  from: '{ id: connection, label: Connection, group: Installation, type: text }',
+  to: `{ id: connection, label: Connection, group: Installation, type: text }\nexpected:\n  - { type: ${type}, facts: [flow], price: ${limits} }`,
+});
+
 export const casesOfProducts: readonly RuleCases[] = [
+  {
+    rules: ['plausible-price', 'plausible-figure', 'price-ratio', 'printed-price', 'price-claim'],
+    cases: [
+      {
+        says: 'ACCEPTANCE 10 a price whose point is lost is one problem, in whatever it is compared with the price',
+        edits: [
+          withLimits('system', '{ from: 50, to: 5000 }'),
+          { file: 'products/WH-1.yaml', from: 'au: 100, nz: 110', to: 'au: 10000, nz: 110' },
+        ],
+        printed: [
+          'error catalogue/products/WH-1.yaml:15:14 price.au: the price of a system lies between 50 and 5000 without GST; found 10000; write the right price, or other limits in specifications.yaml [plausible-price]',
+        ],
+      },
+      {
+        says: 'a price that begins on a day is judged too',
+        edits: [
+          withLimits('system', '{ to: 5000 }'),
+          {
+            file: 'products/WH-1.yaml',
+            from: 'price: { au: 100, nz: 110 }',
+            to: 'price: { au: 100, nz: 110 }\npriceChanges:\n  - { start: 2031-01-01, au: 10500 }',
+          },
+        ],
+        printed: [
+          'error catalogue/products/WH-1.yaml:17:30 priceChanges[0].au: the price of a system is 5000 or less without GST; found 10500; write the right price, or other limits in specifications.yaml [plausible-price]',
+        ],
+      },
+      {
+        says: 'QLT-07 of prices and figures that are outside by the dozen, the limit is told',
+        edits: [
+          ...housings,
+          withLimits('housing', '{ from: 5, to: 6 }'),
+          { file: 'specifications.yaml', from: 'to: 2000', to: 'to: 20' },
+        ],
+        printed: [
+          'error catalogue/specifications.yaml:2:105 specifications[0].to: 6 products state more; found 20; the first is catalogue/products/H-1.yaml:5; write 60 or more [plausible-figure]',
+          'error catalogue/specifications.yaml:12:59 expected[0].price.to: 5 products state more; found 6; the first is catalogue/products/H-1.yaml:4; write 70 or more [plausible-price]',
+        ],
+      },
+    ],
+  },
   {
     rules: ['price-ratio', 'price-claim'],
     cases: [
