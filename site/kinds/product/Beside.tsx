@@ -3,7 +3,7 @@ import type { Country } from '../../../kernel/contract.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
-import styles from './Product.module.css';
+import styles from './Beside.module.css';
 
 export type Neighbour = { readonly as?: string; readonly product: ProductSummary };
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { imageUrl } from '../../../kernel/image-address.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import styles from './Gallery.module.css';
 import type { GalleryImage, Gallery as GalleryOf } from './gallery.ts';
-import styles from './Product.module.css';
 
 /**
  * A drawing is handed out as it was drawn: sharp in every size, and lighter than a picture of it in any.
