@@ -1,6 +1,7 @@
 /** One picture for every product, drawn from its own data (LOOK: Pictures). */
 import type { Product } from '../kernel/contract.ts';
-import { type Look, type LookOf, lookOf, type ProductLookup } from '../kernel/look.ts';
+import { lookOf, type ProductLookup } from '../kernel/look.ts';
+import type { Look, LookOf } from '../kernel/traits.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { drawCabinet } from './families/cabinet.ts';
 import { drawCaravan } from './families/caravan.ts';

@@ -1,23 +1,9 @@
-/**
- * All that a drawing of a product may read. `reads` says it by kind; the drawings are handed no more,
- * and the rule `look-alike` compares the very same: where two looks are equal, so are two pictures.
- */
-import {
-  type Appearance,
-  bowls,
-  controllers,
-  type Form,
-  type FormOf,
-  forms,
-  handles,
-  spouts,
-  valves,
-} from './appearance.ts';
-import type { Finish, Part, Product } from './contract.ts';
+/** The look of a product: each trait that its drawing reads (traits.ts), told from the catalogue's data. */
+import { bowls, controllers, type Form, forms, handles, spouts, valves } from './appearance.ts';
+import type { Part, Product } from './contract.ts';
 import { aspectOf } from './dimensions.ts';
 import type { Media } from './media.ts';
 import {
-  type CartridgeSize,
   cartridgeCountOf,
   cartridgeSizeOf,
   isTwist,
@@ -25,108 +11,16 @@ import {
   mediaOf,
   type Port,
   portsOf,
-  type Stage,
   type Stages,
   specification,
   stagesOf,
 } from './stages.ts';
+import { type Look, reads, type Trait, type Traits } from './traits.ts';
 import { type Measure, measures, measuresOf } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** Undefined where no product has the code. */
 export type ProductLookup = (code: string) => Product | undefined;
-export type { CartridgeSize, Port, Stage };
-
-/** A filter as it is seen from outside. */
-export type Filter = Pick<Stage, 'media' | 'twist'>;
-
-type Traits = {
-  readonly form: Form | undefined;
-  /** Its cartridges are sealed canisters with a twist neck. */
-  readonly twist: boolean;
-  /** Filters in the order of flow. */
-  readonly stages: readonly Filter[];
-  /** Millimetres of each lamp. */
-  readonly lamps: readonly number[];
-  readonly lampLength: number;
-  readonly media: readonly Media[];
-  /** What fills it in the words of its file. */
-  readonly said: string | undefined;
-  readonly micron: number | undefined;
-  readonly size: CartridgeSize;
-  /** Cartridges in one vessel; undefined where nobody says how many. */
-  readonly count: number | undefined;
-  readonly measures: Partial<Readonly<Record<Measure, number>>>;
-  /** Sizes and kinds of what it is joined with; empty where nothing is said. */
-  readonly ports: readonly Port[];
-  readonly portsOf: NonNullable<Appearance['ports']>;
-  readonly bowl: NonNullable<Appearance['bowl']>;
-  readonly mount: NonNullable<Appearance['mount']>;
-  readonly gauges: number;
-  /** Undefined: it has none. */
-  readonly cover: Appearance['cover'];
-  readonly pump: Appearance['pump'];
-  readonly controller: NonNullable<Appearance['controller']>;
-  readonly spout: NonNullable<Appearance['spout']>;
-  readonly handle: NonNullable<Appearance['handle']>;
-  readonly valve: NonNullable<Appearance['valve']>;
-  readonly mark: Appearance['mark'];
-  readonly contents: NonNullable<Appearance['contents']>;
-  readonly hose: number;
-  readonly floats: number;
-  readonly filters: number;
-  /** Taps that it serves. */
-  readonly taps: number;
-  readonly waters: number;
-  readonly boils: boolean;
-  readonly sparkles: boolean;
-  readonly finish: Finish | undefined;
-  /** "20 kg bag" */
-  readonly pack: string | undefined;
-};
-export type Trait = keyof Traits;
-
-const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'cover'] as const;
-
-/** What the drawing of each kind reads, and nothing else. */
-export const reads = {
-  system: [...row, 'pump'],
-  'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],
-  'uv system': [...row, 'lamps', 'controller', 'measures', 'taps'],
-  'cabinet system': ['form', 'size', 'finish', 'mark', 'lamps'],
-  'mixer tap': ['spout', 'handle', 'finish', 'measures', 'stages', 'lamps'],
-  'filter tap': ['spout', 'handle', 'finish', 'measures'],
-  'sparkling system': ['spout', 'finish', 'measures', 'taps', 'waters', 'boils', 'sparkles'],
-  fountain: ['form', 'measures'],
-  'shower filter': ['form', 'finish', 'measures'],
-  'caravan kit': ['form', 'stages', 'size'],
-  'tank purifier': ['form', 'hose', 'floats', 'filters', 'ports'],
-  softener: ['form', 'valve', 'ports', 'measures'],
-  'backwash system': ['form', 'media', 'valve', 'ports', 'measures', 'lamps'],
-  'irrigation filter': ['form', 'ports', 'micron'],
-  cartridge: ['form', 'media', 'micron', 'size'],
-  'inline cartridge': ['form', 'media', 'micron', 'ports', 'measures'],
-  'uv lamp': ['lampLength'],
-  housing: ['form', 'size', 'count', 'bowl', 'ports', 'portsOf'],
-  fitting: ['form', 'ports', 'portsOf', 'pack'],
-  kit: ['contents', 'size', 'twist'],
-  media: ['media', 'said', 'pack'],
-  'test kit': ['contents'],
-  spare: ['form', 'measures', 'pack'],
-} as const satisfies Readonly<Record<ProductType, readonly Trait[]>>;
-
-type Looks = {
-  readonly [T in ProductType]: {
-    readonly type: T;
-    /** The code that is printed on it. */
-    readonly label: string;
-    /** How wide it is for its height, where that is stated. */
-    readonly aspect?: number;
-  } & { readonly [K in (typeof reads)[T][number]]: K extends 'form' ? FormOf<T> : Traits[K] };
-};
-/** A look of one kind: the traits that its drawing reads. */
-export type LookOf<T extends ProductType> = Looks[T];
-export type Look = Looks[ProductType];
 
 const first = <T>([value]: readonly [T, ...T[]]): T => value;
 

@@ -1,6 +1,6 @@
 /** Where a product's file tells what its picture is drawn from. */
 import { type AppearanceField, forms } from './appearance.ts';
-import { reads, type Trait } from './look.ts';
+import { reads, type Trait } from './traits.ts';
 import type { ProductType } from './vocabulary.ts';
 
 /** Where each trait is written in a product's file; the first is the plainest to add. */

@@ -1,7 +1,7 @@
 /** The dimensioned drawing of a product: for pages, for sheets and for drawing programs. */
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/look.ts';
+import type { Look } from '../../kernel/traits.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { arrange, type Drawing, type Paper } from './arrange.ts';
 import { frontOf } from './front.ts';

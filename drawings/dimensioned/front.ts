@@ -1,6 +1,6 @@
 /** The picture of a product as lines, in millimetres: what is pictured and what is measured are one thing. */
 import type { Outline } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/look.ts';
+import type { Look } from '../../kernel/traits.ts';
 import { lookMarkup, sheetOf } from '../draw-product.ts';
 import { type Outlined, shapesOf } from '../toolkit/extent.ts';
 import type { Point } from '../toolkit/shapes.ts';

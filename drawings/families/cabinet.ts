@@ -1,6 +1,6 @@
 /** Painted aluminium: FilterWall fronts, semi-recessed frames and the weather covers of housings. */
 import type { Finish } from '../../kernel/contract.ts';
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';

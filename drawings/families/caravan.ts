@@ -1,6 +1,7 @@
 /** Caravan sets: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
-import type { LookOf } from '../../kernel/look.ts';
+
 import { mediaNames } from '../../kernel/media.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';

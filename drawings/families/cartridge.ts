@@ -1,5 +1,5 @@
-import type { LookOf } from '../../kernel/look.ts';
 import { type Media, mediaNames } from '../../kernel/media.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { white } from '../toolkit/colour.ts';
 import { endView } from '../toolkit/end-view.ts';
 import { around } from '../toolkit/extent.ts';

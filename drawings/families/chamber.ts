@@ -1,5 +1,5 @@
 /** The steel chamber of a lamp, and what shows the lamp's state. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {

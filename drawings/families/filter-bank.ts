@@ -1,5 +1,5 @@
 /** Filters in a bank below one manifold, and the lamp that hangs at its end. */
-import type { Filter, LookOf } from '../../kernel/look.ts';
+import type { Filter, LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import {

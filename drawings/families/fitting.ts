@@ -1,5 +1,6 @@
 /** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
-import type { LookOf, Port } from '../../kernel/look.ts';
+import type { Port } from '../../kernel/stages.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { lighter } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import {

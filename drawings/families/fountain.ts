@@ -1,5 +1,5 @@
 /** Drinking fountains of brushed steel: on a pedestal, on the wall, on a post, with a cooler, for bottles. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
 import { chrome, face, matt, outline, steel, upright } from '../toolkit/materials.ts';

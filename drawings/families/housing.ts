@@ -1,6 +1,8 @@
 /** A filter housing: white head, threaded collar, and a bowl that shows its cartridge. */
-import type { CartridgeSize, LookOf, Port } from '../../kernel/look.ts';
+
 import type { Media } from '../../kernel/media.ts';
+import type { CartridgeSize, Port } from '../../kernel/stages.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { band, fitted, inchText } from '../toolkit/label.ts';
 import {

@@ -1,5 +1,5 @@
 /** Irrigation filters: a T-shaped body with a clear bowl that shows its discs or its screen. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';

@@ -1,5 +1,5 @@
-import type { LookOf } from '../../kernel/look.ts';
 import type { Media } from '../../kernel/media.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 
 type Content = LookOf<'kit'>['contents'][number];
 

@@ -1,6 +1,7 @@
 /** What comes in packets: maintenance kits, media bags, water tests. */
-import type { LookOf } from '../../kernel/look.ts';
+
 import { type Media, mediaNames } from '../../kernel/media.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { around } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';

@@ -1,5 +1,5 @@
 /** Shower filters in their forms: in line below the arm, in the rose, in the hand shower, at the bath spout. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import {

@@ -1,5 +1,5 @@
 /** Spare parts: o-rings, spanners, brackets, gauges, controllers, lids. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';

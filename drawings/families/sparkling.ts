@@ -1,5 +1,5 @@
 /** Sparkling, chilled and boiling water: the tap above the bench, the unit below it. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';

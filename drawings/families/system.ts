@@ -1,6 +1,8 @@
 /** Whole-house systems: one to four housings in line on what carries them. */
-import type { CartridgeSize, LookOf, Port } from '../../kernel/look.ts';
+
 import type { Media } from '../../kernel/media.ts';
+import type { CartridgeSize, Port } from '../../kernel/stages.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import {

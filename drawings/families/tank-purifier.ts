@@ -1,5 +1,5 @@
 /** Tank purifier: the unit that hangs in a rainwater tank, before a section of the tank. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
 import { around } from '../toolkit/extent.ts';
 import {

@@ -1,6 +1,6 @@
 /** Taps in their finish: as tall and as far as they state, with the spout and the handle that they have. */
 import type { Finish } from '../../kernel/contract.ts';
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
 import {

@@ -1,5 +1,5 @@
 /** What comes in a water test, each thing by itself: bottle, strips, card, form, bag. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
 import { dropMark } from '../toolkit/pieces.ts';

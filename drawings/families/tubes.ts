@@ -1,5 +1,5 @@
 /** Long round things that lie: inline cartridges, ultraviolet lamps, quartz sleeves. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { aura } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';

@@ -1,5 +1,5 @@
 /** Undersink sets: filters on their bracket, the lamp behind them, with the tube and the tap that they feed. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
 import { bluePolymer, steel } from '../toolkit/materials.ts';

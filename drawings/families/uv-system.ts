@@ -1,5 +1,5 @@
 /** Ultraviolet systems: a steel chamber with its controller, and the filters that go before it. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { blackPolymer, bluePolymer, lying, outline, upright } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';

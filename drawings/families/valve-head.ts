@@ -1,5 +1,5 @@
 /** The control valve on a vessel's neck, and its face. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import {
   blackPolymer,

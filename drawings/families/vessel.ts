@@ -1,6 +1,7 @@
 /** Pressure vessels with a control valve: softeners with their brine cabinet, backwash filters. */
-import type { LookOf } from '../../kernel/look.ts';
+
 import { type Media, mediaNames } from '../../kernel/media.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {

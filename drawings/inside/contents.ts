@@ -1,6 +1,7 @@
 /** What is in a box, a bag, an envelope: each thing by itself, with its name. */
-import type { Look, LookOf } from '../../kernel/look.ts';
+
 import { mediaNames } from '../../kernel/media.ts';
+import type { Look, LookOf } from '../../kernel/traits.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
 import { filterMedia } from '../families/kit-media.ts';
 import { isTestItem, testItem } from '../families/test-items.ts';

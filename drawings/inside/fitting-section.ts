@@ -1,5 +1,5 @@
 /** Fittings cut open along their bore: the way of the water, and what stands in it. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';

@@ -1,6 +1,6 @@
 /** Shower filters cut open in their own form: water falls through the bed and out of the rose. */
 import type { Unit } from '../../kernel/flow.ts';
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';

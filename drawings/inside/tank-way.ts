@@ -1,5 +1,5 @@
 /** A tank with its purifier: water is drawn below the surface, where it is clearest. */
-import type { LookOf } from '../../kernel/look.ts';
+import type { LookOf } from '../../kernel/traits.ts';
 import { drawTankPurifier } from '../families/tank-purifier.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import type { Sheet } from '../toolkit/sheet.ts';

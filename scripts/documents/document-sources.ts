@@ -13,8 +13,9 @@ import {
 } from '../../kernel/documents.ts';
 import { longDate } from '../../kernel/figures.ts';
 import { productSource } from '../../kernel/image-address.ts';
-import { type Look, lookOf } from '../../kernel/look.ts';
+import { lookOf } from '../../kernel/look.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { Look } from '../../kernel/traits.ts';
 import { compareEntry, compareFile } from '../../site/kinds/compare/compare-file.ts';
 import { clauseOf, plainSigns } from '../../site/kinds/schedule/specification-text.ts';
 import { priceHere } from '../../site/tables/here.ts';

@@ -4,7 +4,7 @@ import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import { drawLogo } from '../../drawings/logo.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
-import type { Look } from '../../kernel/look.ts';
+import type { Look } from '../../kernel/traits.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { writeDataSheet } from './write-data-sheet.ts';
 

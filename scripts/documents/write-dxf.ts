@@ -10,7 +10,7 @@ import {
 import { dimensionedDrawing } from '../../drawings/dimensioned/draw-dimensioned.ts';
 import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
-import type { Look } from '../../kernel/look.ts';
+import type { Look } from '../../kernel/traits.ts';
 
 /** By the numbers of AutoCAD's colours: 7 is black on white and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
