@@ -1,3 +1,4 @@
+import type { Limit } from '../../codegen/catalogue.ts';
 import { pick, seeded } from './random.ts';
 
 export type SyntheticProduct = { readonly code: string; readonly yaml: string };
@@ -8,10 +9,14 @@ export type Fact = {
   readonly from?: number;
   readonly to?: number;
 };
-/** Of each kind its facts, in the vocabulary's order, and the fields and words that its picture needs. */
+/** Of each kind its facts, in the vocabulary's order, the fields and words that its picture needs, and between what its prices lie. */
 export type Expected = ReadonlyMap<
   string,
-  { readonly facts: readonly Fact[]; readonly looks: ReadonlyMap<string, string> }
+  {
+    readonly facts: readonly Fact[];
+    readonly looks: ReadonlyMap<string, string>;
+    readonly price?: Limit | undefined;
+  }
 >;
 
 const types = [
@@ -37,6 +42,9 @@ const words: Readonly<Record<string, string>> = {
   power: '230 V',
   material: 'Polypropylene',
 };
+/** So many times the Australian price is the New Zealand one at most. */
+const dearest = 1.22;
+const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 /** Of so many proportions, a hundredth apart, each is a picture of its own. */
 const proportions = 200;
 
@@ -48,10 +56,11 @@ export function syntheticProduct(index: number, expected: Expected): SyntheticPr
   const random = seeded(index + 1);
   const type = types[index % types.length] ?? 'system';
   const code = codeOf(index);
-  const au = Math.round((20 + random() * 3000) * 100) / 100;
-  const nz = Math.round(au * (1.02 + random() * 0.2) * 100) / 100;
+  const { facts = [], looks: shown = [], price: limit = {} } = expected.get(type) ?? {};
+  const { from: least = 20, to: most = 3000 } = limit;
+  const au = inCents(least + random() * (most / dearest - least));
+  const nz = inCents(au * (1.02 + random() * (dearest - 1.02)));
   const only = random();
-  const { facts = [], looks: shown = [] } = expected.get(type) ?? {};
   const looks = [...shown].map(([field, word]) => `${field}: ${word}`);
   const price = `{ au: ${only < 0.03 ? 'not sold' : au}, nz: ${only > 0.95 ? 'not sold' : nz} }`;
   const cartridge = index - (index % types.length) - types.length + 5;

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { ExpectedLook } from '../../codegen/catalogue.ts';
+import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
 import { lookWords } from '../../codegen/rules/expected-look.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { Fault } from '../fault.ts';
@@ -42,16 +42,18 @@ function expectedIn(catalogue: string): Expected {
       type: ProductType;
       facts: readonly (string | readonly string[])[];
       looks?: readonly ExpectedLook[];
+      price?: Limit;
     }[];
   } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
   return new Map(
-    said.expected.map(({ type, facts, looks = [] }) => {
+    said.expected.map(({ type, facts, looks = [], price }) => {
       const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
       return [
         type,
         {
           facts: said.specifications.filter(({ id }) => ids.has(id)),
           looks: new Map(looks.map((look) => [look, lookWords(type, look)[0] ?? ''])),
+          price,
         },
       ];
     }),
