@@ -2,11 +2,10 @@
 import type { Doubt } from './problem.ts';
 import { type PlacedDocument, problemAt } from './read/document.ts';
 import { textFaults } from './read/text-faults.ts';
-import { placeKey } from './read/values.ts';
 import { explain } from './shape/explain.ts';
+import { readAsText } from './shape/read-as-text.ts';
 import { loadSchemas, type Mention } from './shape/schemas.ts';
 import { strangers } from './shape/strangers.ts';
-import { inTexts } from './texts-in.ts';
 
 export type ShapeResult = {
   readonly fits: boolean;
@@ -34,62 +33,10 @@ export function checkShape(document: PlacedDocument): ShapeResult {
         )
       : [],
   );
-  const marked = new Set(collector.mentions.map(({ path }) => placeKey(path)));
-  const misplaced = inTexts(document.value, markIn).flatMap(({ path, found }) =>
-    marked.has(placeKey(path))
-      ? []
-      : problemAt(document, path, {
-          severity: 'warning',
-          message: `${found === '**' ? 'bold words' : 'links'} are not understood in this field, and their marks would be read`,
-          found,
-          write: 'the words alone',
-          rule: 'text-marks',
-          within: found,
-        }),
-  );
-  const torn = inTexts(document.value, (text) => /\p{L}"\p{L}/u.exec(text)?.[0]).map(
-    ({ path, found }) =>
-      problemAt(document, path, {
-        severity: 'warning',
-        message: 'a quote stands in the middle of a word',
-        found,
-        write: 'the word without it',
-        rule: 'text-marks',
-        within: found,
-      }),
-  );
-  const encoded = inTexts(document.value, (text) => entity.exec(text)?.[0]).map(({ path, found }) =>
-    problemAt(document, path, {
-      severity: 'warning',
-      message: 'this is how HTML spells a character, and would be read as it stands',
-      found,
-      write: 'the character itself, for &nbsp; a blank',
-      rule: 'text-marks',
-      within: found,
-      tries: [characters[found.slice(1, -1).toLowerCase()] ?? []].flat(),
-    }),
-  );
+  const marks = readAsText(document, collector.mentions);
   return {
     fits,
     mentions: collector.mentions,
-    problems: [...strangers(document, problems), ...texts, ...misplaced, ...torn, ...encoded],
+    problems: [...strangers(document, problems), ...texts, ...marks],
   };
 }
-
-/** Fields whose text is no Markdown: its marks would be read as they stand. */
-const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
-
-/** Marks of a link or of bold words wherever they stand. */
-const markIn = (text: string) => marks.exec(text)?.[0];
-
-/** What comes along with a text that was copied out of a page's source. */
-const entity = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,4});/i;
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  deg: '°',
-};

@@ -1,4 +1,5 @@
 import type { Product } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import { groupBy } from './group-by.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -11,7 +12,7 @@ export const ownFigures: Rule = {
   proves: 'GEN-07',
   scope: 'products',
   truth:
-    'A figure in the name of a product is the one that its facts state, and a system takes cartridges of the size that it states (a warning).',
+    'A figure in the name of a product, a flow and a capacity in its texts too, is the one that its facts state, and a system takes cartridges of the size that it states (a warning).',
   good: { file, instead, yaml: 'name: Carbon cartridge, 5 micron' },
   bad: {
     file,
@@ -25,20 +26,33 @@ export const ownFigures: Rule = {
     const named = written.products.flatMap(({ entry, origin }) =>
       isProductInDoubt(entry.code, ['specifications']) || isProductInDoubt(entry.code, ['name'])
         ? []
-        : inName(entry, origin),
+        : inWords(entry, origin),
     );
     const told = new Set(named.map(({ at }) => ('document' in at ? at.document.name : '')));
     return [...named, ...inParts(input, told)];
   },
 };
 
-/** How names say the figures of a specification. */
-const spoken: readonly (readonly [id: string, words: RegExp])[] = [
-  ['micron', /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/g],
-  ['flow', /(\d+(?:\.\d+)?) ?L\/min\b/g],
-  ['capacity', /(\d[\d,]*) ?(?:L|litres)\b(?!\/)/g],
-  ['cartridgeSize', /(\d+(?:\.\d+)?) ?inch\b/g],
+/** How the figures of a specification are said. A text tells of finer filters and other sizes as well. */
+const spoken: readonly Spoken[] = [
+  { id: 'micron', words: /(\d+(?:\.\d+)?) ?(?:micron|µm)\b/g, fields: ['name'] },
+  {
+    id: 'flow',
+    words: /(\d+(?:\.\d+)?) ?(?:L\/min|litres a minute)\b/g,
+    fields: ['name', 'summary', 'description'],
+  },
+  {
+    id: 'capacity',
+    words: /(\d[\d,]*) ?(?:L|litres)\b(?!\/| a minute)/g,
+    fields: ['name', 'summary', 'description'],
+  },
+  { id: 'cartridgeSize', words: /(\d+(?:\.\d+)?) ?inch\b/g, fields: ['name'] },
 ];
+type Spoken = {
+  readonly id: string;
+  readonly words: RegExp;
+  readonly fields: readonly ('name' | 'summary' | 'description')[];
+};
 
 const factOf = (product: Product | undefined, id: string) =>
   product?.specifications.find((fact) => fact.id === id)?.value;
@@ -50,29 +64,35 @@ const sizeOf = (product: Product | undefined) => inches(factOf(product, 'cartrid
 const isSize = (among: readonly number[], size: number) =>
   among.some((own) => Math.abs(own - size) <= 0.25);
 
-function inName(product: Product, origin: Origin): Found[] {
-  return spoken.flatMap(([id, words]): Found[] => {
-    // Most names have no figure.
-    if (product.name.search(words) < 0) return [];
-    const said = [...product.name.matchAll(words)];
-    const [first] = said;
+function inWords(product: Product, origin: Origin): Found[] {
+  const texts = isRecord(origin.document.value) ? origin.document.value : {};
+  return spoken.flatMap(({ id, words, fields }): Found[] => {
     const value = factOf(product, id);
-    if (value === undefined || !first) return [];
-    const isSaid = said.some(([, figure = '']) =>
-      typeof value === 'number'
-        ? Number(figure.replaceAll(',', '')) === value
-        : isSize(inches(value), Number(figure)),
-    );
-    return isSaid
-      ? []
-      : [
+    if (value === undefined) return [];
+    const [odd] = fields.flatMap((field) => {
+      const stated = texts[field];
+      // Most texts have no figure.
+      if (typeof stated !== 'string' || stated.search(/\d\s?(?:L|litres|micron|µm|inch)\b/) < 0)
+        return [];
+      const said = [...stated.replaceAll(/\s+/g, ' ').matchAll(words)];
+      if (said.length === 0) return [];
+      const isSaid = said.some(([, figure = '']) =>
+        typeof value === 'number'
+          ? Number(figure.replaceAll(',', '')) === value
+          : isSize(inches(value), Number(figure)),
+      );
+      return isSaid ? [] : [{ field, figure: said[0]?.[0] }];
+    });
+    return odd
+      ? [
           foundOf(origin, ['specifications', id], {
             severity: 'warning',
-            message: `the name says ${first[0]}`,
+            message: `the ${odd.field} says ${odd.figure}`,
             found: String(value),
             write: 'the same figure in both',
           }),
-        ];
+        ]
+      : [];
   });
 }
 

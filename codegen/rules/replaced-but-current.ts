@@ -22,6 +22,8 @@ export const replacedButCurrent: Rule = {
       .filter(
         ({ entry }) =>
           entry.replacedBy !== undefined &&
+          // A circle is told as such.
+          entry.replacedBy !== entry.code &&
           !entry.discontinued &&
           !entry.discontinuedWithSpareParts,
       )

@@ -14,6 +14,40 @@ const withLimits = (type: string, limits: string) => ({
 
 export const casesOfProducts: readonly RuleCases[] = [
   {
+    rules: ['own-figures'],
+    cases: [
+      {
+        says: 'GEN-07 a flow in a text is that of the facts, however it is spelt and broken',
+        edits: [
+          {
+            file: 'products/WH-1.yaml',
+            from: 'Two housings in line.',
+            to: 'Two housings in line, for 60\n  litres a minute.',
+          },
+          {
+            file: 'products/WH-1.yaml',
+            from: 'filter for the whole house.',
+            to: 'filter for the whole house, 75 L/min.',
+          },
+        ],
+        printed: [
+          'warning catalogue/products/WH-1.yaml:19:9 specifications.flow: the summary says 75 L/min; found 60; write the same figure in both [own-figures]',
+        ],
+      },
+      {
+        says: 'GEN-07 a text may tell of other sizes and other filters, beside its own figures',
+        edits: [
+          {
+            file: 'products/WH-1.yaml',
+            from: 'Two housings in line.',
+            to: 'Two housings in line, 60 L/min where another gives 40 L/min; 5 micron stands before it.',
+          },
+        ],
+        printed: [],
+      },
+    ],
+  },
+  {
     rules: ['plausible-price', 'plausible-figure', 'price-ratio', 'printed-price', 'price-claim'],
     cases: [
       {

@@ -121,6 +121,34 @@ export const mistakesOfWords: readonly Mistake[] = [
   },
   {
     acceptance: 'issue 10',
+    mistake: 'words as HTML makes them bold',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '**Plan room** below',
+        to: '<b>Plan room</b> below',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:4:25 description: this is how HTML marks words, and would be read as it stands; found <b>Plan room</b>; write **Plan room** [text-marks]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
+    mistake: 'a line break as HTML has it, where nothing has marks',
+    edits: [
+      {
+        file: 'products/CT-1.yaml',
+        from: 'summary: A carbon cartridge',
+        to: 'summary: A carbon<br/> cartridge',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/CT-1.yaml:2:18 summary: this is how HTML marks words, and would be read as it stands; found <br/>; write the words alone [text-marks]',
+    ],
+  },
+  {
+    acceptance: 'issue 10',
     mistake: 'a blank as HTML spells it',
     edits: [
       {
