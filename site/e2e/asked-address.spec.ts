@@ -56,6 +56,30 @@ for (const width of [768, 1440]) {
   });
 }
 
+test('QLT-02 what follows a tool waits for its answer, to the foot of the page', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (const path of asked) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const behind = page.locator(
+      ':is([data-answers], :is(section, header):has([data-answers])) ~ :not(#compare)',
+    );
+    await page.locator('body > footer').waitFor({ state: 'attached' });
+    for (const part of [...(await behind.all()), page.locator('body > footer')])
+      await expect(part, path).toHaveCSS('visibility', 'hidden');
+  }
+  release();
+  await expect(page.locator('body > footer')).toHaveCSS('visibility', 'visible');
+});
+
 test('QLT-02 QLT-08 what waits for a tool is shown where the tool cannot come, and for a campaign nothing waits', async ({
   page,
 }) => {
