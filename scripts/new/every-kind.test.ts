@@ -278,17 +278,24 @@ const fileOf = (code: string, yaml: string): Edit => ({
   file: `products/${code}.yaml`,
   text: yaml,
 });
-const yamlOf = (type: ProductType, name: string, facts: string, more = ''): string =>
-  `name: ${name}\nsummary: A product for a trial.\ntype: ${type}\nsources: [mains]\nprice: { au: 100, nz: 110 }\nspecifications: { ${facts} }\n${more}\nsample: true\n`;
+const { shaped } = await openCatalogue(realRoot);
+const expected = shaped.flatMap((file) =>
+  file.kind === 'specifications' ? (file.value.expected ?? []) : [],
+);
+/** A price that a merchandiser might write for this kind: in the middle of what is believed of it. */
+const priceOf = (type: ProductType): number => {
+  const { from = 1, to = 1000 } = expected.find((each) => each.type === type)?.price ?? {};
+  return Math.round(Math.sqrt(from * to));
+};
+const yamlOf = (type: ProductType, name: string, facts: string, more = ''): string => {
+  const price = priceOf(type);
+  return `name: ${name}\nsummary: A product for a trial.\ntype: ${type}\nsources: [mains]\nprice: { au: ${price}, nz: ${Math.round(price * 1.1)} }\nspecifications: { ${facts} }\n${more}\nsample: true\n`;
+};
 
 let tables: Tables;
 let told: readonly string[];
 
 beforeAll(async () => {
-  const { shaped } = await openCatalogue(realRoot);
-  const expected = shaped.flatMap((file) =>
-    file.kind === 'specifications' ? (file.value.expected ?? []) : [],
-  );
   const asked = (type: ProductType, facts: string): string => {
     const stated = (id: string) => new RegExp(`\\b${id}:`).test(facts);
     const choices = (expected.find((each) => each.type === type)?.facts ?? []).map((fact) =>

@@ -5,6 +5,11 @@ describe('the styles of the first paint', () => {
   for (const [title, given, want] of [
     ['keep what stands there before a touch', 'a{color:red}', 'a{color:red}'],
     ['leave out what a touch brings', 'a:hover{color:red}b:focus,i{top:0}', 'i{top:0}'],
+    [
+      'take a selector with commas in its parentheses for one',
+      'a:is(:not(:focus-within),:has(b,[c=d]))+p,i{top:0}',
+      'i{top:0}',
+    ],
     ['leave out paper and forced colours', '@media print{a{top:0}}i{top:0}', 'i{top:0}'],
     ['leave no empty block', '@layer x{@media (min-width:9px){a:hover{top:0}}}', ''],
     ['keep the order of layers', '@layer a,b;@layer b{i{top:0}}', '@layer a,b;@layer b{i{top:0}}'],

@@ -38,7 +38,7 @@ type Rule = { readonly prelude: string; readonly body?: string };
 
 /** Of a place or a state that only comes later; the site's stylesheet is there by then. */
 const later =
-  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|\[data-menu\](?:>div| a)/;
+  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|data-search-strip\]>p|\[data-menu\](?:>div| a)/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
 
 /** A sign keeps its place and comes with the stylesheet: no page carries its outline. */
@@ -108,4 +108,6 @@ function rulesOf(css: string): readonly Rule[] {
   return rules;
 }
 
-const selectorsOf = (prelude: string): readonly string[] => prelude.split(/,(?![^(]*\))/);
+/** Parentheses stand in each other: `:is(:not(a, b), :has(c))` is one selector. */
+const selectorsOf = (prelude: string): readonly string[] =>
+  prelude.match(/(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^,()])+/g) ?? [];

@@ -84,5 +84,7 @@ describe('response headers', () => {
     expect(headersOf('/HYBRID-G7')['speculation-rules']).toBe(`"${path}"`);
     expect(headersOf(path)['content-type']).toBe('application/speculationrules+json');
     expect(JSON.parse(speculationRules())).toHaveProperty('prefetch.0.eagerness', 'moderate');
+    // What is saved or opened elsewhere is not fetched for a pointer that passes over it.
+    expect(speculationRules()).toContain('"/documents/*"');
   });
 });

@@ -99,7 +99,9 @@ export function responseHeaders(named: Named): string {
  * audience's cookie (A-01), for a page that nobody opened.
  */
 export function speculationRules(): string {
-  const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: '/_ipx/*' } }] };
+  const pages = {
+    and: [{ href_matches: '/*' }, { not: { href_matches: ['/_ipx/*', '/documents/*'] } }],
+  };
   const rules = { prefetch: [{ where: pages, eagerness: 'moderate' }] };
   return `${JSON.stringify(rules, null, 1)}\n`;
 }

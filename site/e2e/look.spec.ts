@@ -224,6 +224,7 @@ for (const tree of trees) {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(onHost(baseURL, tree, path));
       await isLaidOut(page);
+      if (kind === 'search') await page.locator('#beside').waitFor();
       // The markup of both countries is one: the widths between are looked at in one of them.
       for (const width of tree === 'au' ? [360, 768, 1440, 1920] : [360, 1440]) {
         await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });

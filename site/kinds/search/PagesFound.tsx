@@ -1,6 +1,7 @@
 import { type ReactPortal, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
+import { unbroken } from '../../../kernel/unbroken.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { kindOf } from '../../search/beside-products.ts';
 import styles from './ResultsPage.module.css';
@@ -25,7 +26,7 @@ export function PagesFound({
         links={shown.map((page) => ({
           label: page.title,
           url: page.address,
-          ...(page.text !== '' && { description: page.text }),
+          ...(page.text !== '' && { description: unbroken(page.text) }),
           note: kindOf(page),
         }))}
       />
