@@ -8,6 +8,7 @@ import { mistakesAcrossFiles } from './testing/mistakes-across-files.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAddresses } from './testing/mistakes-of-addresses.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
+import { mistakesOfBlame } from './testing/mistakes-of-blame.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
 import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
@@ -40,6 +41,7 @@ const mistakes = [
   ...mistakesOfAddresses,
   ...mistakesOfAccepted,
   ...mistakesOfAdvice,
+  ...mistakesOfBlame,
   ...mistakesOfBroken,
   ...mistakesOfDoubt,
   ...mistakesOfFacts,
@@ -112,7 +114,7 @@ describe('ACCEPTANCE 1 to 17: several mistakes at once', () => {
     'error catalogue/categories/mains.yaml:37:5 categories[0].header: header is missing; write header:, such as Whole house filter systems for mains water [missing-field]',
     'error catalogue/menus/dealers.yaml:3:36 items[0].action: this is not one of the choices; found logon; write login [not-a-choice]',
     'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-9; write the name of an existing product; did you mean CT-0 or CT-1? [dangling-reference]',
-    'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found $329; write 329 [price]',
+    'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found $329; write 329 [price]',
     'error catalogue/products/WH-1.yaml:9:1: a space is missing behind the colon; write type: system [syntax]',
     'error catalogue/promotions/banner.yaml:2:7 link: javascript: links are not allowed; found javascript:alert(1); write a path that begins with /, or an https:// address [unsafe-link]',
   ];

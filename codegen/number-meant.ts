@@ -1,10 +1,13 @@
 /**
  * The number that a text was meant to be: with a currency, with blanks, commas or apostrophes between
- * thousands, with the decimal comma of a spreadsheet, in Word's quotation marks, with a point at either
- * end. `undefined` where it could be read in two ways.
+ * thousands, with the decimal comma of a spreadsheet, in the quotation marks of Word or with its minus, with a
+ * point at either end, with the letter O for a nought. `undefined` where it could be read in two ways.
  */
 export function numberMeant(text: string): string | undefined {
-  const bare = text.replaceAll(/AUD|NZD|A\$|NZ\$|[$\s“”„]|(?<=\d)['’](?=\d{3})/gi, '');
+  const bare = text
+    .replace(/^[−–](?=\d)/, '-')
+    .replaceAll(/AUD|NZD|A\$|NZ\$|[$\s“”„]|(?<=\d)['’](?=\d{3})/gi, '');
+  if (/^\d[\d.,]*O+$/i.test(bare)) return numberMeant(bare.replaceAll(/o/gi, '0'));
   if (/^-?(?:\d+\.?|\d*\.\d+)$/.test(bare))
     return withoutZeros(bare.replace(/\.$/, '').replace(/^(-?)\./, '$10.'));
   // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.

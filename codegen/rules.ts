@@ -162,7 +162,9 @@ const second: readonly Rule[] = [
   plausibleDate,
   partKind,
 ];
-const early = [first, priced, second];
+/** What is printed of a product is what others are compared with. */
+const third: readonly Rule[] = [printedPrice];
+const early = [first, priced, second, third];
 const last = rules.filter((rule) => !early.flat().includes(rule));
 
 const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));

@@ -118,16 +118,20 @@ const problemOf = (file: string, { line, column, message, write }: SyntaxFault):
   rule: 'syntax',
 });
 
-/** Takes the first repair after which the parser gets further; which line it is in, from 0. */
+/** Takes the repair after which the parser gets furthest, of several the first; which line it is in, from 0. */
 function mend(rows: string[], line: number): number | undefined {
   for (const index of [line - 1, line - 2].filter((place) => rows[place]?.trim())) {
     const original = rows[index] ?? '';
+    let [best, furthest] = ['', 0];
     for (const row of repairsOf(rows, index)) {
       rows[index] = row;
       const next = nextFault(rows);
-      if (!next || Math.abs(next.line - line) > 1) return index;
+      const reached = next?.line ?? Number.POSITIVE_INFINITY;
+      if (Math.abs(reached - line) > 1 && reached > furthest) [best, furthest] = [row, reached];
+      if (!next) break;
     }
-    rows[index] = original;
+    rows[index] = furthest > 0 ? best : original;
+    if (furthest > 0) return index;
   }
   return undefined;
 }

@@ -35,6 +35,17 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     row.replace(/^(\s*(?:- )?[A-Za-z]\w*)(?:\s*=|[;,.])\s*(?=\S)/, '$1: '),
     row.replace(bulleted, '$1- '),
     row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
+    // { label: News #1, url: /news }
+    row.replaceAll(/(?<=[:,[] +)[^"'{}[\],:#]+ #[^"'{}[\],]*(?=[,\]}])/g, (text) =>
+      JSON.stringify(text.trimEnd()),
+    ),
+    // { label: &News }
+    row.replaceAll(/(?<=[{,] *\w+: +)[&*!%@`][^"'{}[\],]*(?=[,\]}])/g, (text) =>
+      JSON.stringify(text.trimEnd()),
+    ),
+    // series: - WH2
+    row.replace(/^(\s*(?:- )?[\w-]+: +)- +(?=\S)/, '$1'),
+    row.replace(/^(\s*(?:- )?[\w-]+: +)- +(\S.*)$/, '$1[$2]'),
     ...(inBrackets
       ? [/;(?= )/g, /\.(?= +[\w-]+: )/g].map((sign) => row.replaceAll(sign, ','))
       : []),
@@ -213,7 +224,7 @@ function quoted(row: string, pattern: RegExp): string[] {
   const sign = pattern === listed ? /^[|>][-+\d]*$|^[[{]\s*$/ : /^[|>]|^[[{]\s*$/;
   if (start === undefined || value === undefined || sign.test(value)) return [];
   // Nobody would read a dash.
-  if (value === '-') return [];
+  if (/^-(?: |$)/.test(value)) return [];
   // One quote alone was meant to be one of two.
   if (/^["']/.test(value) && value.split(value.charAt(0)).length % 2 === 0 && !/.["']$/.test(value))
     return [];

@@ -205,7 +205,9 @@ export function scalarChecks({
         where,
         'quote-text',
         `${spelling} would be read as the number ${value}`,
-        'text in quotes, or the number in plain figures',
+        Number.isFinite(value)
+          ? `${value} for the number, or ${JSON.stringify(spelling)} for a text`
+          : 'text in quotes, or the number in plain figures',
         { ends, tries: readingsOf(spelling, value, path.at(-2) === 'specifications') },
       );
     }
@@ -220,13 +222,14 @@ export function scalarChecks({
     if (typeof value !== 'string') return;
     if (/^(yes|no|on|off|y|n)$/i.test(spelling)) {
       const truth = /^(yes|on|y)$/i.test(spelling);
+      const unsold = !truth && /^price/.test(String(path[0])) ? ['not sold'] : [];
       report(
         path,
         where,
         'quote-text',
         `${spelling} can be a word or a switch`,
         'true or false for a switch, or text in quotes',
-        isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`] },
+        isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`, ...unsold] },
       );
     }
     if (hasBullets(path, where, raw)) return;

@@ -41,6 +41,10 @@ const misplaced = new Set<YAMLParseError['code']>([
   'UNEXPECTED_TOKEN',
 ]);
 
+/** What the parser says where a text begins with a sign of its own. */
+const beginsText =
+  /^(?:Unexpected scalar at node end|(?:Anchor|Alias) cannot be|A node can have at most one)/;
+
 function adviceFor(
   error: YAMLParseError,
   text: string,
@@ -59,9 +63,12 @@ function adviceFor(
     };
   }
   if (/^ *\* /.test(row) && message.startsWith('Alias cannot be')) return listSigns;
-  const start = /^(?:.*?: +| *(?:- +)+)([*&[])/.exec(row)?.[1];
-  if (start && /^(?:Unexpected scalar at node end|(?:Anchor|Alias) cannot be)/.test(message))
-    return { message: `a text cannot begin with ${start} without quotes` };
+  const [, before = '', start] = /^(.*?: +| *(?:- +)+)([*&[]|\{(?!.*"))/.exec(row) ?? [];
+  if (start && beginsText.test(message))
+    return {
+      message: `a text cannot begin with ${start} without quotes`,
+      column: before.length + 1,
+    };
   if (message === 'Unexpected scalar at node end') {
     return {
       message:
@@ -99,6 +106,8 @@ function adviceFor(
     const write = 'the value, or take the field away';
     return { message: 'a dash alone is no value', column: dash + 1, write };
   }
+  if (message.includes('block-seq-ind on same line'))
+    return { message: 'a dash begins an entry of a list, in a line of its own' };
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
   if (squeezed && !/^\s*\S+: /.test(row)) {
     return {

@@ -11,8 +11,10 @@ export function textFaults(text: string): TextFault[] {
   const apart = [...text.matchAll(/\[[^[\]\n]+\](\s+)\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
   const open = [...text.matchAll(/\[[^[\]\n]+\]\((?:\/|https?:|mailto:|tel:)[^)\s]*(?=\s|$)/g)];
   const mute = [...text.matchAll(/(?<!!)\[\s*\]\((?:\/|https?:|mailto:|tel:)[^)\s]*\)/g)];
+  const turned = [...text.matchAll(/\(([^()[\]\n]+)\)\[((?:\/|https?:|mailto:|tel:)[^\]\s]*)\]/g)];
   // What is left when the good links are taken out.
   const rest = text
+    .replaceAll(/\([^()[\]\n]+\)\[[^\]\s]*\]/g, '')
     .replaceAll(/`[^`\n]*`/g, '')
     .replaceAll(/\[[^[\]]*\]\([^()<\s]*\)/g, '')
     .replaceAll(/\[[^[\]\n]+\]\s*\((?!<)[^)\s]*\)?/g, '');
@@ -24,6 +26,12 @@ export function textFaults(text: string): TextFault[] {
       found,
       write: 'the link without a blank between ] and (',
       ...(!gap.includes('\n') && { fix: found.replace(`]${gap}(`, '](') }),
+    })),
+    ...turned.map(([found, words = '', address = '']) => ({
+      message: 'a link is written as [words](/address), and its brackets have changed places',
+      found,
+      write: 'the words in [ ], and the address in ( )',
+      fix: `[${words}](${address})`,
     })),
     ...mute.map(([found]) => ({
       message: 'a link has no words, and nobody could follow it',

@@ -38,16 +38,19 @@ export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): By
   );
 }
 
-/** The last change that holds now and is for the country. */
+/** Of the changes that hold now and are for the country, the one that began last: where they stand in the file does not count. */
 const changeIn = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,
   country: Country,
 ) =>
-  priceChanges.findLast(
-    (change) =>
-      change[countryKeys[country]] !== undefined && stateOf(change, clock, country) === 'running',
-  );
+  priceChanges
+    .filter(
+      (change) =>
+        change[countryKeys[country]] !== undefined && stateOf(change, clock, country) === 'running',
+    )
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+    .at(-1);
 
 /** Whether a product has a page in the country. */
 export const isSold = (prices: Tables['prices'], code: string, country: Country): boolean =>

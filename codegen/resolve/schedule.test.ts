@@ -7,7 +7,7 @@ const edits: readonly Edit[] = [
   {
     file: 'products/CT-1.yaml',
     from: '  nz: 1.1\n',
-    to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-12-01, au: 1.2, nz: 1.35 }\n  - { start: 2026-12-10, end: 2026-12-24, au: 1.15 }\n',
+    to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-12-10, end: 2026-12-24, au: 1.15 }\n  - { start: 2026-12-01, au: 1.2, nz: 1.35 }\n',
   },
   {
     file: 'promotions/featured.yaml',

@@ -1,4 +1,4 @@
-import { countries, countryKeys } from '../../kernel/countries.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
 import { figure, gstPercentOf } from './printed-price.ts';
 import { foundOf, type Rule } from './rule.ts';
@@ -20,21 +20,28 @@ export const comparedPrice: Rule = {
     printed:
       'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: what /WH-1 costs in AU is $110.00 with GST; found From $101.00 INCL. GST; write "From $110.00 INCL. GST" [compared-price]',
   },
-  check: ({ catalogue, written, isInDoubt, isProductInDoubt, isSettingInDoubt }) =>
-    written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
+  check: ({ catalogue, written, documents, isInDoubt, isProductInDoubt, isSettingInDoubt }) => {
+    const teasers = documents.find(({ kind }) => kind === 'teaser-prices');
+    const isTeaserInDoubt = (id: string, country: Country) =>
+      teasers !== undefined &&
+      isInDoubt(teasers, [
+        'teasers',
+        catalogue.teaserPrices.findIndex((teaser) => teaser.id === id),
+        countryKeys[country],
+      ]);
+    return written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
       productsToCompare.flatMap(({ url = '', price }, index) =>
         countries.flatMap((country) => {
           const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(price[country]);
           const code = url.slice(1);
           const own = catalogue.prices[code]?.[country];
-          const costs =
-            own?.kind === 'priced'
-              ? figure(own.incGstCents)
-              : catalogue.categories[url]?.teaser?.[country];
+          const teaser = own?.kind === 'priced' ? undefined : catalogue.categories[url]?.teaser;
+          const costs = own?.kind === 'priced' ? figure(own.incGstCents) : teaser?.[country];
           const path = ['productsToCompare', index, 'price', countryKeys[country]];
           const isDoubted =
             isInDoubt(origin.document, [...origin.path, ...path]) ||
             isProductInDoubt(code, ['price']) ||
+            (teaser !== undefined && isTeaserInDoubt(teaser.id, country)) ||
             isSettingInDoubt(gstPercentOf(country));
           if (!stated?.[1] || !costs || cents(stated[1]) === cents(costs) || isDoubted) return [];
           return [
@@ -47,7 +54,8 @@ export const comparedPrice: Rule = {
           ];
         }),
       ),
-    ),
+    );
+  },
 };
 
 /** Of a price as it is printed: "1,018.36" and "110" are 101836 and 11000. */

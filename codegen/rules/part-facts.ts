@@ -74,23 +74,43 @@ function longParts(
     const [longest] = stated.toSorted((a, b) => Number(values[b]) - Number(values[a]));
     if (longest === undefined || values.tapHole !== undefined) return [];
     if (stated.some((id) => isInDoubt(document, [...among, id]))) return [];
-    return parts.flatMap(({ code, path }): Found[] => {
+    const tooLong = parts.flatMap(({ code, path }) => {
       const part = catalogue.products[code];
-      const long = part?.specifications.find(({ id }) => id === 'length')?.value;
+      const length = part?.specifications.find(({ id }) => id === 'length')?.value;
       const origin = origins.get(code);
-      if (!origin || !inside.has(part?.type) || typeof long !== 'number') return [];
-      if (long <= Number(values[longest])) return [];
-      if (isProductInDoubt(code, ['specifications', 'length'])) return [];
+      if (!origin || !inside.has(part?.type) || typeof length !== 'number') return [];
+      if (length <= Number(values[longest])) return [];
+      return isProductInDoubt(code, ['specifications', 'length'])
+        ? []
+        : [{ code, path, length, origin }];
+    });
+    const own = stated.map((id) => `its ${id} is ${values[id]} mm`).join(', ');
+    const [first, ...more] = tooLong;
+    // What is too short for one and another is amiss itself: filters stand, so by its height.
+    if (first && more.some(({ code }) => code !== first.code)) {
+      const asked = stated.find((id) => id === 'height') ?? longest;
+      const named = [...new Set(tooLong.map(({ code, length }) => `${code} (${length} mm)`))];
       return [
-        foundAt(document, [...path, 'code'], {
+        foundAt(document, [...among, asked], {
           severity: 'warning',
-          message: `${code} is longer than this product: ${long} mm, and its ${longest} is ${values[longest]} mm`,
-          found: code,
-          related: [lineOf(origin, ['specifications', 'length'], 'its length stands in')],
-          write: `the right ${longest}, the right length there, or another part`,
+          message: `${named.join(' and ')} are longer than this product: ${own}`,
+          found: String(values[asked]),
+          related: [
+            lineOf(first.origin, ['specifications', 'length'], `the length of ${first.code} is in`),
+          ],
+          write: 'the right measures',
         }),
       ];
-    });
+    }
+    return tooLong.map(({ code, path, length, origin }) =>
+      foundAt(document, [...path, 'code'], {
+        severity: 'warning',
+        message: `${code} is longer than this product: ${length} mm, and ${own}`,
+        found: code,
+        related: [lineOf(origin, ['specifications', 'length'], 'its length stands in')],
+        write: `the right ${stated.length > 1 ? 'measure of this product' : longest}, the right length there, or another part`,
+      }),
+    );
   });
 }
 

@@ -47,7 +47,7 @@ function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
             severity: 'warning',
             message: 'the New Zealand price is unusually far from the Australian one',
             found,
-            write: 'nothing, if both are right',
+            write: 'the right price, if one of the two is wrong',
           }
         : {
             message: 'the New Zealand price is too far from the Australian one to be right',

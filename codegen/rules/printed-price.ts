@@ -19,7 +19,7 @@ export const printedPrice: Rule = {
     instead,
     yaml: 'au: "99.00"',
     printed:
-      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write 110.00 here, or the right price there [printed-price]',
+      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write "110.00" here, or the right price there [printed-price]',
   },
   check: (input) =>
     printedPrices(input).flatMap((each): Found[] => {
@@ -52,7 +52,7 @@ export const printedPrice: Rule = {
           message: `the price of ${code} in ${country} is ${costs ?? 'not sold'}`,
           found: printed,
           related: [lineOf(origin, ['price', countryKeys[country]], 'it comes from')],
-          write: own ? `${own} here, or the right price there` : 'another product, or no price',
+          write: own ? `"${own}" here, or the right price there` : 'another product, or no price',
         }),
       ];
     }),

@@ -18,9 +18,16 @@ export const productCode: Rule = {
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {
       const fault = codeFault(code);
+      if (!fault) return [];
+      const better = fault.fix ?? fault.write;
+      // A file of that name would be written over: of two that differ in capitals tells duplicate-code.
+      const isTaken = input.origins.has(better);
+      if (isTaken && better === code.toUpperCase()) return [];
       // The code is the name of the file: nothing inside of it is to be replaced.
-      const write = `the file another name: ${fault?.fix ?? fault?.write}`;
-      return fault ? [foundOf(origin, [], { message: fault.message, write, found: code })] : [];
+      const write = isTaken
+        ? `the file another name; ${better} stands there already`
+        : `the file another name: ${better}`;
+      return [foundOf(origin, [], { message: fault.message, write, found: code })];
     }),
     ...atReferences(input, ({ kind, value, path }, document) => {
       if (kind !== 'product' || input.known.codes.has(value)) return [];

@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { FieldPath, SourceDocument } from '../read/document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
 import { isRealDate } from '../shape/real-date.ts';
-import { type Found, foundAt, type Rule } from './rule.ts';
+import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
 export const scheduledDates: Rule = {
@@ -11,7 +11,7 @@ export const scheduledDates: Rule = {
   proves: 'BNR-01',
   scope: 'products, promotions',
   truth:
-    'What is offered for a time ends after it starts, and is taken out of the file once it is over (a warning).',
+    'What is offered for a time has a start or an end, ends after it starts, and is taken out of the file once it is over (a warning).',
   good: {
     file: 'promotions/featured.yaml',
     instead: 'link: /WH-1\n',
@@ -24,8 +24,9 @@ export const scheduledDates: Rule = {
     printed:
       'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: the promotion is over, and nobody sees it any longer; found 2025-12-24; write a later day, or take it out [scheduled-dates]',
   },
-  check: ({ documents, clock }) =>
-    documents.flatMap((document) => [
+  check: ({ documents, clock, isInDoubt }) => [
+    ...lasting(documents, isInDoubt),
+    ...documents.flatMap((document) => [
       ...(document.kind === 'product' ? sameDay(document) : []),
       ...datedIn(document).flatMap(({ path, dated, name }): Found[] => {
         const { start, end } = dated;
@@ -49,7 +50,35 @@ export const scheduledDates: Rule = {
         ];
       }),
     ]),
+  ],
 };
+
+/** What stands in the place of another while its days last, and has none: the other would never be seen again. */
+function lasting(
+  documents: RuleInput['documents'],
+  isInDoubt: RuleInput['isInDoubt'],
+): readonly Found[] {
+  const always = new Set(
+    documents.flatMap((document) =>
+      datedIn(document).flatMap(({ path, id, isDated }) =>
+        document.kind === 'featured' && !isDated && !isInDoubt(document, path) ? [id] : [],
+      ),
+    ),
+  );
+  return atReferences({ documents }, (reference, document) =>
+    reference.kind === 'featured-promo' &&
+    reference.path[0] === 'seasonal' &&
+    always.has(reference.value)
+      ? [
+          foundIn(document, reference, {
+            message:
+              'this promotion has neither a start nor an end, and what is featured would never be seen',
+            write: 'it under featured, or a start or an end for it in promotions/featured.yaml',
+          }),
+        ]
+      : [],
+  );
+}
 
 /** Two prices of one country that begin on one day: which of them holds, nobody can read. */
 function sameDay(document: SourceDocument): Found[] {
@@ -73,7 +102,13 @@ function sameDay(document: SourceDocument): Found[] {
   }));
 }
 
-type DatedEntry = { readonly path: FieldPath; readonly dated: Dated; readonly name: string };
+type DatedEntry = {
+  readonly path: FieldPath;
+  readonly id: unknown;
+  readonly dated: Dated;
+  readonly isDated: boolean;
+  readonly name: string;
+};
 
 /** Where each kind of file keeps what is dated, and what it is called. */
 const lists = {
@@ -89,8 +124,9 @@ function datedIn({ kind, value }: SourceDocument): DatedEntry[] {
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
     if (!isRecord(entry)) return [];
-    const { start, end } = entry;
+    const { id, start, end } = entry;
     const dated = { ...(isRealDate(start) && { start }), ...(isRealDate(end) && { end }) };
-    return [{ path: [list, index], dated, name }];
+    const isDated = start !== undefined || end !== undefined;
+    return [{ path: [list, index], id, dated, isDated, name }];
   });
 }

@@ -1,4 +1,4 @@
-import { type Found, foundAt, type Rule } from './rule.ts';
+import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 
 const file = 'promotions/promo-facts.yaml';
 const instead = 'products: [WH-1]';
@@ -17,7 +17,7 @@ export const unsupportedFact: Rule = {
     printed:
       'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products; found 70; write 60 [unsupported-fact]',
   },
-  check: ({ catalogue, documents, isInDoubt, isProductInDoubt }) => {
+  check: ({ catalogue, documents, origins, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];
     return catalogue.promoFacts.flatMap((fact, index): Found[] => {
@@ -53,16 +53,20 @@ export const unsupportedFact: Rule = {
           }),
         ];
       }
-      return owns.flatMap(({ code, place, own }) =>
-        own === value
-          ? []
-          : [
-              foundAt(document, ['facts', index, 'products', place], {
-                message: `"${text}" is not what ${code} states: its ${specification} is ${own ?? 'not told'}`,
-                write: `a product whose ${specification} is ${value}`,
-              }),
-            ],
-      );
+      return owns.flatMap(({ code, place, own }) => {
+        if (own === value) return [];
+        const origin = own === undefined ? undefined : origins.get(code);
+        const another = `a product whose ${specification} is ${value}`;
+        return [
+          foundAt(document, ['facts', index, 'products', place], {
+            message: `"${text}" is not what ${code} states: its ${specification} is ${own ?? 'not told'}`,
+            ...(origin && {
+              related: [lineOf(origin, ['specifications', specification], 'it stands in')],
+            }),
+            write: origin ? `${another}, or the right ${specification} there` : another,
+          }),
+        ];
+      });
     });
   },
 };

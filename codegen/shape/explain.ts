@@ -137,7 +137,7 @@ export function explain(document: PlacedDocument, error: ErrorObject): Doubt | u
             : `at most ${maxItems}`;
       return here(
         'wrong-count',
-        `the list has ${Array.isArray(value) ? value.length : 0} entries`,
+        `the list has ${entries(Array.isArray(value) ? value.length : 0)}`,
         `${count} of them`,
       );
     }
@@ -221,3 +221,5 @@ const exampleOf = (schema: Schema): string | undefined => {
 const triesOf = (fix: string | undefined): Pick<Finding, 'tries'> =>
   fix === undefined ? {} : { tries: [fix] };
 const oneOf = (choices: readonly unknown[]) => `one of ${choices.map(show).join(', ')}`;
+
+const entries = (number: number): string => (number === 1 ? 'one entry' : `${number} entries`);

@@ -32,7 +32,7 @@ export function priceFault(value: unknown): PriceFault | undefined {
   const meant = numberMeant(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
   if (meant !== undefined && priceFault(Number(meant)) === undefined) {
     return {
-      message: 'a price is a bare number, without quotes, dollar sign or commas',
+      message: 'a price is a bare number, without quotes, dollar sign, commas or letters',
       write: choices,
       fix: meant,
     };

@@ -7,6 +7,8 @@ export const strangers = (document: PlacedDocument, problems: readonly Doubt[]):
 
 const entryOf = ({ field }: Doubt) => /^(?:.*?)\[\d+\](?=\.[^[\]]+$)/.exec(field)?.[0] ?? '';
 const nameOf = ({ field }: Doubt) => field.slice(field.lastIndexOf('.') + 1);
+/** One that is told with what was found is a known field with a slip in it. */
+const isUnknown = ({ rule, found }: Doubt) => rule === 'unknown-field' && found === undefined;
 const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
 
 /**
@@ -18,7 +20,7 @@ function strangeEntries(document: PlacedDocument, problems: readonly Doubt[]): D
   for (const problem of problems) {
     const entry = entryOf(problem);
     const count = counts.get(entry) ?? { unknown: 0, missing: 0 };
-    if (problem.rule === 'unknown-field') count.unknown++;
+    if (isUnknown(problem)) count.unknown++;
     if (problem.rule === 'missing-field') count.missing++;
     counts.set(entry, count);
   }
@@ -33,7 +35,7 @@ function strangeEntries(document: PlacedDocument, problems: readonly Doubt[]): D
   const list = first.replace(/\[\d+\]$/, '');
   const number = Number(/\[(\d+)\]$/.exec(first)?.[1]);
   const names = problems
-    .filter((problem) => problem.rule === 'unknown-field' && entryOf(problem) === first)
+    .filter((problem) => isUnknown(problem) && entryOf(problem) === first)
     .map(nameOf);
   const isBelow = ({ field }: Doubt) =>
     field.startsWith(`${list}[`) && Number.parseInt(field.slice(list.length + 1), 10) >= number;
@@ -56,7 +58,7 @@ function strangeEntries(document: PlacedDocument, problems: readonly Doubt[]): D
 
 /** Several fields that their group does not know, where the group beside it is missing. */
 function strangeFields(document: PlacedDocument, problems: readonly Doubt[]): Doubt[] {
-  const unknown = problems.filter(({ rule }) => rule === 'unknown-field');
+  const unknown = problems.filter(isUnknown);
   for (const missing of problems.filter(({ rule }) => rule === 'missing-field')) {
     const astray = unknown.filter(
       ({ field }) => field.includes('.') && parentOf(parentOf(field)) === parentOf(missing.field),

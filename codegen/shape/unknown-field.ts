@@ -39,6 +39,8 @@ export function unknownField(
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
   const [, glued = '', colon = '', rest = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
+  const several = gluedFields(document, path, known, value);
+  if (several) return several;
   if (known.includes(glued))
     return problemAt(document, [...path, name], {
       key: true,
@@ -59,6 +61,38 @@ export function unknownField(
     tries: [...(sure === undefined ? [] : [sure]), ...perhaps.slice(0, 1)].slice(0, 1),
     perhaps: perhaps.slice(0, 1),
   });
+}
+
+/** `{ label:Careers, url:/careers }` is two fields without values. */
+function gluedFields(
+  document: PlacedDocument,
+  path: FieldPath,
+  known: readonly string[],
+  value: unknown,
+): Doubt | undefined {
+  const keys = Object.keys(isRecord(value) ? value : {});
+  const parts = keys.map((key) => /^(\w+):(.+)$/.exec(key)?.slice(1) ?? []);
+  const isGlued = parts.map(([field = '']) => known.includes(field));
+  const first = isGlued.indexOf(true);
+  const last = isGlued.lastIndexOf(true);
+  if (first === last || isGlued.slice(first, last).includes(false)) return undefined;
+  const start = document.rangeOf([...path, keys[first] ?? ''], { key: true })?.start;
+  const end = document.rangeOf([...path, keys[last] ?? ''], { key: true })?.end;
+  if (!start || start.line !== end?.line) return undefined;
+  const spaced = parts
+    .slice(first, last + 1)
+    .map(([field, rest = '']) => `${field}: ${rest.trim()}`);
+  return {
+    ...problemAt(document, [...path, keys[first] ?? ''], {
+      key: true,
+      field: fieldName(path),
+      rule: 'unknown-field',
+      message: 'a space is missing behind each colon',
+      found: keys.slice(first, last + 1).join(', '),
+      write: 'a space behind each colon',
+    }),
+    tries: [fixAt({ start, end }, spaced.join(', '))],
+  };
 }
 
 /** `{ label: Where, to buy }` is a label of one word and a field called "to buy". */

@@ -90,7 +90,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     mistake: 'a decimal comma on a line of its own',
     edits: [{ file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0,95' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found 0,95; write 0.95 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found 0,95; write 0.95 [price]',
     ],
   },
   {
@@ -278,7 +278,7 @@ export const mistakesOfAdvice: readonly Mistake[] = [
     mistake: 'a price with the letters of its currency',
     edits: [{ file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: AUD 0.95' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found AUD 0.95; write 0.95 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found AUD 0.95; write 0.95 [price]',
     ],
   },
   {

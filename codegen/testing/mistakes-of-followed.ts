@@ -50,7 +50,7 @@ export const mistakesOfFollowed: readonly Mistake[] = [
     mistake: 'a figure in powers of ten, in a field of any type',
     edits: [{ file: 'products/WH-1.yaml', from: 'flow: 60', to: 'flow: 6e1' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: 6e1 would be read as the number 60; write text in quotes, or the number in plain figures [quote-text]',
+      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: 6e1 would be read as the number 60; write 60 for the number, or "6e1" for a text [quote-text]',
     ],
   },
   {

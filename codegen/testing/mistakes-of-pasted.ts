@@ -103,7 +103,7 @@ export const mistakesOfPasted: readonly Mistake[] = [
     mistake: 'stars around a word',
     edits: [{ file: 'categories/mains.yaml', from: pointers, to: 'pointers:\n  - *New* filter' }],
     printed: [
-      'error catalogue/categories/mains.yaml:11:11: a text cannot begin with * without quotes; write - "*New* filter" [syntax]',
+      'error catalogue/categories/mains.yaml:11:5: a text cannot begin with * without quotes; write - "*New* filter" [syntax]',
     ],
   },
   {

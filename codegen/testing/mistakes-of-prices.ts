@@ -7,7 +7,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
     mistake: 'a price in quotes with a comma',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '  au: "1,018.36"' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found 1,018.36; write 1018.36 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found 1,018.36; write 1018.36 [price]',
     ],
   },
   {
@@ -15,7 +15,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
     mistake: 'a price with a comma',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '  au: 1,018.36' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found 1,018.36; write 1018.36 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found 1,018.36; write 1018.36 [price]',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
     mistake: 'a price with a dollar sign',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '  au: $329' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign or commas; found $329; write 329 [price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found $329; write 329 [price]',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
     mistake: 'a New Zealand price that is unusual',
     edits: [{ file: 'products/CT-1.yaml', from: '  nz: 1.1', to: '  nz: 1.4' }],
     printed: [
-      'warning catalogue/products/CT-1.yaml:8:7 price.nz: the New Zealand price is unusually far from the Australian one; found AU 0.95, NZ 1.4, 1.47 times; write nothing, if both are right [price-ratio]',
+      'warning catalogue/products/CT-1.yaml:8:7 price.nz: the New Zealand price is unusually far from the Australian one; found AU 0.95, NZ 1.4, 1.47 times; write the right price, if one of the two is wrong [price-ratio]',
     ],
   },
   {
@@ -295,7 +295,7 @@ export const mistakesOfPrices: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:15:14 price.au: a price is a bare number, without quotes, dollar sign or commas; found 100.00 (ex GST); write 100.00 [price]',
+      'error catalogue/products/WH-1.yaml:15:14 price.au: a price is a bare number, without quotes, dollar sign, commas or letters; found 100.00 (ex GST); write 100.00 [price]',
     ],
   },
 ];

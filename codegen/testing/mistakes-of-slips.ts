@@ -307,7 +307,7 @@ export const mistakesOfSlips: readonly Mistake[] = [
     mistake: 'a figure of noughts',
     edits: [{ file: 'products/WH-1.yaml', from: 'flow: 60', to: 'flow: 00' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: 00 would be read as the number 0; write text in quotes, or the number in plain figures [quote-text]',
+      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: 00 would be read as the number 0; write 0 for the number, or "00" for a text [quote-text]',
     ],
   },
 ];

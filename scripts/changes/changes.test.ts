@@ -168,6 +168,33 @@ it('a price that differs by more than a fifth is marked, and so is the printed o
   ]);
 });
 
+it('a price to come is told, as nobody sees it yet', async () => {
+  const planned = (lines: string) =>
+    withCopy(
+      [{ file: 'products/CT-1.yaml', from: '  nz: 1.1\n', to: `  nz: 1.1\n${lines}` }],
+      (root) => snapshotsAgainst(root),
+    );
+  const year = new Date().getFullYear() + 1;
+  const none = await planned('');
+  const one = await planned(`priceChanges:\n  - { start: ${year}-12-01, au: 1.05 }\n`);
+  const other = await planned(
+    `priceChanges:\n  - { start: ${year}-12-01, end: ${year}-12-24, au: 1.05 }\n  - { start: 2025-12-01, nz: 1.1 }\n`,
+  );
+  const told = (before: Snapshots, after: Snapshots) =>
+    compare(pairsOf(before, after)).map(
+      ({ topic, subject, what, before, after, countries, level }) =>
+        `${topic} ${level} ${countries} ${subject}, ${what}: ${before} → ${after}`,
+    );
+  const what = `AU CT-1 Carbon cartridge, price in AUD from ${year}-12-01 on`;
+  const price = '1.05 without GST, 1.16 with GST';
+  expect(told(none, one)).toEqual([`planned note ${what}: none → ${price}`]);
+  expect(told(one, other)).toEqual([
+    `planned note ${what}: ${price} → ${price}, until ${year}-12-24`,
+  ]);
+  expect(told(one, none)).toEqual([`planned note ${what}: ${price} → none`]);
+  expect(told(one, one)).toEqual([]);
+});
+
 it('what is the same changes nothing', async () => {
   const same = await snapshots(fixture);
   expect(compare(pairsOf(same, same))).toEqual([]);

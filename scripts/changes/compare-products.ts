@@ -41,7 +41,7 @@ export function priceChanges(before: Snapshot, after: Snapshot): Found[] {
   });
 }
 
-const priceWords = (price: Price): string =>
+export const priceWords = (price: Price): string =>
   price.kind === 'priced'
     ? `${wordsOf(price, 'exGstCents')} without GST, ${wordsOf(price, 'incGstCents')} with GST`
     : price.kind;

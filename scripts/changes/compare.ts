@@ -5,10 +5,14 @@ import { priceChanges, productChanges } from './compare-products.ts';
 import { promotionChanges, teaserChanges } from './compare-promotions.ts';
 import { textChanges } from './compare-texts.ts';
 import type { Found } from './found.ts';
+import { type PlannedPrices, plannedChanges } from './planned-prices.ts';
 import type { Change } from './report.ts';
 
+/** A snapshot, with the prices to come where a catalogue tells them. */
+export type Compared = Snapshot & { readonly planned?: PlannedPrices };
+
 /** Pairs are of one country each; what is the same in several is said once. */
-export function compare(pairs: readonly (readonly [Snapshot, Snapshot])[]): Change[] {
+export function compare(pairs: readonly (readonly [Compared, Compared])[]): Change[] {
   const found = new Map<string, Change>();
   for (const [before, after] of pairs) {
     for (const change of compareCountry(before, after)) {
@@ -26,8 +30,11 @@ export function compare(pairs: readonly (readonly [Snapshot, Snapshot])[]): Chan
   return [...found.values()];
 }
 
-const compareCountry = (before: Snapshot, after: Snapshot): Found[] => [
+const compareCountry = (before: Compared, after: Compared): Found[] => [
   ...priceChanges(before, after),
+  ...(before.planned && after.planned
+    ? plannedChanges([before, before.planned], [after, after.planned])
+    : []),
   ...productChanges(before, after),
   ...pageChanges(before, after),
   ...redirectChanges(before, after),

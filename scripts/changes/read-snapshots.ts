@@ -11,8 +11,10 @@ import { publishedFile } from '../published/published.ts';
 import { isSnapshot, type Snapshot, snapshotOf } from '../published/snapshot.ts';
 import { reportProblems } from '../report-problems.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
+import type { Compared } from './compare.ts';
+import { plannedPrices } from './planned-prices.ts';
 
-export type Snapshots = Readonly<Partial<Record<Country, Snapshot>>>;
+export type Snapshots = Readonly<Partial<Record<Country, Compared>>>;
 
 /** Throws a Fault, after the problems were printed, where it has errors: what it will be cannot be told. */
 export async function snapshotsOfCatalogue(root: string, at?: string): Promise<Snapshots> {
@@ -25,7 +27,14 @@ export async function snapshotsOfCatalogue(root: string, at?: string): Promise<S
     reportProblems(problems);
     throw new Fault(`The catalogue in ${root} has errors; what it changes cannot be told.`);
   }
-  return Object.fromEntries(countries.map((country) => [country, snapshotOf(catalogue, country)]));
+  // As it will be on a day, that day's prices are what there is to see.
+  const planned = at === undefined ? await plannedPrices(root) : undefined;
+  return Object.fromEntries(
+    countries.map((country) => [
+      country,
+      { ...snapshotOf(catalogue, country), ...(planned && { planned: planned[country] }) },
+    ]),
+  );
 }
 
 /** The catalogue as it was in a revision of git. */

@@ -5,6 +5,7 @@ import { commonLines } from '../editing/line-diff.ts';
 
 export const topics = {
   prices: 'Prices',
+  planned: 'Prices to come',
   products: 'Products',
   pages: 'Pages',
   redirects: 'Redirects',

@@ -1,0 +1,92 @@
+/** Prices that a catalogue has written and nobody sees yet. No published tree tells of them. */
+import { openCache } from '../../codegen/main.ts';
+import { readCatalogue } from '../../codegen/read.ts';
+import { resolvePrices } from '../../codegen/resolve/prices.ts';
+import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
+import type { Price } from '../../kernel/contract.ts';
+import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
+import { siteOf } from '../editing/site-of.ts';
+import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
+import type { Snapshot } from '../published/snapshot.ts';
+import { priceWords } from './compare-products.ts';
+import { type Found, pagesOf, renamesOf } from './found.ts';
+
+/** By code and first day, "HYBRID-G8 2027-05-01". */
+export type PlannedPrices = ReadonlyMap<string, PlannedPrice>;
+type PlannedPrice = {
+  readonly code: string;
+  readonly start: string;
+  readonly end?: string;
+  readonly price: Price;
+};
+
+/** Those of each country whose first day is yet to come. */
+export async function plannedPrices(
+  root: string,
+): Promise<Readonly<Record<Country, PlannedPrices>>> {
+  const { shaped } = await readCatalogue(root, openCache(catalogueCache, root));
+  const site = siteOf({ root, shaped });
+  const clock = clockOf(site);
+  const planned = { AU: new Map<string, PlannedPrice>(), NZ: new Map<string, PlannedPrice>() };
+  for (const entry of shaped) {
+    if (entry.kind !== 'product') continue;
+    const code = entry.document.name;
+    for (const { start, end, au, nz } of entry.value.priceChanges ?? []) {
+      const of = { au: au ?? entry.value.price.au, nz: nz ?? entry.value.price.nz };
+      const prices = resolvePrices({ price: of }, site);
+      for (const country of countries)
+        if (
+          { au, nz }[countryKeys[country]] !== undefined &&
+          stateOf({ start }, clock, country) === 'upcoming'
+        )
+          planned[country].set(`${code} ${start}`, {
+            code,
+            start,
+            ...(end !== undefined && { end }),
+            price: prices[country],
+          });
+    }
+  }
+  return planned;
+}
+
+export function plannedChanges(
+  [before, old]: readonly [Snapshot, PlannedPrices],
+  [after, now]: readonly [Snapshot, PlannedPrices],
+): Found[] {
+  const renames = renamesOf(before, after);
+  const was = new Map(
+    [...old.values()].map((each) => {
+      const code = renames.get(each.code) ?? each.code;
+      return [`${code} ${each.start}`, { ...each, code }];
+    }),
+  );
+  // One whose product is gone is told of with it.
+  const keys = [...new Set([...was.keys(), ...now.keys()])].sort();
+  return keys.flatMap((key): Found[] => {
+    const [from, to] = [was.get(key), now.get(key)];
+    const { code = '', start = '' } = to ?? from ?? {};
+    const product = after.products[code];
+    if (!product || (from && to && said(from) === said(to))) return [];
+    const step = { before: product.price, after: to?.price };
+    const perCent = perCentOf(step);
+    const large = isLarge(step);
+    const note = perCent === undefined ? '' : `${signed(perCent)} beside today`;
+    return [
+      {
+        topic: 'planned',
+        subject: `${code} ${product.name}`,
+        what: `price in ${after.currency} from ${start} on`,
+        before: from ? said(from) : 'none',
+        after: to ? said(to) : 'none',
+        level: large ? 'warning' : 'note',
+        ...(note !== '' && { note }),
+        pages: pagesOf(after, `product ${code}`),
+      },
+    ];
+  });
+}
+
+const said = ({ price, end }: PlannedPrice): string =>
+  `${priceWords(price)}${end === undefined ? '' : `, until ${end}`}`;
