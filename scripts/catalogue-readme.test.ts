@@ -71,6 +71,7 @@ it('and in the end the catalogue is as good as it was, and tells what has change
   expect(told.filter((each: string) => !ofNew.includes(each))).toEqual([
     expect.stringMatching(/^sample /),
     'retired-offer catalogue/promotions/featured.yaml',
+    'retired-offer catalogue/promotions/promo-facts.yaml',
     'retired-offer catalogue/promotions/teaser-prices.yaml',
   ]);
   expect(ofNew).toContain('orphan-product catalogue/products/WH3-90.yaml');

@@ -1,5 +1,6 @@
-import { homeCountry } from '../../kernel/countries.ts';
+import { countries, homeCountry } from '../../kernel/countries.ts';
 import type { FieldPath } from '../read/document.ts';
+import { stateOf } from '../resolve/schedule.ts';
 import { isRealDate } from '../shape/real-date.ts';
 import { inTexts } from '../texts-in.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
@@ -21,7 +22,7 @@ export const plausibleDate: Rule = {
   name: 'plausible-date',
   proves: 'BNR-01',
   scope: 'every file',
-  truth: `A date is not far from today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}.`,
+  truth: `A date is not far from today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}; a page was not published after today (a warning).`,
   good: { file, instead, yaml: 'start: 2024-12-01\nend: 2025-03-01' },
   bad: {
     file,
@@ -36,7 +37,21 @@ export const plausibleDate: Rule = {
     return documents.flatMap((document) =>
       inTexts(document.value, dated).flatMap(({ path, found: date }): Found[] => {
         const most = ahead[String(path.at(-1))] ?? 0;
-        if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) return [];
+        if (date <= `${year + most}${today.slice(4)}` && date >= `${firstYear}`) {
+          const isPublished = document.kind === 'page' && path.join('.') === 'date';
+          const start = { start: date };
+          return isPublished &&
+            countries.every((country) => stateOf(start, clock, country) === 'upcoming')
+            ? [
+                foundAt(document, path, {
+                  severity: 'warning',
+                  message: 'the page says that it was published on a day that is still to come',
+                  found: date,
+                  write: 'the day on which it is published',
+                }),
+              ]
+            : [];
+        }
         return [
           foundAt(document, path, {
             message: 'this date is too far away to be right',

@@ -60,7 +60,8 @@ export function readAsText(document: PlacedDocument, mentions: readonly Mention[
 }
 
 /** Fields whose text is no Markdown: its marks would be read as they stand. */
-const marks = /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\*\*/;
+const marks =
+  /\[[^[\]\n]+\]\((?:\/|https?:)[^)\s]*\)|\([^()[\]\n]+\)\[(?:\/|https?:)[^\]\s]*\]|\*\*/;
 
 /** Marks of a link or of bold words wherever they stand. */
 const markIn = (text: string) => marks.exec(text)?.[0];

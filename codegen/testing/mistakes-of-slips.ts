@@ -310,4 +310,18 @@ export const mistakesOfSlips: readonly Mistake[] = [
       'error catalogue/products/WH-1.yaml:18:9 specifications.flow: 00 would be read as the number 0; write 0 for the number, or "00" for a text [quote-text]',
     ],
   },
+  {
+    acceptance: 'issue 10',
+    mistake: 'a page that was published on a day to come',
+    edits: [
+      {
+        file: 'pages/installer.yaml',
+        from: 'places: installer\n',
+        to: 'places: installer\ndate: 2026-07-03\n',
+      },
+    ],
+    printed: [
+      'warning catalogue/pages/installer.yaml:8:7 date: the page says that it was published on a day that is still to come; found 2026-07-03; write the day on which it is published [plausible-date]',
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 /** Where the files offer a product: in a list of products, in a menu, or in the middle of what somebody wrote. */
 import type { FieldPath, Kind, SourceDocument } from '../../codegen/read/document.ts';
+import { valueAt } from '../../codegen/value-at.ts';
 
 export type Offer = {
   readonly document: SourceDocument;
@@ -38,9 +39,14 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
           : kind === 'link' && value.replace(/[?#].*$/, '') === address;
       const field = path.join('.');
       if (!isNamed || stays[file]?.test(field)) return [];
-      if (kind === 'product' && lists[file]?.test(field)) return [{ document, path, kind: 'list' }];
+      if (kind === 'product' && lists[file]?.test(field) && !isClaim(document, path))
+        return [{ document, path, kind: 'list' }];
       if (file === 'menu') return [{ document, path: path.slice(0, -1), kind: 'menu' }];
       return [{ document, path, kind: 'by hand' }];
     });
   });
 }
+
+/** What is advertised without a figure that the check compares may not be true of what takes the place of a product. */
+const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
+  kind === 'promo-facts' && valueAt(value, [...path.slice(0, 2), 'states']) === undefined;
