@@ -2,9 +2,11 @@
  * Advice in a form that a program can follow: what stands in a range of the file gives way to a text.
  * The printed sentence is made of it, so that both always say the same.
  */
-import type { Position } from './problem.ts';
 
 /** `end` is the place behind the last character that goes. */
+/** Both count from 1. */
+export type Position = { readonly line: number; readonly column: number };
+
 export type Fix = { readonly start: Position; readonly end: Position; readonly text: string };
 
 /** The text of a file after the advice was followed. */

@@ -3,9 +3,7 @@
  * them into text. They are written for merchandisers: where, what is wrong, what was
  * found, what to write instead.
  */
-import { type Fix, printable } from './fix.ts';
-
-export type Position = { readonly line: number; readonly column: number };
+import { type Fix, type Position, printable } from './fix.ts';
 
 export type Problem = {
   readonly severity: 'error' | 'warning';

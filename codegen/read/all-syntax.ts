@@ -8,7 +8,8 @@ import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
 import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
-import { dashAlone, listSigns, type SyntaxFault, syntaxFault, tabHere } from './syntax.ts';
+import type { SyntaxFault } from './structure.ts';
+import { dashAlone, listSigns, syntaxFault, tabHere } from './syntax.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];

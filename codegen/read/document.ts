@@ -1,5 +1,5 @@
-import type { Fix } from '../fix.ts';
-import type { Doubt, Position, Problem } from '../problem.ts';
+import type { Fix, Position } from '../fix.ts';
+import type { Doubt, Problem } from '../problem.ts';
 
 /** The kinds of file that merchandisers write, named as their schemas. */
 export const kinds = [

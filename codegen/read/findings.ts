@@ -1,6 +1,7 @@
 /** What is wrong with the values of one file, gathered while they are read. */
 import type { LineCounter, Node } from 'yaml';
-import type { Doubt, Position, Problem } from '../problem.ts';
+import type { Position } from '../fix.ts';
+import type { Doubt, Problem } from '../problem.ts';
 import { type FieldPath, fieldName } from './document.ts';
 
 type More = {

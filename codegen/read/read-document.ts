@@ -1,7 +1,7 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
 import type { Document, LineCounter } from 'yaml';
-import { applyFix } from '../fix.ts';
-import type { Doubt, Position, Problem } from '../problem.ts';
+import { applyFix, type Position } from '../fix.ts';
+import type { Doubt, Problem } from '../problem.ts';
 import { type Judge, sureOf } from '../settle.ts';
 import { parseText, syntaxProblems } from './all-syntax.ts';
 import { maxDepth, tooDeepLine } from './depth.ts';

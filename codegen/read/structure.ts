@@ -2,7 +2,16 @@
  * Where the lines of a text stop fitting together. A parser reads on as long as it can and stumbles
  * many lines below the one that was lost or moved; this looks for the first that stands where none can.
  */
-import type { SyntaxFault } from './syntax.ts';
+
+/** What is no YAML, in words, and where. */
+export type SyntaxFault = {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  readonly write?: string;
+  /** Nobody can tell what stands beneath it from what came of it. */
+  readonly isLast?: true;
+};
 
 type Frame = {
   readonly indent: number;

@@ -1,15 +1,7 @@
 /** A YAML parser's error, said in plain English and placed where the mistake was made. */
 import type { LineCounter, YAMLParseError } from 'yaml';
-import { structureFault } from './structure.ts';
+import { type SyntaxFault, structureFault } from './structure.ts';
 
-export type SyntaxFault = {
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-  readonly write?: string;
-  /** Nobody can tell what stands beneath it from what came of it. */
-  readonly isLast?: true;
-};
 type Advice = { readonly message: string } & Partial<SyntaxFault>;
 
 export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseError): SyntaxFault {

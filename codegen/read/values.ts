@@ -13,8 +13,9 @@ import {
   type Node,
   type Pair,
 } from 'yaml';
+import type { Position } from '../fix.ts';
 import { numberMeant, printed } from '../number-meant.ts';
-import type { Doubt, Position } from '../problem.ts';
+import type { Doubt } from '../problem.ts';
 import { maxDepth } from './depth.ts';
 import type { FieldPath } from './document.ts';
 import { createFindings, startOf } from './findings.ts';

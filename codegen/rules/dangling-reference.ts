@@ -1,9 +1,9 @@
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import { codeNow } from '../former-codes.ts';
-import type { FoundReference, Kind } from '../read/document.ts';
+import type { Kind } from '../read/document.ts';
 import { meant } from '../suggest.ts';
-import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
+import { definitionsOf, misspeltDefinition, type NamedKind, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';
 import { type Found, foundAt, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -31,7 +31,6 @@ export const danglingReference: Rule = {
     }),
 };
 
-export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
 type Naming = {
   readonly kind: NamedKind;
   readonly value: string;

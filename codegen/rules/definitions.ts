@@ -2,10 +2,12 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
-import type { Kind } from '../read/document.ts';
+import type { FoundReference, Kind } from '../read/document.ts';
 import { distance, meant } from '../suggest.ts';
-import type { NamedKind } from './dangling-reference.ts';
 import type { RuleInput } from './rule.ts';
+
+/** What files name by an id of its own. */
+export type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
 
 type Definition = {
   readonly name: string;

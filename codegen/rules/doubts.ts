@@ -1,10 +1,8 @@
 /** Facts that a problem is about. Of what depends on them nothing is said until they are right. */
-import { type FieldPath, fieldName, type ValueDocument } from '../read/document.ts';
-import type { Found } from './rule.ts';
+import { fieldName } from '../read/document.ts';
+import type { Found, InDoubt } from './rule.ts';
 
 export type Doubted = { readonly file: string; readonly field: string };
-/** Whether a value, or something in it or around it, is in doubt. */
-export type InDoubt = (document: ValueDocument, path: FieldPath) => boolean;
 
 export function inDoubt(doubted: readonly Doubted[]): InDoubt {
   const fields = new Map<string, Set<string>>();

@@ -4,8 +4,8 @@ import type { Origin } from '../catalogue.ts';
 import type { SourceDocument } from '../read/document.ts';
 import { groupBy } from './group-by.ts';
 import { isWithin, many, type Outside, spanOf, toldOutside } from './outside-limits.ts';
-import { type Fault, type Found, foundAt, type Rule } from './rule.ts';
-import { pathOf, type SpecificationFact } from './specification-facts.ts';
+import { type Fault, type Found, foundAt, type Rule, type SpecificationFact } from './rule.ts';
+import { pathOf } from './specification-facts.ts';
 import { valuesAt } from './values-at.ts';
 
 export const plausibleFigure: Rule = {

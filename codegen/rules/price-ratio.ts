@@ -2,8 +2,7 @@ import type { Price } from '../../kernel/contract.ts';
 import { type ByCountry, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { InDoubt } from './doubts.ts';
-import { type Found, foundAt, foundOf, type Rule } from './rule.ts';
+import { type Found, foundAt, foundOf, type InDoubt, type Rule } from './rule.ts';
 
 /** How many times the Australian price the New Zealand one may be, both without GST. */
 const usual = { least: 0.95, most: 1.35 };

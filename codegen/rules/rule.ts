@@ -1,12 +1,19 @@
 /** What a rule is: a truth that holds across files, with its check, and an example of either side. */
+import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
 import { yamlText } from '../fix.ts';
-import type { FieldPath, Finding, FoundReference, Kind, SourceDocument } from '../read/document.ts';
+import type {
+  FieldPath,
+  Finding,
+  FoundReference,
+  Kind,
+  SourceDocument,
+  StatedFacts,
+  ValueDocument,
+} from '../read/document.ts';
 import type { Clock } from '../resolve/schedule.ts';
-import type { InDoubt } from './doubts.ts';
-import type { SpecificationFact } from './specification-facts.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
@@ -34,6 +41,19 @@ export type RuleInput = {
   readonly settings: SiteFile;
   /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
   readonly complete: boolean;
+};
+
+/** Whether a value, or something in it or around it, is in doubt. */
+export type InDoubt = (document: ValueDocument, path: FieldPath) => boolean;
+
+export type SpecificationFact = {
+  readonly document: SourceDocument;
+  /** The facts among which it stands. */
+  readonly among: StatedFacts;
+  readonly id: string;
+  readonly value: unknown;
+  /** Absent where specifications.yaml knows no such id. */
+  readonly specification: SpecificationName | undefined;
 };
 
 /** Names that exist even where their file is broken, so that one mistake is reported once. */

@@ -1,16 +1,5 @@
-import type { SpecificationName } from '../../kernel/contract.ts';
-import type { FieldPath, SourceDocument, StatedFacts } from '../read/document.ts';
-import type { RuleInput } from './rule.ts';
-
-export type SpecificationFact = {
-  readonly document: SourceDocument;
-  /** The facts among which it stands. */
-  readonly among: StatedFacts;
-  readonly id: string;
-  readonly value: unknown;
-  /** Absent where specifications.yaml knows no such id. */
-  readonly specification: SpecificationName | undefined;
-};
+import type { FieldPath } from '../read/document.ts';
+import type { RuleInput, SpecificationFact } from './rule.ts';
 
 /** Every fact that a product states under `specifications`. */
 export function specificationFacts({

@@ -2,8 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import { yamlText } from '../fix.ts';
-import type { Doubt, Position } from '../problem.ts';
+import { type Position, yamlText } from '../fix.ts';
+import type { Doubt } from '../problem.ts';
 import { type FieldPath, type Finding, type PlacedDocument, problemAt } from '../read/document.ts';
 import { choiceMeant, meant, nearest } from '../suggest.ts';
 import { priceFault, printedPriceFault } from './price.ts';

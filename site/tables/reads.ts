@@ -3,7 +3,7 @@
  * stale. `once` stands beside the tables, for what is worked out of them (tables.ts): each by its own
  * name, since only that knows what it was made from.
  */
-import type { Tables } from './tables.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /** The keys that were read, by table; or that the whole of it was. */
 export type Reads = ReadonlyMap<string, ReadonlySet<string> | typeof whole>;

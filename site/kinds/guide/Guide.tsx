@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Image, RichText as Text } from '../../../kernel/contract.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
@@ -6,8 +7,14 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import type { PageProps } from '../page-shape.ts';
 import styles from './Guide.module.css';
-import type { GuideProps, Step } from './guide.ts';
+
+export type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
+export type GuideProps = PageProps & {
+  readonly install: readonly Step[];
+  readonly service: readonly Step[];
+};
 
 function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   return (

@@ -1,19 +1,12 @@
 /** How a product is fitted and kept, in steps. */
-import type { Country, Image, Page, RichText } from '../../../kernel/contract.ts';
+import type { Country, Page } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import { textHere } from '../../tables/here.ts';
 import { guidePicture } from '../../tables/pictures.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
-import type { PageProps } from '../page-shape.ts';
-import { Guide } from './Guide.tsx';
-
-export type Step = { readonly heading: string; readonly text: RichText; readonly image: Image };
-export type GuideProps = PageProps & {
-  readonly install: readonly Step[];
-  readonly service: readonly Step[];
-};
+import { Guide, type GuideProps } from './Guide.tsx';
 
 function guideProps(tables: Tables, page: Page, country: Country): GuideProps {
   const steps = (part: 'install' | 'service') =>
