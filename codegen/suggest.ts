@@ -43,7 +43,7 @@ function withoutCommonEnds(a: string, b: string): readonly [string, string] {
 /** Up to `count` candidates near the word, nearest first; none when all are far. */
 export function nearest(word: string, candidates: Candidates, count = 1): string[] {
   const wanted = fold(word);
-  const limit = Math.max(1, Math.floor(word.length / 3)) + 1;
+  const limit = Math.max(2, Math.floor(word.length / 3));
   const found: { readonly candidate: string; readonly far: number }[] = [];
   for (const [candidate, folded] of indexOf(candidates).folded) {
     if (Math.abs(candidate.length - word.length) > limit + 2) continue;

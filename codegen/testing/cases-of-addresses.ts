@@ -94,7 +94,7 @@ export const casesOfAddresses: readonly RuleCases[] = [
           { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /shower' },
         ],
         printed: [
-          'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /shower; write the path of a page that exists; did you mean /stores? [dead-link]',
+          'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /shower; write the path of a page that exists [dead-link]',
         ],
       },
       {
