@@ -176,6 +176,13 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
   const sure = isUsed ? near : undefined;
+  if (sure === undefined && kind === 'product' && isUsedWidely(group.map(({ origin }) => origin)))
+    return foundAt(first.origin.document, first.origin.path, {
+      message: `${group.length} places name this product, and it has no file; what is no longer made keeps its own (npm run retire)`,
+      found: value,
+      write: 'its file again, or the name of another product',
+      ...alsoAt(others.map(({ origin }) => origin)),
+    });
   const likely =
     perhaps.length === 0 && kind === 'category' ? unnamedBeside(value, definitions, used) : perhaps;
   const unnamed = definitions.find(({ name }) => name === perhaps[0] && !used.has(name));
@@ -213,6 +220,10 @@ const productNow = (former: string, { written }: RuleInput) =>
   );
 
 const isCapitals = (value: string, sure = '') => value.toLowerCase() === sure.toLowerCase();
+
+/** What files agree on is no slip of one of them: the thing itself has gone. */
+export const isUsedWidely = (origins: readonly Origin[]): boolean =>
+  new Set(origins.map(({ document }) => document)).size > 2;
 
 const mostShown = 3;
 /** The other places with the same mistake. */

@@ -5,7 +5,7 @@ import type { FieldPath, FoundReference, SourceDocument } from '../read/document
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { meant } from '../suggest.ts';
-import { alsoAt } from './dangling-reference.ts';
+import { alsoAt, isUsedWidely } from './dangling-reference.ts';
 import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { needed } from './missing-page.ts';
@@ -144,13 +144,20 @@ function explain(group: readonly Link[], { input, names, used }: LinkedSite): Fo
   const bare = target.replace(/\/+$/, '');
   const sure = names.has(bare) ? bare : isUsed ? near : undefined;
   const rest = reference.value.slice(target.length);
+  const places = group.map((link) => ({ document: link.document, path: link.reference.path }));
+  if (sure === undefined && isUsedWidely(places))
+    return foundIn(document, reference, {
+      message: `${group.length} links lead to this address, and no page has it`,
+      write: 'the page again, a line of redirects.yaml, or the path of a page that exists',
+      ...alsoAt(places.slice(1)),
+    });
   return foundIn(document, reference, {
     message: 'no page has this address',
     write: 'the path of a page that exists',
     ...(sure === undefined
       ? { perhaps: perhaps.length > 0 ? perhaps : unnamedBeside(target, definitions, used) }
       : { fix: insteadOf(reference, sure + rest) }),
-    ...alsoAt(others.map((link) => ({ document: link.document, path: link.reference.path }))),
+    ...alsoAt(places.slice(1)),
     // It may be misspelt there as well.
     ...(misspelt &&
       others.length === 0 && {

@@ -196,4 +196,24 @@ export const mistakesOfBlame: readonly Mistake[] = [
       'error catalogue/places/stores.yaml:8:15 places[0].latitude: a number is wanted here; found the text −12.46; write -12.46 [wrong-type]',
     ],
   },
+  {
+    acceptance: '7',
+    mistake: 'the file of a product that many files name is gone',
+    edits: [{ file: 'products/FIT-1.yaml', deleted: true }],
+    printed: [
+      'error catalogue/categories/dealers-basic.yaml:10:15 items[1]: 3 places name this product, and it has no file; what is no longer made keeps its own (npm run retire); found FIT-1; also at catalogue/dealer-range/cartridges.yaml:7; also at catalogue/products/WH-1.yaml:23; write its file again, or the name of another product [dangling-reference]',
+    ],
+  },
+  {
+    acceptance: '11',
+    mistake: 'a page that many files lead to is gone',
+    edits: [
+      { file: 'promotions/banner.yaml', from: 'link: /contact-us', to: 'link: /story' },
+      { file: 'promotions/summer-special.yaml', from: 'link: /contact-us', to: 'link: /story' },
+      { file: consumer, from: 'url: /WH-2', to: 'url: /story' },
+    ],
+    printed: [
+      'error catalogue/menus/consumer.yaml:8:38 items[2].url: 3 links lead to this address, and no page has it; found /story; also at catalogue/promotions/banner.yaml:2; also at catalogue/promotions/summer-special.yaml:2; write the page again, a line of redirects.yaml, or the path of a page that exists [dead-link]',
+    ],
+  },
 ];
