@@ -4,6 +4,7 @@ import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
+import { cityFacts } from './rules/city-facts.ts';
 import { comparedPrice } from './rules/compared-price.ts';
 import { countrySettings } from './rules/country-settings.ts';
 import { cycle } from './rules/cycle.ts';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   application,
   audienceOfPathRule,
   bothTreated,
+  cityFacts,
   comparedPrice,
   cycle,
   danglingReference,

@@ -5,7 +5,7 @@ import { yamlText } from '../fix.ts';
 import type { FieldPath } from '../read/document.ts';
 import { distance, meant } from '../suggest.ts';
 import { groupBy } from './group-by.ts';
-import { lands, lies, regions } from './regions.ts';
+import { hasPostcode, lands, lies, regions } from './regions.ts';
 import {
   type Fault,
   type Found,
@@ -232,9 +232,6 @@ function unknownRegion({ country, region }: Place): PlaceFault[] {
   ];
 }
 
-const hasPostcode = (country: Country, region: string, postcode: string): boolean =>
-  (regions[country][region]?.postcodes ?? []).some((span) => lies(Number(postcode), span));
-
 function outsideRegion(place: Place): PlaceFault[] {
   const { country, region, postcode } = place;
   const land = regions[country][region];
@@ -282,7 +279,7 @@ function foreignPostcode({ country, region, postcode }: Place, input: RuleInput)
       severity: 'warning',
       message: `this is no postcode of ${region}`,
       found: postcode,
-      write: 'the postcode of the place; nothing, if it lies at the border',
+      write: 'the right postcode, if this one is wrong',
     },
   ];
 }

@@ -69,3 +69,6 @@ export const regions: Readonly<Record<Country, Readonly<Record<string, Region>>>
 
 export const lies = (value: number, [least, most]: Span): boolean =>
   value >= least && value <= most;
+
+export const hasPostcode = (country: Country, region: string, postcode: string): boolean =>
+  (regions[country][region]?.postcodes ?? []).some((span) => lies(Number(postcode), span));

@@ -210,7 +210,7 @@ export const mistakesOfDoubt: readonly Mistake[] = [
     mistake: 'a postcode of another region',
     edits: [{ file: 'places/stores.yaml', from: '"0800"', to: '"4000"' }],
     printed: [
-      'warning catalogue/places/stores.yaml:7:15 places[0].postcode: this is no postcode of Northern Territory; found 4000; write the postcode of the place; nothing, if it lies at the border [place-facts]',
+      'warning catalogue/places/stores.yaml:7:15 places[0].postcode: this is no postcode of Northern Territory; found 4000; write the right postcode, if this one is wrong [place-facts]',
     ],
   },
   {
