@@ -129,7 +129,7 @@ test('a phone fetches the typeface when the first page of a visit is idle, and s
   expect(await face()).not.toContain('Instrument Sans');
   await page.locator('main a[href^="/HYBRID-"]').first().click();
   await page.waitForURL((url) => url.pathname !== '/HYBRID-G7');
-  expect(await face()).toContain('Instrument Sans');
+  await expect.poll(face).toContain('Instrument Sans');
   await page.waitForLoadState('networkidle');
   expect(await shifts.of()).toEqual([]);
 });
