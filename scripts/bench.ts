@@ -14,6 +14,7 @@ import { peerRows } from './bench/peers.ts';
 import { type SizeReport, tableOf } from './bench/report.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
+import { requireFileName } from './require-file-name.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 const usage = `npm run bench [-- options]
@@ -36,6 +37,7 @@ runCommand(async () => {
   });
   const sizes = values.products.split(',').map((text) => countOf('products', text));
   const runs = countOf('runs', values.runs);
+  if (values.json !== undefined) requireFileName(values.json, 'bench.json');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discard = atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const checkout = join(folder, 'checkout');

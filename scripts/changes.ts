@@ -16,6 +16,7 @@ import {
 import type { Report } from './changes/report.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
+import { requireFileName } from './require-file-name.ts';
 
 const usage = `npm run changes -- [--since REVISION] [--against DIR | --against URL …] [--catalogue DIR]
                         [--markdown FILE] [--json FILE] [--html FILE] [--links PORT | --links files] [--at TIME] [--strict]
@@ -37,6 +38,12 @@ runCommand(async () => {
   const { catalogue, against, markdown, json, html } = options;
   if (against && options.since !== undefined)
     throw wrongUsage('--since and --against are two ways to say the same.', usage);
+  for (const [file, example] of [
+    [markdown, 'changes.md'],
+    [json, 'changes.json'],
+    [html, 'changes.html'],
+  ] as const)
+    if (file !== undefined && file !== '-') requireFileName(file, example);
   const at = options.at === undefined ? undefined : readTime(options.at);
   const revision = options.since ?? 'HEAD';
   const after = await snapshotsOfCatalogue(catalogue, at);

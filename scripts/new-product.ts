@@ -1,11 +1,10 @@
 /** npm run new-product -- CODE: a product file to fill in, valid from the start. */
 import { join } from 'node:path';
-import { codeFault } from '../kernel/address.ts';
 import { isPart, isProductType, type ProductType, productTypes } from '../kernel/vocabulary.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
-import { Fault } from './fault.ts';
+import { requireNewCode } from './editing/require-new-code.ts';
 import { productFields } from './new/product-fields.ts';
 
 const usage =
@@ -24,9 +23,8 @@ runCommand(async () => {
   }
   const [code, ...rest] = words;
   if (code === undefined || rest.length > 0) throw wrongUsage('new-product takes one code.', usage);
-  const fault = codeFault(code);
-  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}`);
   const editing = await openCatalogue(catalogue);
+  requireNewCode(editing, code);
   const name = `products/${code}.yaml`;
   editing.proposal.create(name, template(code, type, productFields(editing, type)));
   const status = await finishEditing(editing, { quiet: true });

@@ -46,7 +46,7 @@ runCommand(async () => {
     ...Object.entries(options).filter(([, value]) => typeof value === 'string'),
   ]);
   const editing = await openCatalogue(String(options.catalogue));
-  const answers = await askMissing([...wanted, ...questions], given);
+  const answers = await askMissing(editing, [...wanted, ...questions], given);
   const left = kind.make(editing, answers);
   const status = await finishEditing(editing, { dryRun: options['dry-run'] === true });
   if (status === 0 && left.length > 0)

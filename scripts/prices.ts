@@ -1,6 +1,5 @@
 /** npm run prices: all prices out into a spreadsheet, and back. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -17,9 +16,13 @@ import { decodeCsv, writeCsv } from './prices/csv.ts';
 import { importPrices } from './prices/import-prices.ts';
 import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
+import { requireFileName } from './require-file-name.ts';
 
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
+
+/** As a spreadsheet may be called. */
+const example = 'prices.csv';
 
 runCommand(async () => {
   const { words, ...options } = readWords(usage, {
@@ -39,8 +42,7 @@ runCommand(async () => {
 });
 
 function exportTo(file: string, editing: Editing, separator: string): number {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw isFolder(file);
-  if (!existsSync(dirname(file))) throw new Fault(`There is no folder ${dirname(file)}.`);
+  requireFileName(file, example);
   const products = editing.shaped.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
@@ -57,12 +59,9 @@ function exportTo(file: string, editing: Editing, separator: string): number {
   return 1;
 }
 
-const isFolder = (file: string) =>
-  new Fault(`${file} is a folder. Name a file in it, such as ${join(file, 'prices.csv')}.`);
-
 function importFrom(file: string, editing: Editing, how: FinishOptions): Promise<number> | number {
+  requireFileName(file, example);
   if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
-  if (statSync(file).isDirectory()) throw isFolder(file);
   const table = readPrices(decodeCsv(readFileSync(file)));
   if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
   if (table.ignored.length > 0)

@@ -1,11 +1,9 @@
 /** npm run rename: a product gets another code, or a page another address, wherever it is named. */
-import { codeFault } from '../kernel/address.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
 import { renamePage } from './editing/rename-page.ts';
 import { renameProduct } from './editing/rename-product.ts';
-import { Fault } from './fault.ts';
 
 const usage = `npm run rename -- OLD NEW [--catalogue DIR] [--dry-run] [--anyway]
 For example: npm run rename -- WH2-60 WH2-61
@@ -26,8 +24,6 @@ runCommand(async () => {
   if (from.startsWith('/')) {
     renamePage(editing, from, to);
   } else {
-    const fault = codeFault(to);
-    if (fault) throw new Fault(`${to}: ${fault.message}; write ${fault.write}.`);
     await renameProduct(editing, from, to);
   }
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });

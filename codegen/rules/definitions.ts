@@ -78,7 +78,8 @@ export function unnamedBeside(
 ): readonly string[] {
   const aboveOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
   const beside = definitions.filter(
-    ({ name }) => aboveOf(name) === aboveOf(missing) && !used.has(name),
+    // Nobody leads to the page of what is not there.
+    ({ name }) => aboveOf(name) === aboveOf(missing) && !used.has(name) && name !== '/404',
   );
   return beside.length === 1 ? beside.map(({ name }) => name) : [];
 }

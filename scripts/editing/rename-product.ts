@@ -1,11 +1,10 @@
 /** A product under another code: its file, its pictures, every place that names it, and its former code. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../kernel/is-record.ts';
-import { Fault } from '../fault.ts';
 import { addEntry, removeValue, respell, valueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 import { codePattern, isTellingCode, keepsFormerNames, renameIn } from './mentions.ts';
+import { requireNewCode } from './require-new-code.ts';
 import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
 import { hostsOf } from './site-of.ts';
@@ -14,7 +13,7 @@ import { writeValue } from './write-value.ts';
 /** Throws a Fault where the new code belongs to another. */
 export async function renameProduct(editing: Editing, from: string, to: string): Promise<void> {
   const document = requireProduct(editing, from);
-  refuseTaken(editing, from, to);
+  requireNewCode(editing, to, from);
   const { proposal } = editing;
   const hosts = hostsOf(editing);
   const target = `products/${to}.yaml`;
@@ -51,16 +50,6 @@ export async function renameProduct(editing: Editing, from: string, to: string):
     const cleared = index === -1 ? text : removeValue(text, ['formerCodes', index]);
     return addEntry(cleared, ['formerCodes'], from, orderOf('product'));
   });
-}
-
-function refuseTaken(editing: Editing, from: string, to: string): void {
-  for (const { name, value } of editing.of('product')) {
-    if (name.toLowerCase() === to.toLowerCase() && name !== from)
-      throw new Fault(`${name} is a product already.`);
-    const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
-    if (name !== from && former.includes(to))
-      throw new Fault(`${to} is a former code of ${name}, and its address leads there.`);
-  }
 }
 
 /** Pictures are found by the code: products/WH2-60.jpg. Returns the new name of each. */

@@ -1,9 +1,18 @@
 /** Answers of a person at a terminal; elsewhere a flag must tell. */
 import { createInterface } from 'node:readline/promises';
+import type { Editing } from '../editing/editing.ts';
 import { Fault } from '../fault.ts';
 import type { Answers, Question } from './new-kind.ts';
 
-export async function askMissing(questions: readonly Question[], given: Answers): Promise<Answers> {
+export async function askMissing(
+  editing: Editing,
+  questions: readonly Question[],
+  given: Answers,
+): Promise<Answers> {
+  for (const { name, require } of questions) {
+    const answer = given[name];
+    if (answer !== undefined) require?.(editing, answer);
+  }
   const missing = questions.filter(({ name, optional }) => !optional && given[name] === undefined);
   if (missing.length === 0) return given;
   if (!process.stdin.isTTY) {
@@ -13,14 +22,28 @@ export async function askMissing(questions: readonly Question[], given: Answers)
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string | undefined> = { ...given };
   try {
-    for (const { name, ask, example } of missing) {
-      let answer = '';
-      while (answer === '')
-        answer = (await terminal.question(`${ask} (such as ${example}): `)).trim();
+    for (const { name, ask, example, require } of missing) {
+      let answer: string | undefined;
+      while (answer === undefined) {
+        const typed = (await terminal.question(`${ask} (such as ${example}): `)).trim();
+        if (typed !== '' && isTaken(() => require?.(editing, typed))) answer = typed;
+      }
       answers[name] = answer;
     }
   } finally {
     terminal.close();
   }
   return answers;
+}
+
+/** Whether an answer makes sense; says why where it does not. */
+function isTaken(require: () => void): boolean {
+  try {
+    require();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    console.log(error.message);
+    return false;
+  }
 }

@@ -6,6 +6,8 @@ export type Question = {
   readonly name: string;
   readonly ask: string;
   readonly example: string;
+  /** Throws a Fault where an answer makes no sense by itself: before anything else is asked. */
+  readonly require?: (editing: Editing, answer: string) => void;
   /** Neither asked for nor missed. */
   readonly optional?: true;
 };

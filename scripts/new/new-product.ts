@@ -1,6 +1,7 @@
-import { codeFault } from '../../kernel/address.ts';
+import { isProductType, productTypes } from '../../kernel/vocabulary.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
 import { isSameSpelling, readPrice } from '../editing/read-price.ts';
+import { requireNewCode } from '../editing/require-new-code.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { Fault } from '../fault.ts';
 import { placeOfCategory } from './category-place.ts';
@@ -8,7 +9,7 @@ import { listOf, type NewKind, schemaLine, told } from './new-kind.ts';
 import { productFields } from './product-fields.ts';
 
 export const newProduct: NewKind = {
-  words: [{ name: 'code', ask: 'Its code', example: 'WH3-80' }],
+  words: [{ name: 'code', ask: 'Its code', example: 'WH3-80', require: requireNewCode }],
   questions: [
     {
       name: 'name',
@@ -16,25 +17,38 @@ export const newProduct: NewKind = {
       example: 'Triple whole house filter system',
     },
     { name: 'summary', ask: 'One sentence: what it is, for whom', example: 'Three stages for …' },
-    { name: 'type', ask: 'Its type, as schema/product.schema.json lists them', example: 'system' },
+    {
+      name: 'type',
+      ask: 'Its type, as schema/product.schema.json lists them',
+      example: 'system',
+      require: (_editing, type) => requireType(type),
+    },
     {
       name: 'au',
       ask: 'Price in Australia without GST, or "on request", or "not sold"',
       example: '338.51',
+      require: (_editing, price) => spelled('au', price),
     },
-    { name: 'nz', ask: 'Price in New Zealand without GST', example: 'on request' },
-    { name: 'category', ask: 'The address of the category that lists it', example: '/mixer-taps' },
+    {
+      name: 'nz',
+      ask: 'Price in New Zealand without GST',
+      example: 'on request',
+      require: (_editing, price) => spelled('nz', price),
+    },
+    {
+      name: 'category',
+      ask: 'The address of the category that lists it',
+      example: '/mixer-taps',
+      require: placeOfCategory,
+    },
     { name: 'sources', ask: 'Its waters', example: 'mains, rainwater', optional: true },
     { name: 'description', ask: 'What a person needs to decide', example: '…', optional: true },
   ],
   make: (editing, answers) => {
     const code = told(answers, 'code');
-    const fault = codeFault(code);
-    if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.write}.`);
     const sources = listOf(answers['sources']);
     const price = (name: string) => {
-      const read = readPrice(told(answers, name));
-      if ('fault' in read) throw new Fault(`--${name}: ${read.fault}.`);
+      const read = spelled(name, told(answers, name));
       if (!read.isPlain && !isSameSpelling(answers[name], read.spelling))
         console.log(`${answers[name]} is read as ${read.spelling}`);
       return read.spelling;
@@ -58,3 +72,14 @@ export const newProduct: NewKind = {
     ];
   },
 };
+
+function spelled(name: string, price: string) {
+  const read = readPrice(price);
+  if ('fault' in read) throw new Fault(`--${name}: ${read.fault}.`);
+  return read;
+}
+
+function requireType(type: string): void {
+  if (!isProductType(type))
+    throw new Fault(`“${type}” is no type; they are: ${Object.keys(productTypes).join(', ')}.`);
+}

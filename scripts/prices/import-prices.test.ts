@@ -42,7 +42,10 @@ it('rows are counted once, whatever is wrong in them', () => {
 
 it('a column that is nearly called as a known one is refused; others are named as left alone', () => {
   expect(faultOf('Code;Name;AU ex GTS;NZ ex GST', 'WH-1;Name;1;2')).toBe(
-    'no column is called "AU ex GTS"; did you mean "AU ex GST"? Whatever is to be left alone has another name',
+    'no column is called "AU ex GTS"; did you mean "AU ex GST"? A column of your own has a name that is unlike these',
+  );
+  expect(faultOf('WH-1;Name;1;2', 'WH-2;Name;1;2')).toBe(
+    'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them',
   );
   expect(tableOf('Code;Supplier;AU;Remark', 'WH-1;x;1;y')).toMatchObject({
     ignored: ['Supplier', 'Remark'],

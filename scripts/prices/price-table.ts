@@ -59,6 +59,9 @@ export function readPrices(text: string): PriceTable {
   return 'fault' in read ? read : pricesIn(read.rows);
 }
 
+const noHeading =
+  'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them';
+
 function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
   const titles = (heading?.cells ?? []).map((cell) =>
     cell
@@ -81,12 +84,13 @@ function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
   const strange = titles.flatMap((title, at) =>
     ['', 'code', 'name', ...prices].includes(title) ? [] : [{ title, at }],
   );
+  if (codeAt === -1 && (columns.length === 0 || strange.length > 1)) return { fault: noHeading };
   const headed = (at: number) => heading?.cells[at]?.trim() ?? '';
   for (const { title, at } of strange) {
     const meant = nearest(title, ['code', ...prices])[0];
     if (meant !== undefined && !titles.includes(meant))
       return {
-        fault: `no column is called "${headed(at)}"; did you mean "${headingOf(meant)}"? Whatever is to be left alone has another name`,
+        fault: `no column is called "${headed(at)}"; did you mean "${headingOf(meant)}"? A column of your own has a name that is unlike these`,
       };
   }
   const twice = titles.find((title, index) => title !== '' && titles.indexOf(title) !== index);
@@ -97,11 +101,7 @@ function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
     return {
       fault: `line ${tooLong.line} has ${tooLong.cells.length} cells under ${titles.length} columns; a name with the mark between cells in it stands in quotes`,
     };
-  if (codeAt === -1 || columns.length === 0)
-    return {
-      fault:
-        'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them',
-    };
+  if (codeAt === -1 || columns.length === 0) return { fault: noHeading };
   const cellsOf = (cells: readonly string[], of: typeof columns) =>
     Object.fromEntries(of.map(({ key, at }) => [key, (cells[at] ?? '').trim()]));
   return {
