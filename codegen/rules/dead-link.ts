@@ -44,6 +44,7 @@ export const deadLink: Rule = {
       for (const reference of document.references) {
         const { kind, value } = reference;
         if (kind === 'page' || kind === 'category') named.add(value);
+        if (kind === 'product') named.add(`/${value}`);
         if (kind === 'link' && value.startsWith('/') && !linkFault(value))
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
@@ -53,7 +54,7 @@ export const deadLink: Rule = {
       pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
       used: new Set([...links.map(({ target }) => target), ...named]),
     };
-    // What is named as a page too is told as such.
+    // What is named as a page or a product too is told as such.
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
