@@ -1,5 +1,6 @@
 /** npm run prices: all prices out into a spreadsheet, and back. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
@@ -16,9 +17,10 @@ import { decodeCsv, writeCsv } from './prices/csv.ts';
 import { importPrices } from './prices/import-prices.ts';
 import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
+import { runningLine, runningPrices } from './prices/running-prices.ts';
 import { requireFileName } from './require-file-name.ts';
 
-const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas]
+const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas] [--overwrite]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
 
 /** As a spreadsheet may be called. */
@@ -28,6 +30,7 @@ runCommand(async () => {
   const { words, ...options } = readWords(usage, {
     catalogue: { type: 'string', default: 'catalogue' },
     commas: { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     anyway: { type: 'boolean', default: false },
   });
@@ -35,22 +38,37 @@ runCommand(async () => {
   if (file === undefined || rest.length > 0)
     throw wrongUsage('prices takes "export" or "import", and a file.', usage);
   const editing = await openCatalogue(options.catalogue);
-  if (action === 'export') return exportTo(file, editing, options.commas ? ',' : ';');
+  if (action === 'export')
+    return exportTo(file, editing, options.commas ? ',' : ';', options.overwrite);
   if (action === 'import')
     return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
   throw wrongUsage(`prices cannot ${action}.`, usage);
 });
 
-function exportTo(file: string, editing: Editing, separator: string): number {
+/** npm runs a command in the folder of the project, wherever it was typed. */
+const fromWhereItWasTyped = (file: string): string =>
+  [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
+
+function exportTo(file: string, editing: Editing, separator: string, overwrites: boolean): number {
   requireFileName(file, example);
+  if (!/\.(?:csv|tsv|txt)$/i.test(file))
+    throw new Fault(
+      `${file}: what is written is CSV, which every spreadsheet opens. Name it ….csv.`,
+    );
   const products = editing.shaped.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
   const codes = new Set(products.map(({ code }) => code));
   const left = editing.of('product').filter(({ name }) => !codes.has(name));
-  writeFileSync(file, writeCsv(priceRows(products, siteOf(editing)), separator));
+  const text = writeCsv(priceRows(products, siteOf(editing)), separator);
+  if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
+    throw new Fault(
+      `${file} is there already, and says something else. Nothing was written: to take its prices over, npm run prices -- import ${file}; to lose it, add --overwrite.`,
+    );
+  writeFileSync(file, text);
+  for (const running of runningPrices(editing)) console.log(runningLine(running));
   console.log(
-    `Wrote ${file}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
+    `Wrote ${fromWhereItWasTyped(file)}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
   );
   if (left.length === 0) return 0;
   console.error(
@@ -76,8 +94,12 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
     return 1;
   }
   const { countries } = siteOf(editing);
-  for (const step of steps)
+  const running = runningPrices(editing);
+  for (const step of steps) {
     console.log(`${step.code}: ${priceStepLine(step, countries[countryKeys[step.country]])}`);
+    for (const each of running)
+      if (each.code === step.code && each.country === step.country) console.log(runningLine(each));
+  }
   const large = steps.filter(isLarge).length;
   console.log(
     `${count(rows, 'row')}, ${count(steps.length, 'price')} ${steps.length === 1 ? 'differs' : 'differ'}${large > 0 ? `, ${large} by more than 20 %` : ''}.`,

@@ -9,7 +9,7 @@ import { openProposal } from './editing/proposal.ts';
 import { retireProduct } from './editing/retire-product.ts';
 import { Fault } from './fault.ts';
 
-const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run]
+const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run] [--anyway]
 For example: npm run retire -- WH2-60 --replaced-by WH3-60 --take-out`;
 
 runCommand(async () => {

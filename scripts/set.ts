@@ -1,15 +1,19 @@
 /** npm run set: one field of a product, or of a page. */
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/read/document.ts';
 import { nearest } from '../codegen/suggest.ts';
+import { countries, countryKeys } from '../kernel/countries.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
 import { type Editing, finishEditing, openCatalogue } from './editing/editing.ts';
+import { isOtherCurrency } from './editing/read-price.ts';
 import { readValue } from './editing/read-value.ts';
 import { requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
+import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
+import { runningLine, runningPrices } from './prices/running-prices.ts';
 
 const usage = `npm run set -- CODE FIELD VALUE [--catalogue DIR] [--dry-run] [--anyway]
        npm run set -- CODE FIELD --clear
@@ -45,9 +49,15 @@ runCommand(async () => {
       editing.proposal.edit(name, (text) => removeValue(text, path));
     return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
   }
+  const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
+  if (country && isOtherCurrency(value, country, siteOf(editing)))
+    throw new Fault(`${fieldName(path)}: ${value} is not in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
+  for (const running of runningPrices(editing))
+    if (running.code === document.name && running.country === country)
+      console.log(runningLine(running));
   const order = orderOf(document.kind, path.slice(0, -1));
   editing.proposal.edit(name, (text) => setValue(text, path, read.value, order));
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });

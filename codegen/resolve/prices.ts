@@ -21,7 +21,7 @@ export const resolvePrices = (
   byCountry((country): Price => {
     const key = countryKeys[country];
     // Where a country's price may be left out, its product is not sold there.
-    const changed = clock && changeIn(file, clock, country)?.[key];
+    const changed = clock && runningChange(file, clock, country)?.[key];
     const entry = changed ?? file.price[key] ?? 'not sold';
     if (typeof entry === 'string') return { kind: entry };
     const exGstCents = Math.round(entry * 100);
@@ -39,7 +39,7 @@ export function shownPrices(file: ProductFile, site: SiteFile, clock: Clock): By
 }
 
 /** Of the changes that hold now and are for the country, the one that began last: where they stand in the file does not count. */
-const changeIn = (
+export const runningChange = (
   { priceChanges = [] }: Pick<ProductFile, 'priceChanges'>,
   clock: Clock,
   country: Country,

@@ -1,3 +1,4 @@
+import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { FoundReference, SourceDocument } from '../read/document.ts';
 import { valueAt } from '../value-at.ts';
@@ -26,8 +27,7 @@ export const otherLabel: Rule = {
       const product = input.catalogue.products[target];
       if (reference.kind !== 'link' || !product) return [];
       // That a promotion offers it at all is told by retired-offer.
-      if (!reference.within && (product.discontinued || product.discontinuedWithSpareParts))
-        return [];
+      if (!reference.within && isRetired(product)) return [];
       const other = labelsOf(reference, document)
         .map((label) => codeIn(label, target, input))
         .find((code) => code !== undefined);
@@ -36,11 +36,17 @@ export const otherLabel: Rule = {
         foundIn(document, reference, {
           severity: 'warning',
           message: `the words of this link name ${other}`,
-          write: `/${other}, or words that name ${target}`,
+          write: isRetired(input.catalogue.products[other])
+            ? `words that name ${target}`
+            : `/${other}, or words that name ${target}`,
         }),
       ];
     }),
 };
+
+/** Nobody would be led back to what is no longer made. */
+const isRetired = (product: Product | undefined): boolean =>
+  product?.discontinued === true || product?.discontinuedWithSpareParts === true;
 
 /** Where the words of an address stand that is a field. */
 const fields = ['label', 'title', 'name', 'linkLabel'];

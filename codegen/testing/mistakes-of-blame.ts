@@ -216,4 +216,18 @@ export const mistakesOfBlame: readonly Mistake[] = [
       'error catalogue/menus/consumer.yaml:8:38 items[2].url: 3 links lead to this address, and no page has it; found /story; also at catalogue/promotions/banner.yaml:2; also at catalogue/promotions/summer-special.yaml:2; write the page again, a line of redirects.yaml, or the path of a page that exists [dead-link]',
     ],
   },
+  {
+    acceptance: 'GEN-07',
+    mistake: 'words that name a product of before, on a link to what has replaced it',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: '[the cartridges](/cartridges)',
+        to: '[CT-0](/CT-1)',
+      },
+    ],
+    printed: [
+      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-0; found /CT-1; write words that name CT-1 [other-label]',
+    ],
+  },
 ];

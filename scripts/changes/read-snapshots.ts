@@ -49,7 +49,10 @@ export async function snapshotsOfRevision(
     const tree = git(root, ['rev-parse', '--verify', '--quiet', `${revision}:./`])
       ?.toString()
       .trim();
-    if (!tree) throw new Fault(`git knows no revision ${revision} in which ${root} stands.`);
+    if (!tree)
+      throw new Fault(
+        `git knows no revision ${revision} in which ${root} stands. Name what to compare with: --since REVISION, or --against DIR.`,
+      );
     // From where it begins: below, git looks for the folder in the tree itself.
     const top = git(root, ['rev-parse', '--show-toplevel'])?.toString().trim() ?? root;
     const archive = git(top, ['archive', '--format=tar', tree]);

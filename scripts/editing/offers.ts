@@ -1,6 +1,8 @@
 /** Where the files offer a product: in a list of products, in a menu, or in the middle of what somebody wrote. */
 import type { FieldPath, Kind, SourceDocument } from '../../codegen/read/document.ts';
+import { inTexts } from '../../codegen/texts-in.ts';
 import { valueAt } from '../../codegen/value-at.ts';
+import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';
 
 export type Offer = {
   readonly document: SourceDocument;
@@ -29,10 +31,17 @@ const stays: Readonly<Partial<Record<Kind, RegExp>>> = {
 
 export function offersOf(documents: readonly SourceDocument[], code: string): Offer[] {
   const address = `/${code}`;
+  const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
+  // They go on to be parts of it, and say so.
+  const parts = new Set(
+    own?.references.flatMap(({ value, path: [list] }) =>
+      list === 'cartridges' || list === 'spares' ? value : [],
+    ),
+  );
   return documents.flatMap((document) => {
     const { kind: file, name } = document;
     if (file === 'product' && name === code) return [];
-    return document.references.flatMap(({ kind, value, path }): Offer[] => {
+    const offers = document.references.flatMap(({ kind, value, path }): Offer[] => {
       const isNamed =
         kind === 'product'
           ? value === code
@@ -44,6 +53,12 @@ export function offersOf(documents: readonly SourceDocument[], code: string): Of
       if (file === 'menu') return [{ document, path: path.slice(0, -1), kind: 'menu' }];
       return [{ document, path, kind: 'by hand' }];
     });
+    const named = new Set(document.references.map(({ path }) => path.join('.')));
+    const isTold = isTellingCode(code) && !(file === 'product' && parts.has(name));
+    const texts = inTexts(document.value, (text, path) =>
+      isTold && !keepsFormerNames(file, path) && codePattern(code).test(text) ? text : undefined,
+    ).filter(({ path }) => !named.has(path.join('.')));
+    return [...offers, ...texts.map(({ path }) => ({ document, path, kind: 'by hand' }) as const)];
   });
 }
 

@@ -4,7 +4,7 @@ export type Amount =
   /** `isPlain`: it was written as the catalogue writes it; else who wrote it is shown how it was read. */
   { readonly value: number; readonly isPlain: boolean } | { readonly fault: string };
 
-const sign = /A\$|NZ\$|\$|AUD|NZD/gi;
+const sign = /AU?\$|NZ\$|\$|AUD|NZD/gi;
 
 /** "338.51", "338,51", "1.018,36", "1,018.36", "$ 1 018,36". What can be read in two ways is refused. */
 export function readAmount(text: string): Amount {

@@ -1,5 +1,7 @@
 /** What a cell, or a word of the command line, says of a price. */
+import type { SiteFile } from '../../codegen/files/site.ts';
 import { priceFault } from '../../codegen/shape/price.ts';
+import { type Country, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { readAmount } from './read-amount.ts';
 
 export type PriceWord =
@@ -24,6 +26,18 @@ export function readPrice(text: string): PriceWord {
   if (fault) return { fault: `${text}: ${fault.message}; write ${fault.write}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
+
+/** Whether a price is said to be in the dollars of another country: "NZ$23.50" in Australia. */
+export const isOtherCurrency = (
+  text: string,
+  country: Country,
+  { countries: sites }: Pick<SiteFile, 'countries'>,
+): boolean =>
+  otherCountries(country).some((other) => {
+    const { currency } = sites[countryKeys[other]];
+    const land = currency.slice(0, 2);
+    return new RegExp(`${currency}|\\b${land}\\$|\\b${land.slice(0, 1)}\\$`, 'i').test(text);
+  });
 
 /** The same price, however it is spelled. */
 export const isSameSpelling = (value: unknown, spelling: string): boolean =>

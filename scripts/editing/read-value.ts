@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Spelled } from './edit-yaml.ts';
 import { readNumber } from './read-amount.ts';
 import { readPrice } from './read-price.ts';
-import type { Schema } from './schema-fields.ts';
+import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 
 export type ReadValue =
@@ -35,15 +35,19 @@ export function readValue(schema: Schema, text: string): ReadValue {
       : { fault: `this is switched with true or false, not with ${text}` };
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
-    return { fault: 'this is a group of fields; name one of them, such as price.au' };
+    return {
+      fault: `this is a group of fields; name one of them: ${Object.keys(propertiesOf(schema)).join(', ')}`,
+    };
   return { value: text };
 }
 
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
-  const parts = text
-    .replace(/^\[(.*)\]$/, '$1')
-    .split(/\s*,\s*/)
+  if (Object.keys(propertiesOf(items)).length > 0)
+    return { fault: 'this is a list of groups; write it in the file' };
+  const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
+  const parts = [...entries]
+    .map(([, quoted, bare = '']) => quoted ?? bare.trim())
     .filter((part) => part !== '');
   const read = parts.map((part) => readValue(items, part));
   const fault = read.find((each) => 'fault' in each);

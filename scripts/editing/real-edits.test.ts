@@ -146,7 +146,9 @@ it.each([
     const offers = await retireProduct(editing, busy, { replacement, takeOut: true });
     expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
     expect(await finishEditing(editing)).toBe(0);
-    // What somebody wrote around it is for a person to change, and is told.
+    // What somebody wrote around it is for a person to change, and is told: links, and words beside them.
+    const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
+    expect(byHand).toEqual(expect.arrayContaining(['link', 'linkLabel', 'product']));
     const catalogue = await soundTables(root, ['sample', 'retired-offer']);
     const { documents } = await openCatalogue(root);
     expect(offersOf(documents, busy).filter(({ kind }) => kind !== 'by hand')).toEqual([]);

@@ -33,8 +33,12 @@ export function readCsv(
   text: string,
 ): { readonly rows: readonly CsvRow[] } | { readonly fault: string } {
   const told = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const body = text.slice(told?.[0].length ?? 0).replace(/^\uFEFF/, '');
-  const [first = ''] = body.split(/\r?\n/, 1);
+  // A spreadsheet of old ends lines with \r alone.
+  const body = text
+    .slice(told?.[0].length ?? 0)
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+  const [first = ''] = body.split('\n', 1);
   const separator = told?.[1] ?? [';', '\t', ','].find((each) => first.includes(each)) ?? ';';
   const rows: CsvRow[] = [];
   let cells: string[] = [];
@@ -55,7 +59,7 @@ export function readCsv(
     if (isQuoted) {
       if (character !== '"') cell += character;
       else if (body[at + 1] === '"') cell += body.charAt(at++);
-      else if (/^(?:\r?\n|$)/.test(body.slice(at + 1, at + 3)) || body[at + 1] === separator)
+      else if (/^(?:\n|$)/.test(body.slice(at + 1, at + 2)) || body[at + 1] === separator)
         isQuoted = false;
       else return lone(quotedFrom);
     } else if (character === '"' && cell === '') {
@@ -67,7 +71,7 @@ export function readCsv(
     } else if (character === '\n') {
       endRow();
       start = line;
-    } else if (character !== '\r') cell += character;
+    } else cell += character;
   }
   if (isQuoted) return lone(quotedFrom);
   endRow();

@@ -34,6 +34,22 @@ it('a price with GST that was changed is named, and left', () => {
   expect(steps).toEqual([]);
 });
 
+it('a price with GST that was changed is named beside a new price without, too', () => {
+  expect(imported('WH-1;Name;105.00;;116.00;').understood).toEqual([
+    'line 2 WH-1 au: 116.00 with GST is not taken over; it follows from the price without, and is 115.50',
+  ]);
+});
+
+it('a price in the dollars of the other country is refused', () => {
+  for (const [cells, fault] of [
+    ['NZ$105;;;', 'au: NZ$105 is not in the currency of AU; write it as AUD, without the sign'],
+    [';AUD 115;;', 'nz: AUD 115 is not in the currency of NZ; write it as NZD, without the sign'],
+    [';A$ 115;;', 'nz: A$ 115 is not in the currency of NZ; write it as NZD, without the sign'],
+  ] as const)
+    expect(imported(`WH-1;Name;${cells}`).faults).toEqual([`line 2 WH-1 ${fault}`]);
+  expect(imported('WH-1;Name;AU$105;NZ$115;;').faults).toEqual([]);
+});
+
 it('rows are counted once, whatever is wrong in them', () => {
   const { faults, refused, rows } = imported('WH-1;Name;x;y;;', 'WH-1;Name;1;1;;', 'WH-2;N;;;;');
   expect(faults).toHaveLength(3);

@@ -5,7 +5,7 @@ import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { setValue } from '../editing/edit-yaml.ts';
 import type { Editing } from '../editing/editing.ts';
-import { isSameSpelling, readPrice } from '../editing/read-price.ts';
+import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-price.ts';
 import { productMeant } from '../editing/require-product.ts';
 import { siteOf } from '../editing/site-of.ts';
 import type { PriceRow } from './price-table.ts';
@@ -62,6 +62,13 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       const text = prices[key];
       // An empty cell says nothing.
       if (text === undefined || text === '') continue;
+      if (isOtherCurrency(text, country, site)) {
+        refuse(
+          line,
+          `line ${line} ${code} ${key}: ${text} is not in the currency of ${country}; write it as ${site.countries[key].currency}, without the sign`,
+        );
+        continue;
+      }
       const word = readPrice(text);
       if ('fault' in word) {
         refuse(line, `line ${line} ${code} ${key}: ${word.fault}`);
@@ -71,10 +78,11 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
         understood.push(`line ${line} ${code} ${key}: ${text} is read as ${word.spelling}`);
       const was = written.get(code)?.[key];
       const listed = withGst[key];
-      if (listed !== undefined && isSameSpelling(was, word.spelling)) {
+      if (listed !== undefined) {
         const read = readPrice(listed);
-        const is = wordsOf(asPrice(was, country), 'incGstCents');
-        if (!('fault' in read) && read.spelling !== is)
+        const is = wordsOf(asPrice(numberOr(word.spelling), country), 'incGstCents');
+        const known = [is, wordsOf(asPrice(was, country), 'incGstCents')];
+        if (!('fault' in read) && !known.includes(read.spelling))
           understood.push(
             `line ${line} ${code} ${key}: ${listed} with GST is not taken over; it follows from the price without, and is ${is}`,
           );
@@ -83,7 +91,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       editing.proposal.edit(file, (yaml) =>
         setValue(yaml, ['price', key], { spelling: word.spelling }),
       );
-      const after = Number.isNaN(Number(word.spelling)) ? word.spelling : Number(word.spelling);
+      const after = numberOr(word.spelling);
       steps.push({ code, country, before: asPrice(was, country), after: asPrice(after, country) });
     }
   }
@@ -96,6 +104,9 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     return resolvePrices({ price }, site)[country];
   }
 }
+
+const numberOr = (spelling: string): number | string =>
+  Number.isNaN(Number(spelling)) ? spelling : Number(spelling);
 
 /** What a product costs, where its file has the shape of one. */
 function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {

@@ -1,0 +1,60 @@
+/** npm run prices, as it is typed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withCopy } from '../codegen/testing/catalogue-copy.ts';
+import { runScript } from './testing/start-program.ts';
+
+const onCopy = (
+  work: (
+    run: (...args: string[]) => ReturnType<typeof runScript>,
+    file: string,
+    root: string,
+  ) => Promise<void>,
+) =>
+  withCopy(
+    [
+      {
+        file: 'products/CT-1.yaml',
+        from: '  nz: 1.1\n',
+        to: '  nz: 1.1\npriceChanges:\n  - { start: 2026-01-01, au: 1.05 }\n',
+      },
+    ],
+    (root) =>
+      work(
+        (...args) => runScript('prices', ...args, '--catalogue', root),
+        join(root, '..', 'prices.csv'),
+        root,
+      ),
+  );
+
+it('an export writes over no prices that somebody has edited', () =>
+  onCopy(async (run, file, root) => {
+    expect(await run('export', file)).toMatchObject({ status: 0 });
+    expect(await run('export', file)).toMatchObject({ status: 0 });
+    const edited = readFileSync(file, 'utf8').replace('100.00', '105.00');
+    writeFileSync(file, edited);
+    const refused = await run('export', file);
+    expect(refused).toMatchObject({ status: 1 });
+    expect(refused.output).toContain(
+      'is there already, and says something else. Nothing was written',
+    );
+    expect(readFileSync(file, 'utf8')).toBe(edited);
+    expect(await run('export', file, '--overwrite')).toMatchObject({ status: 0 });
+    expect(readFileSync(file, 'utf8')).not.toBe(edited);
+    const site = join(root, 'site.yaml');
+    const before = readFileSync(site, 'utf8');
+    expect((await run('export', site)).output).toContain('what is written is CSV');
+    expect(readFileSync(site, 'utf8')).toBe(before);
+  }));
+
+it('a price of the file that is not shown now is told of, out and back; lines may end as on an old Macintosh', () =>
+  onCopy(async (run, file) => {
+    const line = 'CT-1 costs 1.05 without GST in AU since 2026-01-01, by its priceChanges';
+    expect((await run('export', file)).output).toContain(line);
+    writeFileSync(file, 'Code;AU ex GST\rCT-1;0.96\r');
+    const { status, output } = await run('import', file, '--dry-run');
+    expect(output).toContain('CT-1: AUD 0.95 → 0.96 without GST');
+    expect(output).toContain(line);
+    expect(status).toBe(0);
+  }));
