@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
 
-/** What reads a file of the catalogue, and what prints a module. */
+/** What reads and judges a catalogue, and what prints a module. */
 const steps = {
-  read: ['codegen', 'codegen/read', 'codegen/shape', 'kernel'],
+  check: ['codegen', 'codegen/read', 'codegen/shape', 'codegen/resolve', 'codegen/rules', 'kernel'],
   print: ['codegen', 'codegen/emit', 'kernel'],
 } as const;
 

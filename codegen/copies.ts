@@ -1,11 +1,11 @@
 /** Files that say what another of their kind says: copies. They are told once, and nothing else is looked at in them. */
 import { isRecord } from '../kernel/is-record.ts';
 import { nameOfAddress, slugOf } from '../kernel/slug.ts';
+import type { NamedFound } from './found-before.ts';
 import type { Kind, SourceDocument } from './read/document.ts';
 import type { ReadResult } from './read.ts';
 import { groupBy } from './rules/group-by.ts';
 import { type Fault, foundAt, lineOf } from './rules/rule.ts';
-import type { NamedFound } from './rules.ts';
 
 export function withoutCopies(
   read: ReadResult,

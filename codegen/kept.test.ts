@@ -133,6 +133,22 @@ it.each([Number.POSITIVE_INFINITY, Number.NaN, -0])(
   },
 );
 
+it('what was made of all files is given back for its key alone, and stays while it is asked for', () => {
+  const open = (version = '1') => openKept(packs(), 'r', version);
+  const first = open();
+  expect(first.recall('key')).toBeUndefined();
+  first.remember('key', { made: ['of all'] });
+  first.save();
+  const second = open();
+  expect(second.recall('another')).toBeUndefined();
+  expect(second.recall('key')).toEqual({ made: ['of all'] });
+  expect(open('2').recall('key')).toBeUndefined();
+  second.save();
+  expect(open().recall('key')).toEqual({ made: ['of all'] });
+  open().save();
+  expect(open().recall('key')).toBeUndefined();
+});
+
 it('letters of every script and a field named __proto__ come back', async () => {
   const make = () => JSON.parse('{ "__proto__": "Māori – \ud83d\udca7 \u2028" }');
   const first = await run({ make });

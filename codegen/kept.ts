@@ -31,6 +31,10 @@ export type Kept = {
   ): Promise<T>;
   /** Whether the file must at least be opened. */
   lacks(file: string, stat: BigIntStats): boolean;
+  /** What was last made of all files together, where it was made for this key. */
+  recall(key: string): unknown;
+  /** Plain data. */
+  remember(key: string, made: unknown): void;
   /** Keeps what was asked for since, and nothing else. The next reading begins with that. */
   save(): void;
 };
@@ -50,8 +54,13 @@ export const hashOfBytes = (bytes: Uint8Array): string => hash('sha256', bytes, 
 export const keepNothing: Kept = {
   of: (file, _stat, make) => make(readFileSync(file)),
   lacks: () => true,
+  recall: () => undefined,
+  remember: () => {},
   save: () => {},
 };
+
+/** Where what was made of all files stands among what was made of each: no file is called that. */
+const ofAll = '';
 
 type Entry = {
   readonly state: string;
@@ -99,6 +108,16 @@ export function openKept(folder: string, root: string, version: string): Kept {
     lacks: (file, stat) => {
       const state = stateOf(stat, Date.now());
       return state === '' || before.get(file)?.state !== state;
+    },
+    recall: (key) => {
+      const entry = before.get(ofAll);
+      if (entry?.hash !== key) return undefined;
+      now.set(ofAll, entry);
+      return entry.made;
+    },
+    remember: (key, made) => {
+      const line = lineOf([ofAll, '', key], jsonOf(made));
+      if (line !== undefined) now.set(ofAll, { state: '', hash: key, made, line });
     },
     save: () => {
       const isSame =

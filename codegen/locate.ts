@@ -1,9 +1,9 @@
 /** What rules found, with its lines. Only here is a file parsed for its places: most are never asked for theirs. */
 import { readFileSync } from 'node:fs';
 import type { Origin } from './catalogue.ts';
+import type { NamedFound } from './found-before.ts';
 import type { Problem } from './problem.ts';
 import { type PlacedDocument, problemAt, type SourceDocument } from './read/document.ts';
-import type { NamedFound } from './rules.ts';
 
 /** By a part of what was read of the file, which is another one whenever it is read again. */
 const known = new WeakMap<object, PlacedDocument>();

@@ -3,6 +3,7 @@ import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
 import { withoutCopies } from './copies.ts';
+import { keyOf, type NamedFound, recallFound, rememberFound } from './found-before.ts';
 import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
 import { type Kept, keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
@@ -11,7 +12,7 @@ import type { SourceDocument } from './read/document.ts';
 import { type BrokenFile, type ReadMany, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import type { ImageSizes } from './resolve/pieces.ts';
-import { resolveCatalogue } from './resolve.ts';
+import { type Resolved, resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
 import { strayFacts } from './stray-facts.ts';
@@ -38,7 +39,7 @@ export type CompileOptions = {
 
 /** For a command that compiles a catalogue again and again. */
 export const openCache = (folder: string, root: string): Kept =>
-  openKept(folder, root, codeVersion('read'));
+  openKept(folder, root, codeVersion('check'));
 
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
@@ -49,24 +50,18 @@ export async function compileCatalogue(
   const read = withoutCopies(await readCatalogue(root, kept, readMany));
   const images = imageFiles(root);
   const measured = await imageSizes(root, images.pictures, kept);
-  kept.save();
   const { documents, shaped, broken } = read;
-  await pause?.();
-  const resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
-  const known = namesIn(read, images, measured.sizes);
-  const complete = broken.length === 0;
-  const found = resolved
-    ? await checkRules(
-        {
-          ...resolved,
-          documents,
-          known,
-          complete,
-          doubted: [...read.problems, ...read.assumed],
-        },
-        pause,
-      )
-    : [];
+  let resolved: Resolved | undefined;
+  let found: readonly NamedFound[] = [];
+  try {
+    await pause?.();
+    resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
+    if (resolved)
+      found = await judge(resolved, read, { images, sizes: measured.sizes, kept, pause });
+  } finally {
+    // Who stops a check has not to wait for what was read once more.
+    kept.save();
+  }
   const located = (await locate([...read.copies, ...found])).filter(
     (problem) => !isSaid(problem, read.problems),
   );
@@ -81,6 +76,33 @@ export async function compileCatalogue(
     files: documents.length + unread(broken).length,
     ...(resolved && !failed && { catalogue: resolved.catalogue }),
   };
+}
+
+type Judging = {
+  readonly images: ImageFiles;
+  readonly sizes: ImageSizes;
+  readonly kept: Kept;
+  readonly pause: Pause | undefined;
+};
+
+async function judge(
+  resolved: Resolved,
+  read: ReadResult,
+  { images, sizes, kept, pause }: Judging,
+): Promise<readonly NamedFound[]> {
+  const { documents, broken, problems, assumed, apartFromAmounts } = read;
+  const besides = [problems, images, [...sizes]];
+  const key = keyOf({ files: apartFromAmounts, besides, clock: resolved.clock });
+  const given = {
+    ...resolved,
+    documents,
+    known: namesIn(read, images, sizes),
+    complete: broken.length === 0,
+    doubted: [...problems, ...assumed],
+  };
+  const found = await checkRules(given, pause, recallFound(kept, key, documents));
+  rememberFound(kept, key, found);
+  return found;
 }
 
 /** A value that could not be read as meant has no meaning that rules could look at. */

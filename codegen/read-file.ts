@@ -1,4 +1,5 @@
 /** What one file of the catalogue says by itself. Everything that is slow about reading stands behind this module. */
+import { hash } from 'node:crypto';
 import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { checkShape } from './check-shape.ts';
@@ -15,6 +16,7 @@ import { readDocument } from './read/read-document.ts';
 import { linksIn, simpleText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
+import { withoutAmounts } from './read/without-amounts.ts';
 import { type Judge, settle } from './settle.ts';
 import { type Assumed, assume } from './shape/assumed.ts';
 import { fieldsOf, type Mention, requiredOf } from './shape/schemas.ts';
@@ -35,6 +37,8 @@ export type FileReading = {
   readonly meant?: Kind;
   /** The text of a file that is not as it must be; absent too where the bytes are no text. */
   readonly text?: string;
+  /** A hash of all of this, whatever the amounts of a product's prices are. */
+  readonly apartFromAmounts: string;
 };
 
 export async function readFile(
@@ -43,6 +47,21 @@ export async function readFile(
   kind: Kind,
   bytes: Uint8Array,
 ): Promise<FileReading> {
+  const reading = await readAll(file, name, kind, bytes);
+  const { content } = reading;
+  const told =
+    content?.fits && kind === 'product'
+      ? { ...reading, content: { fits: true, value: withoutAmounts(content.value) } }
+      : reading;
+  return { ...reading, apartFromAmounts: hash('sha256', JSON.stringify(told), 'base64url') };
+}
+
+async function readAll(
+  file: string,
+  name: string,
+  kind: Kind,
+  bytes: Uint8Array,
+): Promise<Omit<FileReading, 'apartFromAmounts'>> {
   const judge = judgeOf(file, name, kind);
   const { document, text, respelled, problems, suspicions } = readDocument(
     file,

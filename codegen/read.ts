@@ -32,6 +32,8 @@ export type ReadResult = {
   readonly broken: readonly BrokenFile[];
   /** Fields whose values had to be assumed. */
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
+  /** Of each file, a hash of all that it says, whatever the amounts of a product's prices are. */
+  readonly apartFromAmounts: readonly string[];
 };
 
 export type BrokenFile = {
@@ -63,6 +65,7 @@ export async function readCatalogue(
   const problems: Problem[] = [];
   const broken: BrokenFile[] = [];
   const assumed: { file: string; field: string }[] = [];
+  const apartFromAmounts: string[] = [];
   const names = listFiles(root, root === '' ? '.' : root);
   const found = names.map((path) => {
     const file = join(root, path).replaceAll('\\', '/');
@@ -92,6 +95,7 @@ export async function readCatalogue(
       return readFile(file, name, kind, bytes);
     };
     const reading = await kept.of(file, stat, readHere, read.get(file));
+    apartFromAmounts.push(`${file} ${reading.apartFromAmounts}`);
     if (reading.meant) {
       problems.push(otherFolder(file, path, reading.meant));
       broken.push({ kind: reading.meant, name, isRead: false });
@@ -126,7 +130,7 @@ export async function readCatalogue(
     problems.push(missingFile(root, name, kind));
     broken.push({ kind, name: stemOf(name), isRead: false });
   }
-  return { documents, shaped: fitting, texts, problems, broken, assumed };
+  return { documents, shaped: fitting, texts, problems, broken, assumed, apartFromAmounts };
 }
 
 function listFiles(root: string, folder: string, prefix = ''): string[] {

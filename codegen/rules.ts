@@ -1,4 +1,5 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
+import type { FoundBefore, NamedFound } from './found-before.ts';
 import { addresses } from './rules/addresses.ts';
 import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
@@ -55,7 +56,7 @@ import { redirect } from './rules/redirect.ts';
 import { relationToItself } from './rules/relation-to-itself.ts';
 import { replacedButCurrent } from './rules/replaced-but-current.ts';
 import { retiredOffer } from './rules/retired-offer.ts';
-import type { Found, InDoubt, Rule, RuleInput } from './rules/rule.ts';
+import type { InDoubt, Rule, RuleInput } from './rules/rule.ts';
 import { saidTwice } from './rules/said-twice.ts';
 import { sample } from './rules/sample.ts';
 import { sampledSpecification } from './rules/sampled-specification.ts';
@@ -143,8 +144,6 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
-export type NamedFound = Found & { readonly rule: string };
-
 /** What a name that leads nowhere leaves out is not missing beside. */
 const first: readonly Rule[] = [
   danglingReference,
@@ -181,10 +180,14 @@ type Given = Omit<
 /** Waited for between two rules: who asked for the check hears meanwhile what else came. */
 export type Pause = () => Promise<void>;
 
-/** Each stage is silent about what depends on the values that those before it found to be wrong. */
+/**
+ * Each stage is silent about what depends on the values that those before it found to be wrong. `before`
+ * is what a check found of what was the same but for the amounts of prices.
+ */
 export async function checkRules(
   { doubted, ...given }: Given,
   pause: Pause = async () => {},
+  before?: FoundBefore,
 ): Promise<NamedFound[]> {
   // Several rules look these up.
   const shared = {
@@ -201,6 +204,7 @@ export async function checkRules(
   const site = given.documents.find(({ kind }) => kind === 'site');
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedFound[] = [];
+  let known = before;
   for (const stage of [...early, last]) {
     const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
     const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
@@ -216,11 +220,17 @@ export async function checkRules(
       site === undefined || isInDoubt(site, path);
     const input = { ...shared, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
     const ofStage: NamedFound[] = [];
-    for (const { name, check } of stage) {
-      await pause();
-      ofStage.push(...check(input).map((problem) => ({ ...problem, rule: name })));
+    let isAsBefore = known !== undefined;
+    for (const { name, check, judgesAmounts } of stage) {
+      const again = judgesAmounts ? undefined : known?.of(name);
+      if (!again) await pause();
+      const ofRule = again ?? check(input).map((problem) => ({ ...problem, rule: name }));
+      if (!again && known) isAsBefore &&= known.is(name, ofRule);
+      ofStage.push(...ofRule);
     }
     found.push(...ofStage);
+    // The stages to come are silent about other things.
+    if (!isAsBefore) known = undefined;
   }
   return found;
 }

@@ -18,6 +18,10 @@ export function dayEnds(day: string, timeZone: string): string {
   return new Date(instantOf(next.toISOString().slice(0, 10), timeZone) - 1).toISOString();
 }
 
+/** The day on which an instant is there. */
+export const dayAt = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone });
+
 /** How far the clocks are ahead of Greenwich. Swedish dates are written as ISO's. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone });

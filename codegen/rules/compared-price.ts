@@ -10,6 +10,7 @@ export const comparedPrice: Rule = {
   name: 'compared-price',
   proves: 'TSR-01 A-30',
   scope: 'categories',
+  judgesAmounts: true,
   truth:
     'A price in a comparison of ranges is that of the product that it leads to, or the teaser price of the range (a warning).',
   good: { file, instead, yaml: 'au: Only $110.00 INCL. GST' },

@@ -14,6 +14,7 @@ export const gstRate: Rule = {
   name: 'gst-rate',
   proves: 'PRC-02',
   scope: file,
+  judgesAmounts: true,
   truth: 'The printed prices of a country contain the GST that site.yaml states (a warning).',
   good: { file, instead: 'gstPercent: 15', yaml: 'gstPercent: 15 # since 2010' },
   bad: {

@@ -15,6 +15,7 @@ export const plausiblePrice: Rule = {
   name: 'plausible-price',
   proves: 'ACCEPTANCE 10',
   scope: 'products',
+  judgesAmounts: true,
   truth:
     'A price lies between `from` and `to` of its kind, as `expected` in specifications.yaml says, without GST.',
   good: { file, instead, yaml: `${expected}0.5, to: 5 } }` },

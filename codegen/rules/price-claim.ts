@@ -5,6 +5,7 @@ export const priceClaim: Rule = {
   name: 'price-claim',
   proves: 'TSR-08 A-32',
   scope: 'categories',
+  judgesAmounts: true,
   truth: 'A price claim in words agrees with the price of the product that it names.',
   good: {
     file: 'categories/mains.yaml',

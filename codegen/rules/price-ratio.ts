@@ -12,6 +12,7 @@ export const priceRatio: Rule = {
   name: 'price-ratio',
   proves: 'ACCEPTANCE 10',
   scope: 'products',
+  judgesAmounts: true,
   truth: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at the outside ${possible.least} to ${possible.most} times.`,
   good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
   bad: {

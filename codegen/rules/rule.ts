@@ -98,6 +98,8 @@ export type Rule = {
   readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
+  /** That it judges the amounts of products' prices. The others are not asked again where only those have changed. */
+  readonly judgesAmounts?: true;
   /** What holds, in a sentence for merchandisers. */
   readonly truth: string;
   readonly good: Example;

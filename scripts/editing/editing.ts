@@ -49,7 +49,7 @@ export async function openCatalogue(root: string): Promise<Editing> {
     );
     for (const path of left) console.log(`${path} was edited since, and is left as it is.`);
   }
-  const kept = openKept(catalogueCache, root, codeVersion('read'));
+  const kept = openKept(catalogueCache, root, codeVersion('check'));
   const { documents, shaped } = await readCatalogue(root, kept);
   return {
     root,
