@@ -46,10 +46,16 @@ export function recallFound(
   const told = kept.recall(key);
   if (typeof told !== 'string') return undefined;
   const files = new Map(documents.map((document) => [document.file, document]));
+  let isWhole = true;
   // What plainOf has printed, of documents that say the same.
-  const found: readonly NamedFound[] = JSON.parse(told, (field, value: unknown) =>
-    field === 'document' && typeof value === 'string' ? files.get(value) : value,
-  );
+  const found: readonly NamedFound[] = JSON.parse(told, (field, value: unknown) => {
+    if (field !== 'document' || typeof value !== 'string') return value;
+    const document = files.get(value);
+    isWhole &&= document !== undefined;
+    return document;
+  });
+  // Settings that had to be assumed are no document.
+  if (!isWhole) return undefined;
   const of = (rule: string) => found.filter((each) => each.rule === rule);
   return { of, is: (rule, others) => plainOf(of(rule)) === plainOf(others) };
 }
