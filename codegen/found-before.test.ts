@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openKept } from './kept.ts';
 import { compileCatalogue } from './main.ts';
-import { problemLine } from './problem.ts';
-import type { Example } from './rules/rule.ts';
 import { rules } from './rules.ts';
-import { applyEdit, type Edit, withCopy } from './testing/catalogue-copy.ts';
+import { applyEdit, type Edit, editOf, linesIn, withCopy } from './testing/catalogue-copy.ts';
 
 const judging = rules.filter(({ judgesAmounts }) => judgesAmounts);
 const others = rules.filter((rule) => !judging.includes(rule));
 afterEach(() => vi.restoreAllMocks());
-
-const editOf = ({ file, instead, yaml }: Example): Edit =>
-  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
 
 /** Every amount of a product's price becomes another one, as long as before. */
 function changeAmounts(root: string): number {
@@ -31,10 +26,8 @@ function changeAmounts(root: string): number {
   return changed;
 }
 
-async function linesOf(root: string, cache?: string): Promise<readonly string[]> {
-  const { problems } = await compileCatalogue(root, cache === undefined ? {} : { cache });
-  return problems.map((problem) => problemLine(problem).replaceAll(root, 'catalogue'));
-}
+const linesOf = async (root: string, cache?: string): Promise<readonly string[]> =>
+  linesIn(await compileCatalogue(root, cache === undefined ? {} : { cache }), root);
 
 describe('issue 8 a rule that judges no amounts finds the same whatever they are', () => {
   beforeEach(() => {

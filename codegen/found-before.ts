@@ -28,7 +28,10 @@ export type Asked = {
   readonly clock: Clock;
 };
 
-/** The same as long as every rule that judges no amounts would find the same. What is dated is dated by days. */
+/**
+ * The same as long as every rule that judges no amounts would find the same. What is dated is dated by days:
+ * those of the countries, and Greenwich's, by which rules see whether a date can be right.
+ */
 export const keyOf = ({ files, besides, clock }: Asked): string => {
   const days = countries.map((country) => [
     clock.now[country].slice(0, 10),

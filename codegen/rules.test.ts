@@ -7,10 +7,8 @@ import { rules } from './rules.ts';
 import { casesOfAddresses } from './testing/cases-of-addresses.ts';
 import { casesOfPages } from './testing/cases-of-pages.ts';
 import { casesOfProducts } from './testing/cases-of-products.ts';
-import { type Edit, linesOf } from './testing/catalogue-copy.ts';
+import { editOf, linesOf } from './testing/catalogue-copy.ts';
 
-const editOf = ({ file, instead, yaml }: Example): Edit =>
-  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
 const printedBy = ({ name }: Rule, example: Example) => linesOf([name], [editOf(example)]);
 
 describe.each(rules)('$proves the rule $name', (rule) => {

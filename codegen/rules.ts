@@ -220,17 +220,20 @@ export async function checkRules(
       site === undefined || isInDoubt(site, path);
     const input = { ...shared, complete, isInDoubt, isProductInDoubt, isSettingInDoubt };
     const ofStage: NamedFound[] = [];
-    let isAsBefore = known !== undefined;
+    let still = known;
     for (const { name, check, judgesAmounts } of stage) {
-      const again = judgesAmounts ? undefined : known?.of(name);
-      if (!again) await pause();
-      const ofRule = again ?? check(input).map((problem) => ({ ...problem, rule: name }));
-      if (!again && known) isAsBefore &&= known.is(name, ofRule);
-      ofStage.push(...ofRule);
+      if (known && !judgesAmounts) {
+        ofStage.push(...known.of(name));
+        continue;
+      }
+      await pause();
+      const anew = check(input).map((problem) => ({ ...problem, rule: name }));
+      // Of something else the stages to come are silent.
+      if (!known?.is(name, anew)) still = undefined;
+      ofStage.push(...anew);
     }
     found.push(...ofStage);
-    // The stages to come are silent about other things.
-    if (!isAsBefore) known = undefined;
+    known = still;
   }
   return found;
 }

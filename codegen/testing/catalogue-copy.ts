@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOfBytes, type Kept } from '../kept.ts';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
 import { problemLine } from '../problem.ts';
+import type { Example } from '../rules/rule.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
 
@@ -25,6 +26,10 @@ export type Edit = { readonly file: string } & (
   | { readonly renamed: string }
   | { readonly deleted: true }
 );
+
+/** An example of a rule, as an edit. */
+export const editOf = ({ file, instead, yaml }: Example): Edit =>
+  instead === undefined ? { file, text: yaml } : { file, from: instead, to: yaml };
 
 export function applyEdit(root: string, edit: Edit): void {
   const path = join(root, edit.file);
@@ -106,7 +111,7 @@ function undo(root: string, edit: Edit): void {
 }
 
 export type Checked = Compiled & {
-  /** `severity` and the printed line of each problem, the copy's folder called "catalogue". */
+  /** As `linesIn` gives them. */
   readonly lines: readonly string[];
 };
 
@@ -135,14 +140,17 @@ export const checkWith = (
 ): Promise<Checked> =>
   edited(edits, options, async (compile, root) => {
     const compiled = await compile();
-    const lines = compiled.problems.map((problem) =>
-      `${problem.severity} ${problemLine(problem)}`.replaceAll(
-        root.replaceAll('\\', '/'),
-        'catalogue',
-      ),
-    );
-    return { ...compiled, lines };
+    return { ...compiled, lines: linesIn(compiled, root) };
   });
+
+/** `severity` and the printed line of each problem, the folder called "catalogue". */
+export const linesIn = ({ problems }: Compiled, root: string): readonly string[] =>
+  problems.map((problem) =>
+    `${problem.severity} ${problemLine(problem)}`.replaceAll(
+      root.replaceAll('\\', '/'),
+      'catalogue',
+    ),
+  );
 
 /** The printed lines of some rules only, with a fixture that has some edits. */
 export async function linesOf(rules: readonly string[], edits: readonly Edit[]): Promise<string[]> {

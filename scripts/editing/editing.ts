@@ -13,9 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { codeVersion } from '../../codegen/code-version.ts';
-import { openKept } from '../../codegen/kept.ts';
-import { compileCatalogue } from '../../codegen/main.ts';
+import { compileCatalogue, openCache } from '../../codegen/main.ts';
 import { type Problem, problemLine } from '../../codegen/problem.ts';
 import type { Kind, SourceDocument } from '../../codegen/read/document.ts';
 import { readCatalogue } from '../../codegen/read.ts';
@@ -49,8 +47,7 @@ export async function openCatalogue(root: string): Promise<Editing> {
     );
     for (const path of left) console.log(`${path} was edited since, and is left as it is.`);
   }
-  const kept = openKept(catalogueCache, root, codeVersion('check'));
-  const { documents, shaped } = await readCatalogue(root, kept);
+  const { documents, shaped } = await readCatalogue(root, openCache(catalogueCache, root));
   return {
     root,
     documents,
