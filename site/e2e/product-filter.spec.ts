@@ -214,3 +214,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /^Boiling and Ambient/ })).toBeInViewport();
   });
 });
+
+test('RTE-17 what is chosen in the moment in which the filter takes over is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    let chosen = false;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never]) {
+      listen.call(this, type, ...rest);
+      if (chosen || type !== 'change' || !(this instanceof HTMLElement)) return;
+      const flow = this.querySelector<HTMLSelectElement>('select[name="flow"]');
+      if (!flow) return;
+      chosen = true;
+      queueMicrotask(() => {
+        flow.value = '55';
+        flow.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+  });
+  await page.goto(wholeHouse);
+  await bar(page).hover();
+  await expect(page).toHaveURL(/[?&]flow=55/);
+  await expect(page.getByLabel('Flow rate')).toHaveValue('55');
+});

@@ -1,5 +1,6 @@
 /** React, the router and the guard around a tool: every island of a page is mounted here. */
 import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Guard, KeepPage } from './KeepPage.tsx';
@@ -16,7 +17,11 @@ export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}
   startTransition(() => root.render(island(tool, guard)));
 }
 
-/** Takes over an element in which the tool is prerendered. */
+/**
+ * Takes over an element in which the tool is prerendered: at once, as React puts its fields back to
+ * what was prerendered. What a visitor has chosen by then is read just before, by the caller, and
+ * nothing can be chosen in between.
+ */
 export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
-  hydrateRoot(element, island(tool, guard));
+  flushSync(() => hydrateRoot(element, island(tool, guard)));
 }
