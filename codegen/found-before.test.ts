@@ -87,6 +87,18 @@ describe('issue 8 after an edit of amounts alone', () => {
     expect(asked.length).toBeGreaterThan(judging.length);
   });
 
+  it('where one of them finds what it found before, of other amounts, no more are asked', async () => {
+    const odd: Edit = { file: 'products/WH-1.yaml', from: 'au: 100', to: 'au: 9999' };
+    const { first, second, asked, whole } = await again(
+      [wrong, dead, odd],
+      price('au: 9999', 'au: 9998', 'WH-1'),
+    );
+    expect(first.join('\n')).toContain('found AU 9999');
+    expect(second.join('\n')).toContain('found AU 9998');
+    expect(second).toEqual(whole);
+    expect(asked).toEqual(judging.map(({ name }) => name));
+  });
+
   it.each([
     ['that it is sold at all', price('au: 3.1', 'au: not sold')],
     ['another field', price('name: ', 'name: Good ')],

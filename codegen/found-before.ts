@@ -9,14 +9,15 @@ import { isRecord } from '../kernel/is-record.ts';
 import type { Kept } from './kept.ts';
 import type { SourceDocument } from './read/document.ts';
 import type { Clock } from './resolve/schedule.ts';
+import { doubtedBy } from './rules/doubts.ts';
 import type { Found } from './rules/rule.ts';
 
 export type NamedFound = Found & { readonly rule: string };
 
 export type FoundBefore = {
   of(rule: string): readonly NamedFound[];
-  /** Whether the rule found the same. */
-  is(rule: string, found: readonly NamedFound[]): boolean;
+  /** Whether what the rule found puts the same in doubt, of which those after it are silent. */
+  isInDoubtAsBefore(rule: string, found: readonly NamedFound[]): boolean;
 };
 
 /** All that rules are asked with, but for the amounts of products' prices. */
@@ -60,7 +61,8 @@ export function recallFound(
   // Settings that had to be assumed are no document.
   if (!isWhole) return undefined;
   const of = (rule: string) => found.filter((each) => each.rule === rule);
-  return { of, is: (rule, others) => plainOf(of(rule)) === plainOf(others) };
+  const doubtsOf = (all: readonly NamedFound[]) => JSON.stringify(all.flatMap(doubtedBy));
+  return { of, isInDoubtAsBefore: (rule, others) => doubtsOf(of(rule)) === doubtsOf(others) };
 }
 
 export function rememberFound(kept: Kept, key: string, found: readonly NamedFound[]): void {

@@ -228,8 +228,7 @@ export async function checkRules(
       }
       await pause();
       const anew = check(input).map((problem) => ({ ...problem, rule: name }));
-      // Of something else the stages to come are silent.
-      if (!known?.is(name, anew)) still = undefined;
+      if (!known?.isInDoubtAsBefore(name, anew)) still = undefined;
       ofStage.push(...anew);
     }
     found.push(...ofStage);

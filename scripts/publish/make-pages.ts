@@ -1,5 +1,5 @@
 /** Pages on all cores, or here where they are few. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '../../kernel/tables.ts';
@@ -43,7 +43,8 @@ export async function makePages(
     take(numberedIn(names)((await pageMaker(making))(tasks)));
     return;
   }
-  const at = (name: string) => join(work, name);
+  const own = mkdtempSync(join(work, 'pages-'));
+  const at = (name: string) => join(own, name);
   writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
   mkdirSync(at('taken'));
   const given: RenderWork = {

@@ -7,15 +7,15 @@ import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { type PageState, readRecord, writeRecord } from './build-record.ts';
+import { readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf, markOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { makePages } from './make-pages.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
-import { allPages, workOf } from './page-tasks.ts';
-import { hashOf, keepFile, type Places, placeFile } from './place-file.ts';
+import { allPages } from './page-tasks.ts';
+import { hashOf, type Places, placeFile } from './place-file.ts';
 import { hostFilesCode, placeHostFiles } from './place-host-files.ts';
+import { placePages } from './place-pages.ts';
 import { previewSettings } from './preview-settings.ts';
 import { isInShard, type Shard } from './shards.ts';
 import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
@@ -53,48 +53,27 @@ export async function makeSite(
   const made = await step('Rendering', async ({ progress, summary }) => {
     const fingerprints = fingerprintsOf(tables);
     const pages = all.filter(({ file }) => isInShard(file, shard));
-    const wanted = { code: bundle.key, fingerprints, withPictures };
-    const { stale, fresh } = workOf(pages, wanted, places, record);
-    const making = {
-      places,
-      bundle: join(bundle.folder, 'server'),
-      tables,
-      assets: bundle.assets,
-      withPictures,
-    };
     const names = createNames(record?.names);
-    const picturesOf = ({ pictures = [] }: Pick<PageState, 'pictures'>) =>
-      pictures.map((number) => names.all[number] ?? '');
-    const made = new Map<string, PageState>();
-    const once = new Map(record?.once);
-    let rendered = 0;
-    const tablesFile = tablesIn(work, tables);
-    const rendering = makePages(stale, making, { work, tablesFile, names }, (done) => {
-      for (const { file, ...state } of done.pages) {
-        made.set(file, state);
-        shown?.want(file, picturesOf(state));
-      }
-      for (const [name, reads] of done.once) once.set(name, reads);
-      rendered += done.pages.length;
-      progress({ done: rendered, total: stale.length });
-    });
+    const placing = {
+      ...{ work, places, bundle, fingerprints, record, names, shown },
+      tablesFile: tablesIn(work, tables),
+    };
+    const placingPages = placePages(tables, pages, placing, progress);
     // Its fault is heard of when it is waited for; after another one nobody waits.
-    rendering.catch(() => {});
-    // While other processes render.
-    for (const { file, state } of fresh) {
-      shown?.want(file, picturesOf(state));
-      made.set(file, { ...state, ...keepFile(places, file, state) });
-    }
+    placingPages.catch(() => {});
     const filesCode = hostFilesCode(bundle.key);
     const { first } = bundle.assets;
     const placed = await placeHostFiles(tables, {
       ...{ places, shard, first, fingerprints, record, names, withPictures },
       code: filesCode,
     });
-    for (const [name, reads] of placed.once) once.set(name, reads);
     const files = new Map(placed.files);
     let others = placed.made.size;
-    for (const [path, { parts }] of placed.made) shown?.want(path, parts.flatMap(picturesOf));
+    for (const [path, { parts }] of placed.made)
+      shown?.want(
+        path,
+        parts.flatMap(({ pictures = [] }) => pictures.map((number) => names.all[number] ?? '')),
+      );
     for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;
       if (!isInShard(path, shard)) continue;
@@ -102,15 +81,15 @@ export async function makeSite(
     }
     for (const { path, url } of shown ? documents(tables) : [])
       if (isInShard(path, shard)) shown?.want(path, [url]);
-    await rendering;
-    summary(`${pages.length} pages, ${stale.length} of them anew`);
+    const made = await placingPages;
+    summary(`${pages.length} pages, ${made.anew} of them anew`);
     return {
       code: bundle.key,
       filesCode,
       names: names.all,
       marks: names.all.map((name) => markOf(name, fingerprints)),
-      once,
-      pages: made,
+      once: new Map([...(record?.once ?? []), ...made.once, ...placed.once]),
+      pages: made.pages,
       files,
       made: placed.made,
       ...(shard && {

@@ -8,7 +8,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { BuildRecord, PageState } from './build-record.ts';
 import { changesSince, type Fingerprints } from './changes.ts';
 import type { PageTask } from './page-maker.ts';
-import { isUntouched, type Places } from './place-file.ts';
 
 /** Throws where a path is no address of a page, or the file of another page. */
 export function allPages(tables: Tables): readonly PageTask[] {
@@ -34,8 +33,8 @@ function fileOf(path: string): string {
 export type Work = {
   /** To be rendered. */
   readonly stale: readonly PageTask[];
-  /** Published as they would be rendered now. */
-  readonly fresh: readonly { readonly file: string; readonly state: PageState }[];
+  /** Published as they would be rendered now, unless somebody has touched their files. */
+  readonly fresh: readonly { readonly task: PageTask; readonly state: PageState }[];
 };
 
 export type Wanted = {
@@ -44,30 +43,25 @@ export type Wanted = {
   readonly withPictures: boolean;
 };
 
-/**
- * A page is fresh where the same code made it, nothing that it read has changed, and its file is
- * untouched.
- */
+/** A page is fresh where the same code made it, and nothing that it read has changed. */
 export function workOf(
   pages: readonly PageTask[],
   wanted: Wanted,
-  places: Places,
   record: BuildRecord | undefined,
 ): Work {
   if (!record) return { stale: pages, fresh: [] };
   const { code, fingerprints, withPictures } = wanted;
   const isChanged = changesSince(record, fingerprints);
   const stale: PageTask[] = [];
-  const fresh: { file: string; state: PageState }[] = [];
+  const fresh: { task: PageTask; state: PageState }[] = [];
   for (const page of pages) {
     const state = record.pages.get(page.file);
     const isFresh =
       state !== undefined &&
       record.code === code &&
       (!withPictures || state.pictures !== undefined) &&
-      !state.reads.some(isChanged) &&
-      isUntouched(places, page.file, state);
-    if (isFresh) fresh.push({ file: page.file, state });
+      !state.reads.some(isChanged);
+    if (isFresh) fresh.push({ task: page, state });
     else stale.push({ ...page, former: state });
   }
   return { stale, fresh };

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,4 +11,31 @@ export function removeFolder(folder: string, last?: string): void {
     for (const name of names) if (name !== last) remove(join(folder, name));
     remove(folder);
   } catch {}
+}
+
+/** In one folder of it; more take longer than to begin a process. */
+const manyFiles = 2000;
+const removal = `const { rmSync } = require('node:fs');
+for (const path of process.argv.slice(1)) rmSync(path, { recursive: true, force: true });`;
+
+/** The same, without being waited for where it takes long: then by a process that outlives this one. */
+export function discardFolder(folder: string, last: string): void {
+  const inside = namesIn(folder);
+  if (!inside.some((name) => namesIn(join(folder, name)).length > manyFiles)) {
+    removeFolder(folder, last);
+    return;
+  }
+  const paths = inside.filter((name) => name !== last).map((name) => join(folder, name));
+  const options = { detached: true, stdio: 'ignore' } as const;
+  spawn(process.execPath, ['-e', removal, ...paths, folder], options)
+    .on('error', () => removeFolder(folder, last))
+    .unref();
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -6,7 +6,7 @@ import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { waters } from '../../kernel/vocabulary.ts';
-import { leadsHere, priceHere, productHere } from '../../site/tables/here.ts';
+import { leadsHere, productHere } from '../../site/tables/here.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
 import { formerCodesOf } from './search-items.ts';
 
@@ -177,11 +177,10 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
 /** A code that only another country sells: said so, with what its range holds here. */
 function elsewhere(tables: Tables, country: Country): SiteEntry[] {
   return Object.values(tables.products).flatMap(({ code, name, category, dealerOnly }) => {
-    const sellers = otherCountries(country).filter(
-      (other) => priceHere(tables, code, other).kind !== 'not sold',
-    );
-    if (dealerOnly || sellers.length === 0) return [];
-    if (priceHere(tables, code, country).kind !== 'not sold') return [];
+    // Where its page is, it is sold: who asks has not read its price.
+    const soldIn = tables.routes[`/${code}`]?.countries ?? [];
+    const sellers = otherCountries(country).filter((other) => soldIn.includes(other));
+    if (dealerOnly || sellers.length === 0 || soldIn.includes(country)) return [];
     const range = category !== undefined ? tables.categories[category] : undefined;
     const labels = sellers.map((each) => tables.site.countries[each].label).join(' and ');
     return [

@@ -133,6 +133,33 @@ describe('ACCEPTANCE 20 a site is exchanged as a whole', () => {
   });
 });
 
+describe('issue 8 a large site that is replaced', () => {
+  const publishLarge = (text: string) =>
+    withLock(output, (lock) =>
+      withStaging(output, async (staging) => {
+        makeTrees(staging, text);
+        for (let page = 0; page < 2100; page++)
+          writeFileSync(join(staging, 'nz', `${page}.html`), '');
+        exchange(staging, output, lock);
+      }),
+    );
+
+  it('goes when nobody waits for it any longer', async () => {
+    await publishLarge('first');
+    await publishLarge('second');
+    expect(published()).toBe('second');
+    await expect.poll(() => readdirSync(parent), { timeout: 20_000 }).toEqual(['site']);
+  });
+
+  it('is in nobody’s way', async () => {
+    await publishLarge('first');
+    await publishLarge('second');
+    await publish('third');
+    expect(published()).toBe('third');
+    await expect.poll(() => readdirSync(parent), { timeout: 20_000 }).toEqual(['site']);
+  });
+});
+
 describe('ACCEPTANCE 20 a kill between two renames is healed', () => {
   it('the site before comes back, once', async () => {
     await publish('first');

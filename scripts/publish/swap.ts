@@ -29,7 +29,7 @@ import {
   requireOurs,
 } from './output-folder.ts';
 import { newId } from './owner.ts';
-import { removeFolder } from './remove-folder.ts';
+import { discardFolder, removeFolder } from './remove-folder.ts';
 
 type Part = 'building' | 'previous';
 
@@ -74,7 +74,7 @@ export async function withStaging<T>(
   makeFolder(dirname(folder));
   const staging = beside(output, 'building');
   mkdirSync(staging);
-  const discard = atEnd(() => removeFolder(staging, marker));
+  const discard = atEnd(() => discardFolder(staging, marker));
   try {
     writeFileSync(join(staging, marker), markerText);
     return await work(staging);
@@ -105,7 +105,7 @@ function exchangeWhole(staging: string, output: OutputFolder): void {
   if (!isMarked(folder)) writeFileSync(join(folder, marker), markerText);
   const previous = beside(output, 'previous');
   replaceFolder(folder, staging, previous);
-  removeFolder(previous, marker);
+  discardFolder(previous, marker);
 }
 
 function isMissing(output: OutputFolder): boolean {
