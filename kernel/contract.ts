@@ -68,11 +68,15 @@ export type SpecificationName = {
   /** Numbers are compared, text is not. */
   readonly type: 'number' | 'text';
 };
-export type Specification = Omit<SpecificationName, 'type'> & {
+/** What a product states of itself, under a name of the vocabulary. */
+export type StatedFact = {
+  readonly id: string;
   readonly value: number | string;
   /** A placeholder in a product that is otherwise known; where all of a product is one, it says so itself. */
   readonly sample?: true;
 };
+/** The same with its name. */
+export type Specification = StatedFact & Omit<SpecificationName, 'type'>;
 /** A part of a system. `every` is months between replacements, absent for "as needed". */
 export type Part = {
   readonly code: string;
@@ -108,7 +112,7 @@ export type Product = {
   readonly keywords: readonly string[];
   /** Superseded codes; each of them leads here (A-41). */
   readonly formerCodes: readonly string[];
-  readonly specifications: readonly Specification[];
+  readonly specifications: readonly StatedFact[];
   /** Ids of the contaminants table. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];

@@ -1,5 +1,5 @@
 /** What a product is built of, read from its facts and from the cartridges that it takes. */
-import type { Product, Specification } from './contract.ts';
+import type { Product, StatedFact } from './contract.ts';
 import { type Media, mediaIn } from './media.ts';
 import type { ProductType } from './vocabulary.ts';
 
@@ -27,7 +27,7 @@ export type Port = {
 };
 
 export function specification(
-  specifications: readonly Specification[],
+  specifications: readonly StatedFact[],
   id: string,
 ): string | undefined {
   const found = specifications.find((each) => each.id === id);
@@ -40,7 +40,7 @@ const number = (product: Product, id: string): number | undefined => {
 };
 
 /** "1.5 inch BSP", "1 inch BSP male to 3/4 inch BSP female", "12 mm hose coupling". */
-export function portsOf(specifications: readonly Specification[]): readonly Port[] {
+export function portsOf(specifications: readonly StatedFact[]): readonly Port[] {
   const said = ['connection', 'thread'].map((id) => specification(specifications, id) ?? '');
   const isInside = /\b(inside|internal|female) threads?\b/i.test(said.join(' '));
   return said.flatMap((text) => {

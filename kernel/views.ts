@@ -4,7 +4,7 @@
  * `photographed` of the product says where.
  */
 import type { Form } from './appearance.ts';
-import type { Finish, Product, Specification } from './contract.ts';
+import type { Finish, Product, StatedFact } from './contract.ts';
 import { outlineOf } from './dimensions.ts';
 import { productSource } from './image-address.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -72,7 +72,7 @@ export const drawingsOf = (code: string, finishes: readonly Finish[]): readonly 
 
 /** Millimetres by measure, as the product states them. */
 export function measuresOf(
-  specifications: readonly Specification[],
+  specifications: readonly StatedFact[],
 ): Partial<Readonly<Record<Measure, number>>> {
   const found: Partial<Record<Measure, number>> = {};
   for (const { id, value } of specifications) {

@@ -51,9 +51,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     applications: [],
     keywords: ['5 micron', 'carbon block'],
     formerCodes: ['CT-00'],
-    specifications: [
-      { id: 'micron', group: 'Performance', label: 'Nominal micron rating', value: 5, unit: 'µm' },
-    ],
+    specifications: [{ id: 'micron', value: 5 }],
     treats: ['chlorine'],
     doesNotTreat: [],
     finishes: [],
@@ -162,10 +160,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     applications: ['Domestic'],
     keywords: ['two stage'],
     formerCodes: [],
-    specifications: [
-      { id: 'flow', group: 'Performance', label: 'Maximum flow rate', value: 60, unit: 'L/min' },
-      { id: 'connection', group: 'Installation', label: 'Connection', value: '1 inch BSP' },
-    ],
+    specifications: [{ id: 'flow', value: 60 }, { id: 'connection', value: '1 inch BSP' }],
     treats: ['sediment', 'chlorine'],
     doesNotTreat: [],
     finishes: [],

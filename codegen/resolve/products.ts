@@ -2,8 +2,8 @@ import type {
   Category,
   Part,
   Product,
-  Specification,
   SpecificationName,
+  StatedFact,
 } from '../../kernel/contract.ts';
 import { drawingsOf } from '../../kernel/views.ts';
 import type { Written } from '../catalogue.ts';
@@ -86,27 +86,13 @@ function factsOf(
   values: NonNullable<ProductFile['specifications']>,
   specifications: readonly SpecificationName[],
   placeholders: ReadonlySet<string>,
-): readonly Specification[] {
-  const facts: Specification[] = [];
-  for (const { id, group, label, unit } of specifications) {
+): readonly StatedFact[] {
+  return specifications.flatMap(({ id }) => {
     const value = values[id];
-    if (value === undefined) continue;
-    const own = unitOf(unit, value);
-    facts.push({
-      id,
-      group,
-      label,
-      value,
-      ...(own !== undefined && { unit: own }),
-      ...(placeholders.has(id) && { sample: true }),
-    });
-  }
-  return facts;
+    if (value === undefined) return [];
+    return placeholders.has(id) ? { id, value, sample: true } : { id, value };
+  });
 }
-
-/** "1 year". */
-const unitOf = (unit: string | undefined, value: string | number): string | undefined =>
-  value === 1 ? unit?.replace(/^(month|year)s$/, '$1') : unit;
 
 /** A part says itself how long it lasts; what takes it speaks only where that is otherwise there. */
 const partsOf = (

@@ -9,6 +9,7 @@ import {
   specificationText,
 } from '../../site/components/SpecificationTable/group-specifications.ts';
 import { isDiscontinued, priceHere, productHere } from '../../site/tables/here.ts';
+import { specificationsOf } from '../../site/tables/specifications.ts';
 
 export type SheetRow = { readonly label: string; readonly value: string; readonly sample: boolean };
 export type DataSheet = {
@@ -58,14 +59,16 @@ export function dataSheet(tables: Tables, code: string, country: Country): DataS
     ...(state !== undefined && { state }),
     price: priceOf(tables, product, country),
     lines: linesOf(tables, product),
-    groups: groupSpecifications(product.specifications).map(({ group, specifications }) => ({
-      name: group,
-      rows: specifications.map((each) => ({
-        label: each.label,
-        value: specificationText(each),
-        sample: 'sample' in each && each.sample === true,
-      })),
-    })),
+    groups: groupSpecifications(specificationsOf(tables, product.specifications)).map(
+      ({ group, specifications }) => ({
+        name: group,
+        rows: specifications.map((each) => ({
+          label: each.label,
+          value: specificationText(each),
+          sample: 'sample' in each && each.sample === true,
+        })),
+      }),
+    ),
     parts: product.parts.flatMap((part) => partOf(tables, part, product, country)),
     brand: site.name,
     countryLabel: here.label,

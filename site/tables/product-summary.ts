@@ -1,6 +1,6 @@
 /** A product as a card, a row or a name, for the country and the visitors of a page. */
 
-import type { Product, Specification } from '../../kernel/contract.ts';
+import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
 import { oncePerObject } from '../../kernel/once-per-object.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
@@ -9,6 +9,7 @@ import { specificationText } from '../components/SpecificationTable/group-specif
 import { factsOf } from '../product-filter/product-facts.ts';
 import { type Here, isDiscontinued, isRetired, priceHere, productHere } from './here.ts';
 import { productPictures } from './pictures.ts';
+import { specificationsOf } from './specifications.ts';
 import type { Tables } from './tables.ts';
 
 /** What visitors choose by comes first; a cartridge is chosen by its fineness and size. */
@@ -29,11 +30,11 @@ const firstFactsOfParts = [
 const neverFirst = new Set(['height', 'width', 'depth', 'serviceSpace', 'serviceSide']);
 
 /** The facts that stand in front of the others, at most `limit`, each once. */
-export function leadingFacts(product: Product, limit: number): readonly Specification[] {
+export function leadingFacts(product: Product, limit: number): readonly StatedFact[] {
   const order = isPart(product.type)
     ? [...firstFactsOfParts, ...firstFacts]
     : [...firstFacts, ...firstFactsOfParts];
-  const place = ({ id }: Specification) => {
+  const place = ({ id }: StatedFact) => {
     const at = order.indexOf(id);
     if (at >= 0) return at;
     return id === 'weight' ? order.length + 1 : order.length;
@@ -84,7 +85,7 @@ const everywhere = oncePerObject((product: Product) => {
       name,
       url: productUrl(code),
       image: { ...picture, alt: '' },
-      facts: leadingFacts(product, 2).map(shortFact),
+      facts: leadingFacts(product, 2),
       filter: factsOf(product),
       sources,
       discontinued: isDiscontinued(product),
@@ -103,7 +104,8 @@ export function summaryOf(tables: Tables, code: string, here: Here): ProductSumm
     ? ({ kind: 'on request' } as const)
     : priceHere(tables, code, here.country);
   const cents = price.kind === 'priced' ? { price: price.incGstCents } : {};
-  return { ...told, price, filter: { ...told.filter, ...cents } };
+  const facts = specificationsOf(tables, told.facts).map(shortFact);
+  return { ...told, facts, price, filter: { ...told.filter, ...cents } };
 }
 
 /** The products of a list, without those that do not belong in it here. */

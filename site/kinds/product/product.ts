@@ -12,6 +12,7 @@ import { guideOf } from '../../tables/guides.ts';
 import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
+import { specificationsOf } from '../../tables/specifications.ts';
 import { oncePerTables, type Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import type { Neighbour } from './Beside.tsx';
@@ -24,11 +25,8 @@ const contaminantNames = oncePerTables(
   ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
-/** What a product shows wherever it is sold. */
-const everywhere = oncePerObject((product: ProductEntry) => ({
-  gallery: galleryOf(product),
-  facts: leadingFacts(product, 3),
-}));
+/** The same wherever it is sold. */
+const galleryHere = oncePerObject(galleryOf);
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
@@ -87,9 +85,10 @@ export function productProps(
     description: textHere(tables, product.description, country),
     sources: product.sources,
     price: product.dealerOnly ? { kind: 'on request' } : priceHere(tables, code, country),
-    ...everywhere(product),
+    gallery: galleryHere(product),
+    facts: specificationsOf(tables, leadingFacts(product, 3)),
     finishes: product.finishes,
-    specifications: product.specifications,
+    specifications: specificationsOf(tables, product.specifications),
     treats: names(product.treats),
     doesNotTreat: names(product.doesNotTreat),
     parts,
