@@ -5,6 +5,7 @@
  */
 import { hash } from 'node:crypto';
 import {
+  appendFileSync,
   type BigIntStats,
   existsSync,
   mkdirSync,
@@ -194,7 +195,8 @@ function writePack(folder: string, path: string, version: string, lines: readonl
   try {
     mkdirSync(folder, { recursive: true });
     const body = Buffer.from(lines.join('\n'), 'latin1');
-    writeFileSync(unfinished, Buffer.concat([Buffer.from(`${headerOf(version, body)}\n`), body]));
+    writeFileSync(unfinished, `${headerOf(version, body)}\n`);
+    appendFileSync(unfinished, body);
     renameSync(unfinished, path);
     forgetOld(folder);
   } catch {

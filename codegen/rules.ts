@@ -190,9 +190,14 @@ export async function checkRules(
   before?: FoundBefore,
 ): Promise<NamedFound[]> {
   // Several rules look these up.
+  let facts: RuleInput['facts'] = () => {
+    const all = specificationFacts(given);
+    facts = () => all;
+    return all;
+  };
   const shared = {
     ...given,
-    facts: specificationFacts(given),
+    facts: () => facts(),
     origins: new Map(given.written.products.map(({ entry, origin }) => [entry.code, origin])),
     paths: answering(given),
   };

@@ -85,7 +85,7 @@ function namedIn(input: RuleInput): ReadonlyMap<NamedKind, Named> {
       if (!names.has(value)) lost.push({ kind, value, origin: { document, path }, key: false });
     }
   const kind = 'specification';
-  for (const fact of input.facts) {
+  for (const fact of input.facts()) {
     const { document, id: value } = fact;
     const { names, used, lost } = of(kind);
     used.add(value);

@@ -27,7 +27,7 @@ export const plausibleFigure: Rule = {
     const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const outside: Figure[] = [];
     const within: SpecificationFact[] = [];
-    for (const fact of facts) {
+    for (const fact of facts()) {
       const { document, id, value, specification } = fact;
       if (typeof value !== 'number') continue;
       const limit = limits[id];

@@ -19,7 +19,7 @@ export const quoteText: Rule = {
       'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" [quote-text]',
   },
   check: ({ facts }) =>
-    facts.flatMap((fact) => {
+    facts().flatMap((fact) => {
       const { document, among, id, value, specification } = fact;
       const spelling = among.spellings[id];
       if (specification?.type !== 'text' || spelling === undefined) return [];

@@ -25,8 +25,8 @@ export type RuleInput = {
   readonly limits: Limits;
   /** Every file that could be read, misshapen ones included. */
   readonly documents: readonly SourceDocument[];
-  /** Every fact that a product states under `specifications`. */
-  readonly facts: readonly SpecificationFact[];
+  /** Every fact that a product states under `specifications`; worked out when it is first asked for. */
+  readonly facts: () => readonly SpecificationFact[];
   /** Where each product is written, by its code. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** Paths that answer, redirects included, and in which countries. */

@@ -20,7 +20,7 @@ export const wrongType: Rule = {
   },
   check: (input) => [
     ...figuresAsText(input),
-    ...input.facts.flatMap((fact) => {
+    ...input.facts().flatMap((fact) => {
       const { document, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
       const { label, unit } = specification;
@@ -45,7 +45,7 @@ const many = 3;
 /** What all products state as a figure was made a text where it is defined. */
 function figuresAsText({ facts, documents, limits }: RuleInput): Found[] {
   const document = documents.find(({ kind }) => kind === 'specifications');
-  const byId = groupBy(facts, ({ id }) => id);
+  const byId = groupBy(facts(), ({ id }) => id);
   return valuesAt(document?.value, 'specifications.*').flatMap(({ value, path }) => {
     if (!document || !isRecord(value) || value.type !== 'text') return [];
     const id = String(value.id);

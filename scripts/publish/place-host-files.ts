@@ -63,6 +63,7 @@ export async function placeHostFiles(
     const published = known?.[0] && readFileSync(join(places.published ?? '', path));
     const all: MadePart[] = [];
     let end = 0;
+    let isSame = published !== undefined;
     const texts = plan.text.map((each) => {
       const start = end;
       if (typeof each === 'string') {
@@ -76,12 +77,17 @@ export async function placeHostFiles(
         return published.toString('utf8', start, end);
       }
       const anew = make(each, path, country);
+      isSame &&= published?.toString('utf8', start, end) === anew.text;
       all.push(anew.part);
       return anew.text;
     });
-    const { content } = readBack({ path: plan.path, content: texts.join('') });
     made.set(path, { mark, parts: all });
-    files.set(path, placeFile(places, path, content, state));
+    if (state && isSame) {
+      files.set(path, keepFile(places, path, state));
+      return;
+    }
+    const { content } = readBack({ path: plan.path, content: texts.join('') });
+    files.set(path, placeFile(places, path, content, published ? undefined : state));
   }
 
   function make(part: Part, path: string, country: Country): { text: string; part: MadePart } {

@@ -29,7 +29,7 @@ import {
   requireOurs,
 } from './output-folder.ts';
 import { newId } from './owner.ts';
-import { discardFolder, removeFolder } from './remove-folder.ts';
+import { discardFolder } from './remove-folder.ts';
 
 type Part = 'building' | 'previous';
 
@@ -68,9 +68,9 @@ export async function withStaging<T>(
 ): Promise<T> {
   const { folder } = output;
   putBackLeft(output);
-  for (const left of leftovers(output, 'building')) removeFolder(left, marker);
+  for (const left of leftovers(output, 'building')) discardFolder(left, marker);
   if (existsSync(folder))
-    for (const left of leftovers(output, 'previous')) removeFolder(left, marker);
+    for (const left of leftovers(output, 'previous')) discardFolder(left, marker);
   makeFolder(dirname(folder));
   const staging = beside(output, 'building');
   mkdirSync(staging);
