@@ -38,16 +38,21 @@ function lineSince(start: number) {
   const everyMs = isTerminal ? 200 : 10_000;
   let last = start + quietMs - everyMs;
   let shown = '';
+  // What a step needs before it begins to count says nothing of its rate.
+  let first: { readonly at: number; readonly done: number } | undefined;
   const clear = () => {
     if (isTerminal && shown !== '') process.stdout.write(`\u001b[${shown.length}D\u001b[K`);
     shown = '';
   };
   const show = (progress: Progress) => {
     const now = performance.now();
+    if (progress.done > 0) first ??= { at: now, done: progress.done };
     if (now - last < everyMs || progress.done >= progress.total) return;
     last = now;
     clear();
-    shown = progressText(progress, (now - start) / 1000);
+    shown = first
+      ? progressText(progress, (now - first.at) / 1000, first.done)
+      : progressText(progress, 0);
     process.stdout.write(isTerminal ? shown : `${shown} … `);
   };
   return { show, clear };
