@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../scripts/synthetic/random.ts';
-import { choiceMeant, distance, nearest } from './suggest.ts';
+import { choiceMeant, distance, meant, nearest } from './suggest.ts';
 
 it.each([
   ['', '', 0],
@@ -24,6 +24,19 @@ it.each([
 ])('ACCEPTANCE 7 for %s the nearest codes are %j', (word, want) => {
   expect(nearest(word, codes, 2)).toEqual(want);
 });
+
+it.each([
+  ['rian-house', 'rain-house'],
+  ['Rain-House', 'rain-house'],
+  ['mains-house', undefined],
+  ['/tap-rain', undefined],
+])(
+  'ACCEPTANCE 11 %s is a slip for %s: of words that other names are made of, it may have gone',
+  (word, want) => {
+    const names = ['rain-house', 'mains-unit', 'tap-main', 'tap-rainy'];
+    expect(meant(word, names).sure).toBe(want);
+  },
+);
 
 it('ACCEPTANCE 7 codes that are equally near come in the order of the alphabet', () => {
   expect(nearest('WH-9', ['WH-3', 'WH-1', 'WH-2'], 3)).toEqual(['WH-1', 'WH-2', 'WH-3']);

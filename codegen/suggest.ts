@@ -64,8 +64,9 @@ export type Meant = { readonly sure?: string; readonly perhaps: readonly string[
 
 /**
  * Sure is a word with a letter or two amiss that is far from every other. Figures are never a slip:
- * who writes WH2-66 may mean WH2-60 as well as WH2-65. `exactly` holds for codes, where a letter is no
- * slip either, only capitals and hyphens are.
+ * who writes WH2-66 may mean WH2-60 as well as WH2-65. Nor is a name whose words are all spelled as in
+ * other names: where `mains-house` is missed and there is `rain-house`, it may just be gone. `exactly`
+ * holds for codes, where a letter is no slip either, only capitals and hyphens are.
  */
 export function meant(word: string, candidates: Candidates, exactly = false): Meant {
   const [first, second, third] = nearest(word, candidates, 3);
@@ -76,6 +77,7 @@ export function meant(word: string, candidates: Candidates, exactly = false): Me
   const most = exactly ? 0 : word.length < 3 ? 0 : word.length < 10 ? 1 : 2;
   const isSure =
     far(first) <= most &&
+    (far(first) === 0 || !isSpelledWell(word, candidates)) &&
     (second === undefined || far(second) > far(first) + (far(first) > 0 ? 1 : 0)) &&
     figures(word) === figures(first);
   return isSure ? { sure: first, perhaps } : { perhaps };
@@ -98,6 +100,21 @@ export function choiceMeant(word: string, choices: readonly string[]): Meant {
   return named.size === 1 && only !== undefined ? { sure: only, perhaps: [only] } : { perhaps: [] };
 }
 
+/** A slip of the finger makes a word that stands nowhere else. */
+export function isSpelledWell(name: string, candidates: Candidates): boolean {
+  const { words } = indexOf(candidates);
+  const parts = wordsOf(name);
+  return parts.length > 1 && parts.every((part) => words.has(part));
+}
+
+/** `/whole-house/minFlow` is four words. */
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
+
 const figures = (word: string) => word.replaceAll(/\D/g, '');
 
 /** The first candidate that is the word, but for its capitals. */
@@ -109,6 +126,7 @@ type Candidates = Iterable<string> & object;
 type Index = {
   readonly folded: readonly (readonly [candidate: string, folded: string])[];
   readonly byLowerCase: ReadonlyMap<string, string>;
+  readonly words: ReadonlySet<string>;
 };
 /** A thousand mistakes ask for the same ten thousand names. */
 const known = new WeakMap<Candidates, Index>();
@@ -120,6 +138,7 @@ function indexOf(candidates: Candidates): Index {
   const made = {
     folded: names.map((name) => [name, fold(name)] as const),
     byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
+    words: new Set(names.flatMap(wordsOf)),
   };
   known.set(candidates, made);
   return made;

@@ -175,8 +175,10 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
   const { sure: near, perhaps } = meant(value, names, kind === 'product');
   // Where nobody else uses the name that is near, that one may be the misspelt one as well.
   const isUsed = near !== undefined && (kind === 'product' || used.has(near));
-  const sure = isUsed ? near : undefined;
-  if (sure === undefined && kind === 'product' && isUsedWidely(group.map(({ origin }) => origin)))
+  // Nobody makes the same slip in many places: what they name has gone.
+  const isWide = isUsedWidely(group.map(({ origin }) => origin));
+  const sure = isUsed && (!isWide || isCapitals(value, near)) ? near : undefined;
+  if (sure === undefined && kind === 'product' && isWide)
     return foundAt(first.origin.document, first.origin.path, {
       message: `${group.length} places name this product, and it has no file; what is no longer made keeps its own (npm run retire)`,
       found: value,

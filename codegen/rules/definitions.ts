@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
 import { yamlText } from '../fix.ts';
 import type { FoundReference, Kind } from '../read/document.ts';
-import { distance, meant } from '../suggest.ts';
+import { distance, isSpelledWell, meant } from '../suggest.ts';
 import type { RuleInput } from './rule.ts';
 
 /** What files name by an id of its own. */
@@ -94,6 +94,8 @@ export function misspeltDefinition(
   const near = meant(missing, new Set(unused.map(({ name }) => name))).perhaps;
   const found = near.length === 1 ? unused.find(({ name }) => name === near[0]) : undefined;
   if (!found || distance(missing, found.name) > mostSlips) return undefined;
+  const others = definitions.flatMap(({ name }) => (name === found.name ? [] : name));
+  if (isSpelledWell(found.name, others)) return undefined;
   const fix = found.renamed(missing);
   return { name: found.name, origin: found.origin, ...(fix !== undefined && { fix }) };
 }
