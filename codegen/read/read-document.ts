@@ -1,5 +1,5 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
-import type { Document, LineCounter } from 'yaml';
+import { LineCounter } from 'yaml';
 import { applyFix, type Position } from '../fix.ts';
 import type { Doubt, Problem } from '../problem.ts';
 import { type Judge, sureOf } from '../settle.ts';
@@ -8,7 +8,8 @@ import { maxDepth, tooDeepLine } from './depth.ts';
 import type { FieldPath, Kind, PlacedDocument, Places } from './document.ts';
 import { decode } from './encoding.ts';
 import { noBreakIndent } from './pasted.ts';
-import { type Place, placeKey, readValues } from './values.ts';
+import { plainTree } from './plain-tree.ts';
+import { type Place, placeKey, readValues, type Values } from './values.ts';
 
 export function readDocument(
   file: string,
@@ -26,16 +27,18 @@ export function readDocument(
   /** Problems only where one of their `tries` fits. */
   readonly suspicions?: readonly Doubt[];
 } {
-  const parsed = parse(file, bytes, judge);
-  if ('problems' in parsed) return parsed;
-  const { text, root, lines } = parsed;
-  const { value, respelled, problems, suspicions } = readValues(file, text, root, lines);
+  const decoded = decode(file, bytes);
+  if ('problem' in decoded) return { problems: [decoded.problem] };
+  const { text } = decoded;
+  const read = readText(file, text, judge);
+  if (!('value' in read)) return { text, problems: read };
   // Hardly any file needs them: they are found when the first is asked for.
   let found: Places | undefined;
   const places = () => {
-    found ??= placesIn(text, lines, (record) => readValues(file, text, root, lines, record));
+    found ??= placesIn(file, text);
     return found;
   };
+  const { value, ...told } = read;
   const document: PlacedDocument = {
     file,
     kind,
@@ -46,16 +49,62 @@ export function readDocument(
     spelling: (path) => places().spelling(path),
     rangeOf: (path, part) => places().rangeOf(path, part),
   };
-  return { document, text, respelled, problems, suspicions };
+  return { document, text, ...told };
 }
 
-function placesIn(
-  text: string,
-  lines: LineCounter,
-  read: (record: Map<string, Place>) => unknown,
-): Places {
+function readText(file: string, text: string, judge?: Judge): Values | readonly Doubt[] {
+  const refuse = (message: string, write: string, line = 1): readonly Doubt[] => [
+    {
+      severity: 'error',
+      file,
+      line,
+      column: 1,
+      field: '',
+      message,
+      write,
+      rule: 'plain-yaml',
+    },
+  ];
+
+  const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
+  if (directive) {
+    const line = directive[0].split('\n').length;
+    return refuse('% begins an instruction to the parser', 'the file without it', line);
+  }
+  const deep = tooDeepLine(text);
+  if (deep !== undefined)
+    return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
+  const plain = plainValues(file, text);
+  if (plain) return plain;
+  const { documents, lines, fault } = parseText(text);
+  const indent = noBreakIndent(text, fault !== undefined);
+  // Where the parser stumbles all the same, it is over something else.
+  const isOver = indent && fault && parseText(applyFix(text, indent.fix)).fault;
+  if (indent && !(isOver && isOver.line <= fault.line))
+    return [indentProblem(file, text, indent, judge)];
+  if (fault) return syntaxProblems(file, text, fault, judge);
+  const [first, second] = documents;
+  if (!first || first.contents === null)
+    return refuse('the file is empty', 'its fields, or delete it');
+  if (second) {
+    const line = lines.linePos(second.range?.[0] ?? 0).line;
+    return refuse('--- begins a second document', 'one document a file', line);
+  }
+  return readValues(file, text, first.contents, lines);
+}
+
+/** `undefined` where the parser has to look: where anything is told of a value, it is told by its tree. */
+function plainValues(file: string, text: string): Values | undefined {
+  const root = plainTree(text);
+  const values = root && readValues(file, text, root, new LineCounter());
+  const isSilent = values?.problems.length === 0 && values.suspicions.length === 0;
+  return isSilent ? values : undefined;
+}
+
+function placesIn(file: string, text: string): Places {
   const places = new Map<string, Place>();
-  read(places);
+  const { documents, lines } = parseText(text);
+  readValues(file, text, documents[0]?.contents ?? null, lines, places);
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
@@ -97,55 +146,6 @@ function indexOfPart(text: string, part: string): number {
     if (link !== -1) return link + before.length;
   }
   return text.indexOf(part);
-}
-
-type Parsed =
-  | { readonly problems: readonly Problem[]; readonly text?: string }
-  | { readonly text: string; readonly root: Document['contents']; readonly lines: LineCounter };
-
-function parse(file: string, bytes: Uint8Array, judge: Judge | undefined): Parsed {
-  const decoded = decode(file, bytes);
-  if ('problem' in decoded) return { problems: [decoded.problem] };
-  const { text } = decoded;
-  const refuse = (message: string, write: string, line = 1): Parsed => ({
-    text,
-    problems: [
-      {
-        severity: 'error',
-        file,
-        line,
-        column: 1,
-        field: '',
-        message,
-        write,
-        rule: 'plain-yaml',
-      },
-    ],
-  });
-
-  const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
-  if (directive) {
-    const line = directive[0].split('\n').length;
-    return refuse('% begins an instruction to the parser', 'the file without it', line);
-  }
-  const deep = tooDeepLine(text);
-  if (deep !== undefined)
-    return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
-  const { documents, lines, fault } = parseText(text);
-  const indent = noBreakIndent(text, fault !== undefined);
-  // Where the parser stumbles all the same, it is over something else.
-  const isOver = indent && fault && parseText(applyFix(text, indent.fix)).fault;
-  if (indent && !(isOver && isOver.line <= fault.line))
-    return { text, problems: [indentProblem(file, text, indent, judge)] };
-  if (fault) return { text, problems: syntaxProblems(file, text, fault, judge) };
-  const [first, second] = documents;
-  if (!first || first.contents === null)
-    return refuse('the file is empty', 'its fields, or delete it');
-  if (second) {
-    const line = lines.linePos(second.range?.[0] ?? 0).line;
-    return refuse('--- begins a second document', 'one document a file', line);
-  }
-  return { text, root: first.contents, lines };
 }
 
 function indentProblem(
