@@ -3,6 +3,7 @@ const writtenIn = 'en-AU';
 
 /** 378500 as "378,500". */
 export function figure(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   plain ??= new Intl.NumberFormat(writtenIn);
   return plain.format(value);
 }

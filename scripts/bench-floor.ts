@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tables } from '../kernel/tables.ts';
+import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
 import type { FloorWork } from './bench/floor.ts';
 import { runCommand } from './command.ts';
@@ -24,7 +25,7 @@ runCommand(async () => {
   for (const { country, path, file } of allPages(tables)) {
     const target = join(out, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, renderAddress(tables, path, country, assets).html);
+    writeFileSync(target, textOf(renderAddress(tables, path, country, assets).html));
   }
   return 0;
 });

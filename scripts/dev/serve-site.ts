@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { countryOfHost } from '../../site/browser/country.ts';
+import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
@@ -92,7 +93,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (rendered.status === 404 && ending !== undefined) {
       return sendText(response, 404, 'Not found.');
     }
-    send(response, rendered.status, page, withReload(rendered.html, version));
+    send(response, rendered.status, page, withReload(textOf(rendered.html), version));
   }
 
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>

@@ -1,10 +1,13 @@
 /** Renders pages into an unfinished site and tells what each was made from. */
 import { readFileSync } from 'node:fs';
 import type { Country } from '../../kernel/contract.ts';
+import { oncePerObject } from '../../kernel/once-per-object.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import type { Pieces, Shared } from '../../site/document/pieces.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
 import type { PageState } from './build-record.ts';
+import { piecesEncoder } from './encode-pieces.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createNames } from './names.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
@@ -48,6 +51,7 @@ export async function pageMaker(
   const { numberOf, all } = createNames();
   const numbersOf = readNumbers(numberOf);
   const worked = readsOfOnce(tables);
+  const encode = piecesEncoder();
   let told = 0;
 
   function make({ country, path, file, former }: PageTask) {
@@ -58,12 +62,12 @@ export async function pageMaker(
         throw saidOf(error, `The page ${path} of ${country} cannot be made`);
       }
     });
-    const state = placeFile(making.places, file, result.html, former);
+    const state = placeFile(making.places, file, encode(result.html), former);
     return {
       ...state,
       file,
       reads: numbersOf(reads),
-      ...(making.withPictures && { pictures: collectImageUrls(result.html).map(numberOf) }),
+      ...(making.withPictures && { pictures: imageUrlsOf(result.html).map(numberOf) }),
     };
   }
 
@@ -79,6 +83,16 @@ export async function pageMaker(
     return { names, pages, once };
   };
 }
+
+/** No address stands in two pieces. */
+const imageUrlsOf = (html: Pieces): readonly string[] => [
+  ...new Set(
+    html.flatMap((piece) =>
+      typeof piece === 'string' ? collectImageUrls(piece) : sharedUrls(piece),
+    ),
+  ),
+];
+const sharedUrls = oncePerObject(({ shared }: Shared) => collectImageUrls(shared));
 
 /** The same fault, which says where it happened. */
 function saidOf(error: unknown, where: string): Error {

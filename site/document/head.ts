@@ -7,6 +7,7 @@ import type { ScriptName } from '../kinds/scripts.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import { attributes, embedJson, escapeHtml } from './html.ts';
+import type { Pieces, Shared } from './pieces.ts';
 import type { Block } from './structured-data.ts';
 
 export type HeadProps = {
@@ -19,7 +20,7 @@ export type HeadProps = {
 };
 
 /** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
-export function renderHead(props: HeadProps): string {
+export function renderHead(props: HeadProps): Pieces {
   const { site, route, country, assets, kind, structuredData } = props;
   const { title, description, canonical } = route;
   const address = absoluteUrl(site, canonical, country);
@@ -73,7 +74,7 @@ export function renderHead(props: HeadProps): string {
       (data) => `<script type="application/ld+json">${embedJson(data)}</script>`,
     ),
   ];
-  return `${told.join('\n')}\n${loadedBy(assets)(kind)}\n${shared.join('\n')}`;
+  return [`${told.join('\n')}\n`, loadedBy(assets)(kind), `\n${shared.join('\n')}`];
 }
 
 const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
@@ -81,26 +82,31 @@ const link = (values: Readonly<Record<string, string | boolean>>) => `<link${att
 
 /** What all pages of a kind load, most of the head: it is put together once. */
 const loadedBy = oncePerObject((assets: Assets) =>
-  oncePerObject((kind: Kind) =>
-    [
-      // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
-      ...assets.fonts.map((href) =>
-        link({
-          ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
-          ...{ crossorigin: true, media: '(min-width: 640px)' },
-        }),
-      ),
-      ...(assets.first
-        ? [
-            `<style>${assets.first.styles}</style>`,
-            // What moves a page is decided in the page itself.
-            script({ async: true, fetchpriority: 'low', src: assets.page }),
-          ]
-        : [script({ async: true, blocking: 'render', src: assets.page }), stylesheetLinks(assets)]),
-      ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
-      link({ rel: 'icon', href: '/favicon.svg' }),
-      meta({ name: 'theme-color', content: '#0b1a26' }),
-    ].join('\n'),
+  oncePerObject(
+    (kind: Kind): Shared => ({
+      shared: [
+        // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
+        ...assets.fonts.map((href) =>
+          link({
+            ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+            ...{ crossorigin: true, media: '(min-width: 640px)' },
+          }),
+        ),
+        ...(assets.first
+          ? [
+              `<style>${assets.first.styles}</style>`,
+              // What moves a page is decided in the page itself.
+              script({ async: true, fetchpriority: 'low', src: assets.page }),
+            ]
+          : [
+              script({ async: true, blocking: 'render', src: assets.page }),
+              stylesheetLinks(assets),
+            ]),
+        ...(kind.script === undefined ? [] : [kindScript(assets, kind.script)]),
+        link({ rel: 'icon', href: '/favicon.svg' }),
+        meta({ name: 'theme-color', content: '#0b1a26' }),
+      ].join('\n'),
+    }),
   ),
 );
 

@@ -1,5 +1,5 @@
 /**
- * One page as a complete HTML document. The header and the footer are the same on every
+ * One page as a complete HTML document, in pieces. The header and the footer are the same on every
  * page of an audience and country, so they are rendered once and kept. The styles come first: they
  * set the order of layers.
  */
@@ -13,6 +13,7 @@ import { renderFooter } from './footer.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
 import { attributes, compact, unbrokenTexts } from './html.ts';
+import type { Pieces, Shared } from './pieces.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
@@ -24,7 +25,7 @@ const islandStyles = import.meta.glob(
 );
 
 /** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
-export function renderPage(tables: Tables, path: string, country: Country, assets: Assets): string {
+export function renderPage(tables: Tables, path: string, country: Country, assets: Assets): Pieces {
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { locale, currency } = tables.site.countries[country];
@@ -48,23 +49,31 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
   });
   const { first } = assets;
   const { opening, header, footer } = frameOf(tables, country, route.audience);
-  return `<!doctype html>
+  return [
+    `<!doctype html>
 <html${root}>
 <head>
-${head}
+`,
+    ...head,
+    `
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
-${opening}${first && opening !== '' ? `<script>${first.script}</script>` : ''}${header}
+${opening}${first && opening !== '' ? `<script>${first.script}</script>` : ''}`,
+    header,
+    `
 ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
-${footer}
+`,
+    footer,
+    `
 </body>
 </html>
-`;
+`,
+  ];
 }
 
 /** The script of the first paint stands behind the header's tag, before anything of it can be painted. */
-type Frame = { readonly opening: string; readonly header: string; readonly footer: string };
+type Frame = { readonly opening: string; readonly header: Shared; readonly footer: Shared };
 
 const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
@@ -72,7 +81,7 @@ const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audi
   const [opening = ''] = /^.*?<header[^>]*>/s.exec(header) ?? [];
   return {
     opening,
-    header: header.slice(opening.length),
-    footer: compact(renderToStaticMarkup(renderFooter(tables, country))),
+    header: { shared: header.slice(opening.length) },
+    footer: { shared: compact(renderToStaticMarkup(renderFooter(tables, country))) },
   };
 });

@@ -1,10 +1,11 @@
 /** What a host answers for an address: its page, or the country's page that says there is none. */
 import type { Country } from '../../kernel/contract.ts';
 import type { Assets } from '../document/assets.ts';
+import type { Pieces } from '../document/pieces.ts';
 import { renderPage } from '../document/render-page.tsx';
 import type { Tables } from '../tables/tables.ts';
 
-export type Answer = { readonly status: 200 | 404; readonly html: string };
+export type Answer = { readonly status: 200 | 404; readonly html: Pieces };
 
 /** `path` is decoded. A page of the other country alone is not here. */
 export function renderAddress(

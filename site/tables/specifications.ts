@@ -13,10 +13,15 @@ export function specificationsOf(
   facts: readonly StatedFact[],
 ): readonly Specification[] {
   const names = byId(tables.specifications);
-  return facts.flatMap((fact) => {
-    const name = names.get(fact.id);
-    if (!name) return [];
+  const found: Specification[] = [];
+  for (const { id, value, sample } of facts) {
+    const name = names.get(id);
+    if (!name) continue;
     const { group, label, unit } = name;
-    return { ...fact, group, label, ...(unit !== undefined && { unit }) };
-  });
+    // Every page asks for some twenty: a spread takes four times as long.
+    const stated =
+      sample === undefined ? { id, value, group, label } : { id, value, sample, group, label };
+    found.push(unit === undefined ? stated : Object.assign(stated, { unit }));
+  }
+  return found;
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { textOf } from '../../site/document/pieces.ts';
+import { piecesEncoder } from './encode-pieces.ts';
+
+it('issue 8 pieces are encoded as their text would be, however long they are', () => {
+  const encode = piecesEncoder();
+  const header = { shared: 'µ “header” 𝄞 '.repeat(900) };
+  const long = 'é→x'.repeat(40_000);
+  for (const pieces of [
+    [],
+    ['<p>', header, 'µ', { shared: '' }, '</p>'],
+    [long, header, long, header],
+    [header, 'short'],
+    ['half of a pair: \ud834', header],
+  ])
+    expect(Buffer.from(encode(pieces)).equals(Buffer.from(textOf(pieces)))).toBe(true);
+});
