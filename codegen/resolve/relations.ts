@@ -34,8 +34,10 @@ export function resolveRelations(
     }),
   );
   const lookups = byCountry((country) => relationsIn(country, products, sized, prices));
+  const fitted = new Set(products.flatMap(({ fits }) => fits));
   return tableOf(
     products.flatMap((product) => {
+      if (!sized.has(product.code) && !fitted.has(product.code)) return [];
       const relations = byCountry((country) => lookups[country](product));
       const has = countries.some((country) => {
         const { smaller, larger, fittedBy } = relations[country];
@@ -117,19 +119,23 @@ function neighbours(sold: readonly Sized[], isPriced: (product: Product) => bool
   }
 
   // Few products differ in what they ask of the others, so each selection is made once.
-  const selections = new Map<string, readonly Sized[]>();
-  const selected = (from: string, asks: string, of: Product, treats: readonly string[]) =>
-    entryOf(selections, `${from}|${asks}`, () =>
+  const selections = new Map<string, Map<string, readonly Sized[]>>();
+  const selected = (from: string, asks: string, of: Product, treats: readonly string[]) => {
+    const ofGroup = entryOf(selections, from, () => new Map<string, readonly Sized[]>());
+    return entryOf(ofGroup, asks, () =>
       (groups.get(from) ?? []).filter(
         ({ product }) =>
           isShownBeside(product, of) && treats.every((treated) => product.treats.includes(treated)),
       ),
     );
+  };
 
   return (own: Sized): Pick<Relations, 'smaller' | 'larger'> => {
     const { product, group, series, asks } = own;
     const alike =
-      series === undefined ? [] : selected(series, `${product.dealerOnly}`, product, []);
+      series === undefined
+        ? []
+        : selected(series, product.dealerOnly ? 'dealers' : 'all', product, []);
     const others = selected(group, asks, product, product.treats);
     const smaller = nextSmaller(alike, own) ?? nextSmaller(others, own);
     const larger = nextLarger(alike, own) ?? nextLarger(others, own);

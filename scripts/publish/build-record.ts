@@ -11,10 +11,11 @@ import type { PictureState } from './site-pictures.ts';
 
 export type PageState = FileState & {
   /** What it was made from: numbers of names. */
-  readonly reads: readonly number[];
+  readonly reads: Numbers;
   /** So are the addresses of the pictures in it. Absent where nobody asked. */
-  readonly pictures?: readonly number[];
+  readonly pictures?: Numbers;
 };
+export type Numbers = readonly number[] | Int32Array;
 /** Another file of a tree, as it was put together. */
 export type MadeFile = {
   /** Of what was planned of it (host-file.ts). Empty of a file of another share. */
@@ -31,7 +32,7 @@ export type BuildRecord = {
   /** The fingerprint of each name as the tables had it; empty where they have no such entry. */
   readonly marks: readonly string[];
   /** What each thing that pages share was made from. */
-  readonly once: ReadonlyMap<number, readonly number[]>;
+  readonly once: ReadonlyMap<number, Numbers>;
   /** Pages, pictures and all other files, by their path below the site's folder. */
   readonly pages: ReadonlyMap<string, PageState>;
   readonly files: ReadonlyMap<string, FileState>;
@@ -54,19 +55,22 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 7;
+const form = 8;
 
 type State = readonly [path: string, size: number, mtimeMs: number];
-type Numbers = readonly number[];
+/** Numbers stand apart, all in one row: of each list its length is written. */
+type Length = number;
 type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'share'> & {
   readonly form: typeof form;
-  readonly once: readonly (readonly [number, Numbers])[];
-  readonly pages: readonly (readonly [...State, reads: Numbers, pictures?: Numbers])[];
+  /** Half a million for ten thousand products: as bytes they are read and written in no time. */
+  readonly numbers: string;
+  readonly once: readonly (readonly [number, Length])[];
+  readonly pages: readonly (readonly [...State, reads: Length, pictures?: Length])[];
   readonly files: readonly State[];
   readonly made: readonly (readonly [
     path: string,
     mark: string,
-    parts: readonly (readonly [bytes: number, reads: Numbers, pictures?: Numbers])[],
+    parts: readonly (readonly [bytes: number, reads: Length, pictures?: Length])[],
   ])[];
   readonly pictures: readonly (readonly [...State, version: string])[];
 };
@@ -80,17 +84,21 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     places[number] ??= kept.push(number) - 1;
     return places[number];
   };
-  const numbersOf = (numbers: Numbers) => numbers.map(numberOf);
+  const row = numbersWriter();
+  const lengthOf = (numbers: Numbers): Length => {
+    for (const number of numbers) row.add(numberOf(number));
+    return numbers.length;
+  };
   const stateOf = ([path, { size, mtimeMs }]: readonly [string, FileState]): State => [
     path,
     size,
     mtimeMs,
   ];
   const madeOf = ({ reads, pictures }: Pick<PageState, 'reads' | 'pictures'>) => [
-    numbersOf(reads),
-    ...(pictures ? [numbersOf(pictures)] : []),
+    lengthOf(reads),
+    ...(pictures ? [lengthOf(pictures)] : []),
   ];
-  const once = Array.from(record.once, ([name, reads]) => [numberOf(name), numbersOf(reads)]);
+  const once = Array.from(record.once, ([name, reads]) => [numberOf(name), lengthOf(reads)]);
   const pages = Array.from(record.pages, (entry) => [...stateOf(entry), ...madeOf(entry[1])]);
   const files = Array.from(record.files, stateOf);
   const made = Array.from(record.made, ([path, { mark, parts }]) => [
@@ -101,6 +109,7 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
     ...{ form, code, filesCode, share, once, pages, files, made, pictures },
+    numbers: row.written(),
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
@@ -120,25 +129,28 @@ export function readRecord(folder: string): BuildRecord | undefined {
 const isWritten = (value: unknown): value is Written => isRecord(value) && value.form === form;
 
 function recordOf({ code, filesCode, names, marks, share, ...written }: Written): BuildRecord {
-  const states = written.pages.map(
-    ([path, size, mtimeMs, reads, pictures]) =>
-      [path, { size, mtimeMs, reads, ...(pictures && { pictures }) }] as const,
+  const take = numbersReader(written.numbers);
+  const madeOf = (reads: Length, pictures: Length | undefined) =>
+    pictures === undefined
+      ? { reads: take(reads) }
+      : { reads: take(reads), pictures: take(pictures) };
+  // In the order in which they were written.
+  const once = new Map(written.once.map(([name, reads]) => [name, take(reads)]));
+  const pages = new Map(
+    written.pages.map(([path, size, mtimeMs, reads, pictures]) => [
+      path,
+      { size, mtimeMs, ...madeOf(reads, pictures) },
+    ]),
   );
   return {
-    ...{ code, filesCode, names, marks },
-    once: new Map(written.once),
-    pages: new Map(states),
+    ...{ code, filesCode, names, marks, once, pages },
     files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
     made: new Map(
       written.made.map(([path, mark, parts]) => [
         path,
         {
           mark,
-          parts: parts.map(([bytes, reads, pictures]) => ({
-            bytes,
-            reads,
-            ...(pictures && { pictures }),
-          })),
+          parts: parts.map(([bytes, reads, pictures]) => ({ bytes, ...madeOf(reads, pictures) })),
         },
       ]),
     ),
@@ -146,5 +158,33 @@ function recordOf({ code, filesCode, names, marks, share, ...written }: Written)
       written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
     ),
     ...(share && { share }),
+  };
+}
+
+function numbersWriter() {
+  let row = new Int32Array(1 << 12);
+  let length = 0;
+  return {
+    add(number: number) {
+      if (length === row.length) {
+        const longer = new Int32Array(2 * length);
+        longer.set(row);
+        row = longer;
+      }
+      row[length++] = number;
+    },
+    written: () => Buffer.from(row.buffer, 0, 4 * length).toString('base64'),
+  };
+}
+
+/** Takes the next so many. Throws where so many are not there. */
+function numbersReader(written: string): (length: Length) => Int32Array {
+  const bytes = new Uint8Array(Buffer.from(written, 'base64'));
+  const row = new Int32Array(bytes.buffer, 0, bytes.length / 4);
+  let at = 0;
+  return (length) => {
+    if (at + length > row.length) throw new Error('numbers are missing');
+    at += length;
+    return row.subarray(at - length, at);
   };
 }

@@ -72,7 +72,9 @@ export async function makeSite(
     for (const [path, { parts }] of placed.made)
       shown?.want(
         path,
-        parts.flatMap(({ pictures = [] }) => pictures.map((number) => names.all[number] ?? '')),
+        parts.flatMap(({ pictures = [] }) =>
+          Array.from(pictures, (number) => names.all[number] ?? ''),
+        ),
       );
     for (const { path, content } of ownFiles(tables, bundle)) {
       others += 1;

@@ -6,6 +6,7 @@ import { Fault } from '../fault.ts';
 import { withLock } from './build-lock.ts';
 import {
   type BuildRecord,
+  type Numbers,
   type PageState,
   readRecord,
   type Share,
@@ -101,7 +102,7 @@ function merge(shares: readonly Shared[], staging: string): BuildRecord {
   const marks: string[] = [];
   for (const { folder, record } of shares) {
     const numbers = record.names.map((name) => names.numberOf(name));
-    const renamed = (own: readonly number[]) => own.flatMap((number) => numbers[number] ?? []);
+    const renamed = (own: Numbers) => [...own].flatMap((number) => numbers[number] ?? []);
     const place = (path: string) =>
       placeFile({ staging }, path, readFileOf(folder, path, record.share.hashes[path]));
     numbers.forEach((number, own) => {

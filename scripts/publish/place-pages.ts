@@ -44,7 +44,7 @@ export async function placePages(
   const wantPictures = (file: string, { pictures = [] }: PageState) =>
     shown?.want(
       file,
-      pictures.map((number) => means.names.all[number] ?? ''),
+      Array.from(pictures, (number) => means.names.all[number] ?? ''),
     );
   const makeAll = async (tasks: readonly PageTask[]) => {
     const making = {

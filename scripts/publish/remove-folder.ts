@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { opendirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What cannot be removed is left to the next build, which sweeps: by `last`, which goes after all else. */
@@ -21,7 +21,7 @@ for (const path of process.argv.slice(1)) rmSync(path, { recursive: true, force:
 /** The same, without being waited for where it takes long: then by a process that outlives this one. */
 export function discardFolder(folder: string, last: string): void {
   const inside = namesIn(folder);
-  if (!inside.some((name) => namesIn(join(folder, name)).length > manyFiles)) {
+  if (!inside.some((name) => holdsMany(join(folder, name)))) {
     removeFolder(folder, last);
     return;
   }
@@ -30,6 +30,19 @@ export function discardFolder(folder: string, last: string): void {
   spawn(process.execPath, ['-e', removal, ...paths, folder], options)
     .on('error', () => removeFolder(folder, last))
     .unref();
+}
+
+/** Looks no further than it must: what is discarded is large. */
+function holdsMany(folder: string): boolean {
+  try {
+    const names = opendirSync(folder, { bufferSize: manyFiles });
+    try {
+      for (let count = 0; names.readSync(); count++) if (count >= manyFiles) return true;
+    } finally {
+      names.closeSync();
+    }
+  } catch {}
+  return false;
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -16,7 +16,9 @@ function choiceOf(tables: Tables, source: WaterSource, here: Here): SelectorChoi
   const places = new Map<string, string[]>();
   for (const { code, installation } of fitting) {
     const name = installation ? installations[installation] : 'Other';
-    places.set(name, [...(places.get(name) ?? []), code]);
+    const listed = places.get(name);
+    if (listed) listed.push(code);
+    else places.set(name, [code]);
   }
   const contaminantsUrl = pageOf(tables, 'contaminants', here.country)?.url;
   return {
