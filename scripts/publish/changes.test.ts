@@ -15,7 +15,11 @@ const tables = (more: Partial<Tables> = {}): Tables => ({
   ...more,
 });
 const before = tables();
-const allNames = [...fingerprintsOf(before).keys(), 'products/C', 'products/NEVER'];
+const present = Object.entries(before).flatMap(([name, table]) => [
+  name,
+  ...(Array.isArray(table) ? [] : Object.keys(table).map((key) => `${name}/${key}`)),
+]);
+const allNames = [...present, 'products/C', 'products/NEVER'];
 
 /** `once`: what each thing was made from, by name. */
 function changed(after: Tables, once: Readonly<Record<string, readonly string[]>> = {}) {
@@ -35,7 +39,7 @@ function changed(after: Tables, once: Readonly<Record<string, readonly string[]>
 describe('what has changed since a build', () => {
   it('is nothing where the tables say the same', () => {
     const isChanged = changed(tables());
-    for (const read of fingerprintsOf(before).keys()) expect(isChanged(read), read).toBe(false);
+    for (const read of present) expect(isChanged(read), read).toBe(false);
   });
 
   it('is one entry, and the table that has it', () => {

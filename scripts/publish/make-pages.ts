@@ -13,6 +13,8 @@ export type RenderWork = {
   readonly batches: string;
   /** A folder that holds a file for each batch that was taken. */
   readonly taken: string;
+  /** Where in the list it begins, from 0 to 1: those who make files of one folder at once wait for each other. */
+  readonly from: number;
 };
 
 /** A process has to load the code and the tables first: for fewer pages that takes longer than they do. */
@@ -47,15 +49,17 @@ export async function makePages(
   const at = (name: string) => join(own, name);
   writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
   mkdirSync(at('taken'));
-  const given: RenderWork = {
+  const given = {
     making: { ...making, tables: tablesFile() },
     batches: at('batches.json'),
     taken: at('taken'),
   };
   const heap = heapFor(statSync(tablesFile()).size);
-  const workers = Array.from({ length: availableParallelism() }, () =>
-    startWorker<MadePages>('scripts/publish/render-worker.ts', given, heap),
-  );
+  const length = availableParallelism();
+  const workers = Array.from({ length }, (_, index) => {
+    const work: RenderWork = { ...given, from: index / length };
+    return startWorker<MadePages>('scripts/publish/render-worker.ts', work, heap);
+  });
   try {
     await Promise.all(
       workers.map(({ onTold, done }) => {

@@ -6,10 +6,12 @@ import { runWorker } from '../run-worker.ts';
 import type { RenderWork } from './make-pages.ts';
 import { type MadePages, type PageTask, pageMaker } from './page-maker.ts';
 
-runWorker(async ({ making, batches, taken }: RenderWork, tell: (made: MadePages) => void) => {
+runWorker(async ({ making, batches, taken, from }: RenderWork, tell: (made: MadePages) => void) => {
   const all: readonly (readonly PageTask[])[] = JSON.parse(readFileSync(batches, 'utf8'));
   const make = await pageMaker(making);
-  for (const [number, batch] of all.entries()) {
+  const first = Math.floor(from * all.length);
+  const numbered = [...all.entries()];
+  for (const [number, batch] of [...numbered.slice(first), ...numbered.slice(0, first)]) {
     if (take(join(taken, String(number)))) tell(make(batch));
   }
 });
