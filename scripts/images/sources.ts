@@ -1,5 +1,6 @@
 /** Where the pixels come from: a file of catalogue/images, else a drawing. */
 import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { type ImageFormat, photographEndings } from '../../kernel/image-address.ts';
@@ -41,6 +42,8 @@ function isMissing(error: unknown): boolean {
 /** A symbolic link that leads out of the folder counts as missing, and so does a folder. */
 async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
+    // Of most pictures there is a drawing alone: thousands are looked for at each build.
+    if (!lstatSync(join(directory, source), { throwIfNoEntry: false })) return undefined;
     const root = await realpath(directory);
     const file = await realpath(join(root, source));
     if (!file.startsWith(root + sep)) return undefined;

@@ -13,36 +13,40 @@ export function removeFolder(folder: string, last?: string): void {
   } catch {}
 }
 
-/** In one folder of it; more take longer than to begin a process. */
+/** More take longer than to begin a process. */
 const manyFiles = 2000;
 const removal = `const { rmSync } = require('node:fs');
 for (const path of process.argv.slice(1)) rmSync(path, { recursive: true, force: true });`;
 
 /** The same, without being waited for where it takes long: then by a process that outlives this one. */
 export function discardFolder(folder: string, last: string): void {
-  const inside = namesIn(folder);
-  if (!inside.some((name) => holdsMany(join(folder, name)))) {
+  if (countIn(folder) <= manyFiles) {
     removeFolder(folder, last);
     return;
   }
-  const paths = inside.filter((name) => name !== last).map((name) => join(folder, name));
+  const inside = namesIn(folder).filter((name) => name !== last);
+  const paths = [...inside.map((name) => join(folder, name)), folder];
   const options = { detached: true, stdio: 'ignore' } as const;
-  spawn(process.execPath, ['-e', removal, ...paths, folder], options)
+  spawn(process.execPath, ['-e', removal, ...paths], options)
     .on('error', () => removeFolder(folder, last))
     .unref();
 }
 
 /** Looks no further than it must: what is discarded is large. */
-function holdsMany(folder: string): boolean {
+function countIn(folder: string): number {
+  let count = 0;
   try {
-    const names = opendirSync(folder, { bufferSize: manyFiles });
+    const entries = opendirSync(folder, { bufferSize: 500 });
     try {
-      for (let count = 0; names.readSync(); count++) if (count >= manyFiles) return true;
+      for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
+        count += entry.isDirectory() ? countIn(join(folder, entry.name)) : 1;
+        if (count > manyFiles) break;
+      }
     } finally {
-      names.closeSync();
+      entries.closeSync();
     }
   } catch {}
-  return false;
+  return count;
 }
 
 function namesIn(folder: string): readonly string[] {

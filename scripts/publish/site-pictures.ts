@@ -35,6 +35,8 @@ export function sitePictures(
   const asked = new Map<string, string>();
   const versions = new Map<string, Promise<string | undefined>>();
   const seen = new Set<string>();
+  /** Pages ask for the same ones again and again. */
+  const files = new Map<string, string>();
   const judged: Promise<void>[] = [];
 
   async function judge(address: string, path: string, page: string): Promise<void> {
@@ -53,7 +55,9 @@ export function sitePictures(
   return {
     want(page, addresses) {
       for (const address of addresses) {
-        const path = join(treeOf(page), fileOf(address));
+        const file = files.get(address) ?? fileOf(address);
+        files.set(address, file);
+        const path = join(treeOf(page), file);
         if (seen.has(path)) continue;
         seen.add(path);
         const judging = judge(address, path, page);
