@@ -10,6 +10,7 @@ describe('the styles of the first paint', () => {
       'a:is(:not(:focus-within),:has(b,[c=d]))+p,i{top:0}',
       'i{top:0}',
     ],
+    ['leave out what no header has', 'h1,h3{top:0}q{top:0}[q]{top:0}', 'h3{top:0}[q]{top:0}'],
     ['leave out paper and forced colours', '@media print{a{top:0}}i{top:0}', 'i{top:0}'],
     ['leave no empty block', '@layer x{@media (min-width:9px){a:hover{top:0}}}', ''],
     ['keep the order of layers', '@layer a,b;@layer b{i{top:0}}', '@layer a,b;@layer b{i{top:0}}'],

@@ -39,6 +39,8 @@ type Rule = { readonly prelude: string; readonly body?: string };
 /** Of a place or a state that only comes later; the site's stylesheet is there by then. */
 const later =
   /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|data-search-strip\]>p|\[data-menu\](?:>div| a)/;
+/** Of elements that stand behind the header alone, where the site's stylesheet is waited for. */
+const behindHeader = /^(?:picture\b.*|fieldset|legend|q|h[124]|hr|code|su[bp]|d[dt]|time|data)$/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;
 
 /** A sign keeps its place and comes with the stylesheet: no page carries its outline. */
@@ -68,7 +70,9 @@ function keep(css: string): string {
         return inner && `${prelude}{${inner}}`;
       }
       if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-      const selectors = selectorsOf(prelude).filter((selector) => !later.test(selector));
+      const selectors = selectorsOf(prelude).filter(
+        (selector) => !later.test(selector) && !behindHeader.test(selector),
+      );
       return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
     })
     .join('');

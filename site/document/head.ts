@@ -49,6 +49,8 @@ export function renderHead(props: HeadProps): Pieces {
       : [];
   const told = [
     '<meta charset="utf-8">',
+    // First, so that it is answered when the header is there.
+    ...(assets.first ? [`<script>${assets.first.script}</script>`] : []),
     meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),

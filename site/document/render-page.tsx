@@ -48,7 +48,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-typeface': !assets.first,
   });
   const { first } = assets;
-  const { opening, header, footer } = frameOf(tables, country, route.audience);
+  const { header, footer } = frameOf(tables, country, route.audience);
   return [
     `<!doctype html>
 <html${root}>
@@ -59,7 +59,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
 </head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
-${opening}${first && opening !== '' ? `<script>${first.script}</script>` : ''}`,
+`,
     header,
     `
 ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
@@ -72,16 +72,12 @@ ${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}<main i
   ];
 }
 
-/** The script of the first paint stands behind the header's tag, before anything of it can be painted. */
-type Frame = { readonly opening: string; readonly header: Shared; readonly footer: Shared };
+type Frame = { readonly header: Shared; readonly footer: Shared };
 
 const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
-  const header = compact(renderToStaticMarkup(renderHeader(tables, country, audience)));
-  const [opening = ''] = /^.*?<header[^>]*>/s.exec(header) ?? [];
   return {
-    opening,
-    header: { shared: header.slice(opening.length) },
+    header: { shared: compact(renderToStaticMarkup(renderHeader(tables, country, audience))) },
     footer: { shared: compact(renderToStaticMarkup(renderFooter(tables, country))) },
   };
 });

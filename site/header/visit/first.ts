@@ -1,7 +1,6 @@
-/** Stands in the page itself, at the start of the header: it runs before anything is painted. */
-import { decide } from './decide.ts';
+/** Stands in the page itself, at the start of its head: it runs before anything is painted. */
+import { decideInFirstFrame } from './first-frame.ts';
 
-const header = document.currentScript?.parentElement;
 const { dataset } = document.documentElement;
 // The page before has fetched the typeface when it was idle (when-idle.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
@@ -22,4 +21,4 @@ if (
   dataset.fresh = '';
   addEventListener('keydown', () => delete dataset.fresh, true);
 }
-if (header) decide(header);
+decideInFirstFrame();

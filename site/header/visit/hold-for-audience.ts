@@ -1,7 +1,7 @@
 /** the bars of the page give way to those of the audience of this visit. */
 import { audienceOfVisit } from '../../browser/audience.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import { readCookie } from './visit-cookies.ts';
+import type { ReadCookie } from './visit-cookies.ts';
 
 /** So long the bars of another audience may stay away; then the page's own come back. */
 const patienceMs = 4000;
@@ -10,8 +10,9 @@ const patienceMs = 4000;
 export function holdForAudience(
   { dataset }: HTMLElement,
   { sections }: Pick<SharedData, 'sections'>,
+  read: ReadCookie,
 ): void {
-  const stored = readCookie(dataset.sectionCookie ?? '');
+  const stored = read(dataset.sectionCookie ?? '');
   const audience = audienceOfVisit(stored, location.pathname, sections);
   if (audience === dataset.audience) return;
   dataset.pending = audience;

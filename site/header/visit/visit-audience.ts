@@ -20,7 +20,7 @@ export function startAudience(header: HTMLElement, shared: SharedData): void {
     );
     if (shouldStore) writeCookie(cookie, audience);
     if (audience === header.dataset.audience) return;
-    holdForAudience(header, shared);
+    holdForAudience(header, shared, readCookie);
     // Where it fails the page's own bars stay, and their links and forms work (ACCEPTANCE 31).
     void import('./when-idle.ts')
       .then(({ showAudience }) => showAudience(header, audience))

@@ -2,7 +2,7 @@
 import { onClick } from './on-click.ts';
 import { onRestored } from './on-restored.ts';
 import { isShownNow } from './show-banner.ts';
-import { writeCookie } from './visit-cookies.ts';
+import { readCookie, writeCookie } from './visit-cookies.ts';
 
 /** The lengths of both animations stand in the styles of the whole site: 1 s and 0.5 s. */
 export function startBanner(header: HTMLElement): void {
@@ -13,7 +13,7 @@ export function startBanner(header: HTMLElement): void {
   };
   // BNR-06: closed on another page, or over since, while this one lay in memory.
   onRestored(() => {
-    if (!isShownNow(header.dataset)) hide();
+    if (!isShownNow(header.dataset, readCookie)) hide();
   });
   onClick(header, '[data-banner-close]', (button) => {
     writeCookie(cookie, 'true', Number(bannerAge));

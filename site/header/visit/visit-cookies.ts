@@ -3,7 +3,10 @@
  * site/browser/cookies.ts does with it, for names and values that are our own plain words.
  */
 
-/** The value of a cookie; undefined when absent or unreadable. A read error is logged (ERR-03). */
+/** The value of a cookie; undefined when absent or unreadable. */
+export type ReadCookie = (name: string) => string | undefined;
+
+/** A read error is logged (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
     return `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0];
@@ -21,7 +24,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds?: number)
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the script decides before the first paint, and the Cookie Store API answers later.
+    // biome-ignore lint/suspicious/noDocumentCookie: a page that is left right away has written it; the Cookie Store API answers later.
     document.cookie = `${name}=${value}; Path=/; SameSite=Lax${age}${secure}`;
   } catch (error) {
     console.error('Error in writing a cookie:', error);
