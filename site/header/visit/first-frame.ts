@@ -1,14 +1,14 @@
 /**
- * The header is decided on in the first frame that it stands in, before that is painted. Whoever reads document.cookie
- * holds the parser up until another process has answered, 1 to 16 ms; the Cookie Store, asked where the page
- * begins, has mostly answered by that frame.
+ * The header is decided on in the first frame that it stands in, before that is painted. Read while the page is
+ * parsed, document.cookie holds the parser up until another process has answered, 1 to 16 ms; the Cookie Store,
+ * asked where the page begins, answers beside it. Where it has not by that frame, the frame waits.
  */
 import { decide } from './decide.ts';
 import { type ReadCookie, readCookie } from './visit-cookies.ts';
 
 export function decideInFirstFrame(): void {
   let read: ReadCookie = readCookie;
-  // Older browsers lack it, and so does a page that is not secure; where it refuses, so will document.cookie, which says so.
+  // Older browsers lack it, and so does a page that is not secure. Where it refuses, document.cookie is asked.
   if ('cookieStore' in window)
     cookieStore.getAll().then(
       (cookies) => {
