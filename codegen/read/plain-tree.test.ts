@@ -120,6 +120,7 @@ describe('a text that is written as ours are', () => {
     ['a: [1,\n  2]\n', 'a list over two lines'],
     ['a: [1, 2\n', 'a list that does not end'],
     ['a: [1, 2] 3\n', 'something behind a list'],
+    ['a: [1, 2]\u00a0\n', 'a no-break space behind a list'],
     ['a: { b }\n', 'a field without a value'],
     ['a: { au: 1,018.36 }\n', 'a number that a comma divides'],
     ['a: |+\n  b\n', 'ends of lines that are kept'],
@@ -142,7 +143,15 @@ describe('a text that is written as ours are', () => {
       seed = (seed * 1103515245 + 12345) % 2 ** 31;
       return Math.floor((seed / 2 ** 31) * below);
     };
-    const pieces = [...' \n:#-"\'[]{},|>&*!%@`?./x0'.split(''), ': ', ' #', '- ', '\n  ', '  ', ''];
+    const pieces = [
+      ...' \u00a0\n:#-"\'[]{},|>&*!%@`?./x0'.split(''),
+      ': ',
+      ' #',
+      '- ',
+      '\n  ',
+      '  ',
+      '',
+    ];
     let read = 0;
     for (let round = 0; round < 1500; round++) {
       const { text } = texts[random(texts.length)] ?? { text: '' };

@@ -110,7 +110,8 @@ function readValue(cursor: Cursor, line: Line, at: number, column: number): Node
   if (first !== '{' && first !== '[') return readText(line, at, text.length, inBlock);
   const flow = { line, at };
   const value = readFlow(flow);
-  if (text.slice(flow.at).trim() !== '') throw forParser;
+  // Not trimmed: a no-break space is no space.
+  if (/[^ ]/.test(text.slice(flow.at))) throw forParser;
   return value;
 }
 
