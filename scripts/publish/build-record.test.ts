@@ -72,6 +72,8 @@ it.each([
   ['half of it', (text: string) => text.slice(0, text.length / 2)],
   ['another form of it', (text: string) => text.replace('"form":', '"form":9')],
   ['no record', () => '[]'],
+  ['one with another number', (text: string) => text.replace(/("numbers":"A*)./, '$1_')],
+  ['one with another time', (text: string) => text.replace('1234.5678', '1234.5679')],
 ])('%s is as good as none', (_, damage) => {
   writeRecord(folder, record);
   const file = join(folder, recordFile);

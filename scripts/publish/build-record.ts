@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { FileState } from './place-file.ts';
 import type { Shard } from './shards.ts';
@@ -55,7 +56,7 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 8;
+const form = 9;
 
 type State = readonly [path: string, size: number, mtimeMs: number];
 /** Numbers stand apart, all in one row: of each list its length is written. */
@@ -113,18 +114,26 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
-  writeFileSync(join(folder, recordFile), JSON.stringify(written));
+  const body = JSON.stringify(written);
+  writeFileSync(join(folder, recordFile), `${headOf(body)}${body}}`);
 }
 
 /** Undefined where there is none that can be used: then everything is made anew. */
 export function readRecord(folder: string): BuildRecord | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(join(folder, recordFile), 'utf8'));
+    const text = readFileSync(join(folder, recordFile), 'utf8');
+    const body = text.slice(text.indexOf(bodyMark) + bodyMark.length, -1);
+    // One letter of it that is another one would leave a page as it was, whatever it was made of.
+    if (text !== `${headOf(body)}${body}}`) return undefined;
+    const read: unknown = JSON.parse(body);
     return isWritten(read) ? recordOf(read) : undefined;
   } catch {
     return undefined;
   }
 }
+
+const bodyMark = ',"record":';
+const headOf = (body: string): string => `{"sum":${crc32(body)}${bodyMark}`;
 
 const isWritten = (value: unknown): value is Written => isRecord(value) && value.form === form;
 

@@ -57,6 +57,15 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
   });
 
+  it('is written where a file took the place of the folder above it', () => {
+    const former = publish('page');
+    rmSync(join(published, 'au'), { recursive: true });
+    writeFileSync(join(published, 'au'), 'no folder');
+    expect(isUntouched({ staging, published }, path, former)).toBe(false);
+    placeFile({ staging, published }, path, 'page', former);
+    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
+  });
+
   it('is taken over unread', () => {
     const former = publish('page');
     expect(isUntouched({ staging, published }, path, former)).toBe(true);

@@ -9,10 +9,12 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  type Stats,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isRecord } from '../../kernel/is-record.ts';
 import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
 import { isReadable } from '../readable-by-all.ts';
@@ -35,13 +37,23 @@ export const hashOf = (content: string | Uint8Array): string =>
 /** Whether a published file is as the build left it: whatever else touched it, its bytes are unknown. */
 export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
   if (published === undefined) return false;
-  const found = lstatSync(join(published, path), { throwIfNoEntry: false });
+  const found = statusOf(join(published, path));
   return (
     found?.isFile() === true &&
     found.size === state.size &&
     found.mtimeMs === state.mtimeMs &&
     isReadable(found)
   );
+}
+
+/** Also where a file took the place of a folder above it. */
+function statusOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isRecord(error) && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 /** Takes over a published file that is untouched. */
