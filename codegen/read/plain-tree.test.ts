@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../scripts/synthetic/random.ts';
 import { parseText } from './all-syntax.ts';
 import { plainTree } from './plain-tree.ts';
 import { readValues, type Values } from './values.ts';
@@ -138,11 +139,8 @@ describe('a text that is written as ours are', () => {
   });
 
   it('is none that the parser would read otherwise, whatever slips of the hand are in it', () => {
-    let seed = 7;
-    const random = (below: number) => {
-      seed = (seed * 1103515245 + 12345) % 2 ** 31;
-      return Math.floor((seed / 2 ** 31) * below);
-    };
+    const next = seeded(7);
+    const random = (below: number) => Math.floor(next() * below);
     const pieces = [
       ...' \u00a0\n:#-"\'[]{},|>&*!%@`?./x0'.split(''),
       ': ',

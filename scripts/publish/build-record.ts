@@ -85,9 +85,9 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     places[number] ??= kept.push(number) - 1;
     return places[number];
   };
-  const row = numbersWriter();
+  const row: number[] = [];
   const lengthOf = (numbers: Numbers): Length => {
-    for (const number of numbers) row.add(numberOf(number));
+    for (const number of numbers) row.push(numberOf(number));
     return numbers.length;
   };
   const stateOf = ([path, { size, mtimeMs }]: readonly [string, FileState]): State => [
@@ -110,7 +110,7 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
     ...{ form, code, filesCode, share, once, pages, files, made, pictures },
-    numbers: row.written(),
+    numbers: Buffer.from(Int32Array.from(row).buffer).toString('base64'),
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
@@ -139,10 +139,10 @@ const isWritten = (value: unknown): value is Written => isRecord(value) && value
 
 function recordOf({ code, filesCode, names, marks, share, ...written }: Written): BuildRecord {
   const take = numbersReader(written.numbers);
-  const madeOf = (reads: Length, pictures: Length | undefined) =>
-    pictures === undefined
-      ? { reads: take(reads) }
-      : { reads: take(reads), pictures: take(pictures) };
+  const madeOf = (reads: Length, pictures: Length | undefined) => ({
+    reads: take(reads),
+    ...(pictures !== undefined && { pictures: take(pictures) }),
+  });
   // In the order in which they were written.
   const once = new Map(written.once.map(([name, reads]) => [name, take(reads)]));
   const pages = new Map(
@@ -167,22 +167,6 @@ function recordOf({ code, filesCode, names, marks, share, ...written }: Written)
       written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
     ),
     ...(share && { share }),
-  };
-}
-
-function numbersWriter() {
-  let row = new Int32Array(1 << 12);
-  let length = 0;
-  return {
-    add(number: number) {
-      if (length === row.length) {
-        const longer = new Int32Array(2 * length);
-        longer.set(row);
-        row = longer;
-      }
-      row[length++] = number;
-    },
-    written: () => Buffer.from(row.buffer, 0, 4 * length).toString('base64'),
   };
 }
 
