@@ -19,6 +19,7 @@ import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
+import { mistakesOfNextLines } from './testing/mistakes-of-next-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -105,6 +106,7 @@ const mistakes = [
   ...mistakesOfFloods,
   ...mistakesOfFollowed,
   ...mistakesOfSettings,
+  ...mistakesOfNextLines,
   ...mistakesOfPasted,
   ...mistakesOfPrices,
   ...mistakesOfQueries,

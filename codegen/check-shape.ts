@@ -1,23 +1,28 @@
 /** A document against the JSON Schema of its kind: whether it fits, what is wrong, and what it refers to. */
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../kernel/is-record.ts';
 import type { Doubt } from './problem.ts';
-import { type PlacedDocument, problemAt } from './read/document.ts';
+import { type FieldPath, fieldName, type PlacedDocument, problemAt } from './read/document.ts';
 import { textFaults } from './read/text-faults.ts';
 import { explain } from './shape/explain.ts';
 import { readAsText } from './shape/read-as-text.ts';
-import { loadSchemas, type Mention } from './shape/schemas.ts';
+import { loadSchemas, type Mention, pathOf } from './shape/schemas.ts';
 import { strangers } from './shape/strangers.ts';
 
 export type ShapeResult = {
   readonly fits: boolean;
   readonly mentions: readonly Mention[];
   readonly problems: readonly Doubt[];
+  /** The fields that hold a name, a fact, or what should be a choice or a figure and is none. */
+  readonly names: () => ReadonlySet<string>;
 };
 
 export function checkShape(document: PlacedDocument): ShapeResult {
   const validate = loadSchemas()(document.kind);
   const collector: { mentions: Mention[] } = { mentions: [] };
   const fits = validate.call(collector, document.value);
-  const problems = (fits ? [] : (validate.errors ?? []))
+  const errors = fits ? [] : (validate.errors ?? []);
+  const problems = errors
     // The branches of an anyOf fail one by one; the anyOf itself says what is wanted.
     .filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath))
     .flatMap((error) => explain(document, error) ?? []);
@@ -38,5 +43,22 @@ export function checkShape(document: PlacedDocument): ShapeResult {
     fits,
     mentions: collector.mentions,
     problems: [...strangers(document, problems), ...texts, ...marks],
+    names: () =>
+      new Set([
+        ...collector.mentions.flatMap(namedBy).map(fieldName),
+        ...errors.filter(isOfOne).map(({ instancePath }) => fieldName(pathOf(instancePath))),
+      ]),
   };
 }
+
+/** Facts are as short as names. */
+function namedBy({ kind, value, path }: Mention): FieldPath[] {
+  if (kind !== 'specifications') return kind === 'text' ? [] : [path];
+  return Object.keys(isRecord(value) ? value : {}).map((id) => [...path, id]);
+}
+
+/** Of a choice, a figure, an address or a switch. Prose may be too long, and a list may have been meant. */
+const isOfOne = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'type'
+    ? ![parentSchema?.type].flat().some((type) => type === 'array' || type === 'object')
+    : !['maxLength', 'minLength'].includes(keyword);

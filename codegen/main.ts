@@ -105,11 +105,12 @@ async function judge(
   return found;
 }
 
-/** A value that could not be read as meant has no meaning that rules could look at. */
-const isSaid = ({ file, field }: Problem, read: readonly Problem[]): boolean =>
+/** A value that could not be read as meant has no meaning that rules could look at. What is only suspected hides no error. */
+const isSaid = ({ file, field, severity }: Problem, read: readonly Problem[]): boolean =>
   field !== '' &&
   read.some((other) => {
     if (other.file !== file || other.field === '') return false;
+    if (other.severity === 'warning' && severity === 'error') return false;
     // Of entries that belong to another list, the first alone is told.
     const isList = other.rule === 'unknown-field' && other.field.endsWith(']');
     const said = isList ? other.field.replace(/\[\d+\]$/, '') : other.field;

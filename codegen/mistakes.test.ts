@@ -20,6 +20,7 @@ import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
+import { mistakesOfNextLines } from './testing/mistakes-of-next-lines.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -49,6 +50,7 @@ const mistakes = [
   ...mistakesOfFloods,
   ...mistakesOfFollowed,
   ...mistakesOfSettings,
+  ...mistakesOfNextLines,
   ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfLists,
@@ -72,6 +74,7 @@ it('GEN-07 at least 150 mistakes are pinned, and few are more than one problem',
       "a printed price of what is for dealers alone",
       "products that replace each other",
       "a product that no category lists",
+      "prose that goes on in the next line, where a link in it leads nowhere",
     ]
   `);
 });

@@ -6,7 +6,9 @@
 export function numberMeant(text: string): string | undefined {
   const bare = text
     .replace(/^[−–](?=\d)/, '-')
-    .replaceAll(/AUD|NZD|A\$|NZ\$|[$\s“”„]|(?<=\d)['’](?=\d{3})/gi, '');
+    .replaceAll(/AUD|NZD|A\$|NZ\$|[$“”„]/gi, '')
+    .trim()
+    .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))|\s(?=O+$)/gi, '');
   if (/^\d[\d.,]*O+$/i.test(bare)) return numberMeant(bare.replaceAll(/o/gi, '0'));
   if (/^-?(?:\d+\.?|\d*\.\d+)$/.test(bare))
     return withoutZeros(bare.replace(/\.$/, '').replace(/^(-?)\./, '$10.'));

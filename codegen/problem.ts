@@ -34,7 +34,11 @@ export type Problem = {
 };
 
 /** A problem with what may mend it, before that was tried. */
-export type Doubt = Problem & { readonly tries?: readonly Fix[] };
+export type Doubt = Problem & {
+  readonly tries?: readonly Fix[];
+  /** What is an error where the value is a name, a choice or a figure, and may be right in prose. */
+  readonly inName?: Pick<Problem, 'message' | 'write'> & { readonly tries: readonly Fix[] };
+};
 
 /** Problems by file, place and rule, the same on every machine; repeated ones once. */
 export function inOrder(problems: readonly Problem[]): Problem[] {

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
-import { checkShape } from './check-shape.ts';
+import { checkShape, type ShapeResult } from './check-shape.ts';
 import { onceTold } from './once-told.ts';
 import type { Doubt, Problem } from './problem.ts';
 import {
@@ -82,8 +82,9 @@ async function readAll(
       ...settings(kind),
     };
   const shape = checkShape(document);
+  const read = inNames(problems, shape);
   // What could not be read as meant says nothing that others could rely on.
-  const fits = shape.fits && problems.every(({ severity }) => severity === 'warning');
+  const fits = shape.fits && read.every(({ severity }) => severity === 'warning');
   const texts = await parseTexts(shape.mentions);
   const referencesOf = ({ kind: named, value, path }: Mention): FoundReference[] => {
     if (typeof value !== 'string' || named === 'specifications') return [];
@@ -105,9 +106,7 @@ async function readAll(
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: onceTold(
-      settle(text ?? '', together(problems, shape.problems), suspicions ?? [], judge),
-    ),
+    problems: onceTold(settle(text ?? '', together(read, shape.problems), suspicions ?? [], judge)),
     ...(!fits && {
       ...broken,
       ...settings(kind, document.value),
@@ -136,12 +135,27 @@ function settings(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
   return assumed ? { assumed } : {};
 }
 
+/** What may be right in prose is an error in a name. */
+function inNames(read: readonly Doubt[], { names }: ShapeResult): readonly Doubt[] {
+  if (!read.some(({ inName }) => inName)) return read;
+  const fields = names();
+  return read.map((doubt) =>
+    doubt.inName && fields.has(doubt.field)
+      ? { ...doubt, ...doubt.inName, severity: 'error' }
+      : doubt,
+  );
+}
+
 /** A value that could not be read as meant has not got the wrong shape as well. */
 function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
   const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
   const amiss = new Set(read.map(placeOf));
-  // An anchor or a tag took the place of what was meant.
-  const lost = new Set(read.flatMap(({ rule, field }) => (rule === 'plain-yaml' ? field : [])));
+  // An anchor, a tag or the next line took the place of what was meant.
+  const lost = new Set(
+    read.flatMap(({ rule, severity, inName, field }) =>
+      rule === 'plain-yaml' || (inName && severity === 'error') ? field : [],
+    ),
+  );
   return [
     ...read,
     ...shape.filter(
@@ -154,12 +168,12 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
 function judgeOf(file: string, name: string, kind: Kind): Judge {
   const judge = (text: string) => {
     const { document, problems } = readDocument(file, name, kind, new TextEncoder().encode(text));
-    return (
-      document && {
-        value: document.value,
-        problems: together(problems, checkShape(document).problems),
-      }
-    );
+    if (!document) return undefined;
+    const shape = checkShape(document);
+    return {
+      value: document.value,
+      problems: together(inNames(problems, shape), shape.problems),
+    };
   };
   return Object.assign(judge, { fields: () => fieldsOf(kind) });
 }

@@ -29,7 +29,7 @@ export function settle(
   const rows = text.split('\n');
   // A line that is there twice changed places with nothing.
   const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
-  const all = [...suspicions, ...doubts].map(({ tries = [], ...problem }, index) => {
+  const all = [...suspicions, ...doubts].map(({ tries = [], inName: _, ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
     // What a text took in is no doubt so far.
     const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);

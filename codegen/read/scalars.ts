@@ -7,7 +7,7 @@ import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
 import { bulletsIn, commentBehind, countedIn } from './pasted.ts';
 import { loneQuote, wordQuotes } from './quotes.ts';
-import { blockWithoutSign, fieldsIn, listBelowText } from './swallowed.ts';
+import { blockWithoutSign, fieldsIn, listBelowText, overLines } from './swallowed.ts';
 import { lineFaults } from './text-lines.ts';
 
 /** 10.000: nobody writes decimals that say nothing, in threes. */
@@ -249,15 +249,21 @@ export function scalarChecks({
       );
     } else if (goesOn) {
       const next = where + raw.search(/(?<=\n\s*)\S/);
+      const isEntry = typeof path.at(-1) === 'number';
+      const { prose, tries, ...said } = overLines(text, where, raw, isEntry);
       problems.push({
         severity: 'warning',
         file,
         ...position(next),
         field: fieldName(path),
         message: 'the text above goes on in this line, which may belong to something else',
-        write: '>- behind the colon, and the whole text in the lines beneath',
+        write: prose,
         rule: 'swallowed',
         related: [{ file, line: position(where).line, label: 'the text begins at' }],
+        inName: {
+          ...said,
+          tries: tries.map((text) => ({ start: position(where), end: position(ends), text })),
+        },
       });
     }
     const quote = loneQuote(spelling, path);

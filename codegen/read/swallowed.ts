@@ -92,6 +92,32 @@ export function blockWithoutSign(text: string, where: number, raw: string) {
   return { at, ends: before, tries: [`${bare[2]} |`] };
 }
 
+/** What to say of a value that goes on in the next line, where a name is wanted, and what to write where it is prose. */
+export function overLines(text: string, where: number, raw: string, isEntry: boolean) {
+  const [first = '', second = ''] = raw.split(/\s*\n\s*/);
+  const line = text.slice(text.lastIndexOf('\n', where - 1) + 1, where);
+  const dash = /^( *(?:- +)*?)- +$/.exec(line)?.[1];
+  const folded = '>- behind the colon, and the whole text in the lines beneath';
+  if (!isEntry)
+    return {
+      prose: folded,
+      message: 'the value above goes on in this line, and must stand in one line',
+      write: 'one value, in one line',
+      tries: [],
+    };
+  const sign = dash === undefined ? 'comma' : 'dash';
+  return {
+    prose: `a ${sign} between two entries, or the whole text in one line`,
+    message: `a ${sign} is missing between ${first} and ${second}`,
+    write: `a ${sign} between two entries`,
+    tries: [
+      dash === undefined
+        ? raw.replaceAll(/\s*\n/g, (end) => `,${end}`)
+        : raw.replaceAll(/\s*\n\s*/g, `\n${' '.repeat(dash.length)}- `),
+    ],
+  };
+}
+
 /** Where an entry of a list says its first field again: those of the next one begin, which lacks its dash. */
 export function entryWithoutDash(text: string, first: number, again: number) {
   const dash = /- +$/.exec(text.slice(text.lastIndexOf('\n', first) + 1, first))?.[0];

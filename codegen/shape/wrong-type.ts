@@ -120,6 +120,9 @@ function namedIn(text: string, names: readonly unknown[]): readonly string[][] {
 
 /** One entry alone, or entries that lack a bracket. */
 function listMeant(word: string): string | undefined {
+  const codes = word.split(/\s+/);
+  if (codes.length > 1 && codes.every((code) => /^[A-Z](?=.*\d)[A-Z\d-]+$/.test(code)))
+    return `[${codes.join(', ')}]`;
   if (/^[^[\](]+\]$/.test(word)) return `[${word}`;
   return /^[^,[\]{}]+$/.test(word) && !word.includes(' - ') ? `[${yamlText(word)}]` : undefined;
 }
