@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { RichText } from '../kernel/contract.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { checkShape, type ShapeResult } from './check-shape.ts';
+import { createEffort } from './effort.ts';
 import { onceTold } from './once-told.ts';
 import type { Doubt, Problem } from './problem.ts';
 import {
@@ -166,16 +167,17 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
 
 /** Reads a text as this file would be read. */
 function judgeOf(file: string, name: string, kind: Kind): Judge {
+  const effort = createEffort();
   const judge = (text: string) => {
+    effort.read(text);
     const { document, problems } = readDocument(file, name, kind, new TextEncoder().encode(text));
     if (!document) return undefined;
     const shape = checkShape(document);
-    return {
-      value: document.value,
-      problems: together(inNames(problems, shape), shape.problems),
-    };
+    const all = together(inNames(problems, shape), shape.problems);
+    effort.found(all.length);
+    return { value: document.value, problems: all };
   };
-  return Object.assign(judge, { fields: () => fieldsOf(kind) });
+  return Object.assign(judge, { fields: () => fieldsOf(kind), effort });
 }
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {

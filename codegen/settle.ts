@@ -2,6 +2,7 @@
  * Which advice is sure. What a problem may be mended with is tried on the text: advice is given where
  * exactly one thing comes of it that fits the schema, and nothing new is wrong.
  */
+import { type Effort, unlessTooMuch } from './effort.ts';
 import { applyFix, type Fix } from './fix.ts';
 import type { Doubt, Problem } from './problem.ts';
 import { reindented, said, wholeLine } from './read/repairs.ts';
@@ -11,6 +12,8 @@ export type Judge = {
   (text: string): { readonly value: unknown; readonly problems: readonly Doubt[] } | undefined;
   /** The fields that such a file begins with at the left edge. */
   readonly fields: () => readonly string[];
+  /** What judging took so far, and all that is read besides. */
+  readonly effort: Effort;
 };
 
 /** A file with more problems than this is read by a person first. */
@@ -27,44 +30,17 @@ export function settle(
   judge: Judge,
 ): Problem[] {
   const rows = text.split('\n');
-  // A line that is there twice changed places with nothing.
-  const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
   const all = [...suspicions, ...doubts].map(({ tries = [], inName: _, ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
-    // What a text took in is no doubt so far.
-    const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);
-    if (index >= mostTried) return { problem, isSuspicion };
-    const swapped =
-      isSuspicion || isDoubled
-        ? undefined
-        : sureOf(text, swapsFor(rows, problem), judge, before, true);
-    const sure = sureOf(text, tries, judge, before);
-    if (swapped && isBetter(text, swapped, sure, judge))
-      return { problem, isSuspicion, sure: swapped, mended: swappedLines(problem, swapped) };
-    if (sure) {
-      const [row, ...more] = sure.text.trim().split('\n');
-      const said = more.length > 0 || row === '' ? problem.write : undefined;
-      const write = isSuspicion ? (said ?? row) : said;
-      return { problem, isSuspicion, sure, mended: advised(problem, sure, write) };
-    }
-    // A suspected field has its own tries; further in, its line would only be the text that it is.
-    const moves = isSuspicion ? [] : indentsFor(rows, problem);
-    const line = sureOf(text, moves, judge, before, true);
-    const head = line || isSuspicion ? undefined : headLost(rows, problem, judge, before);
-    if (head !== undefined) {
-      const write = `${head}: | in a line of its own where its text begins, or ${problem.write}`;
-      return { problem, isSuspicion, mended: { ...problem, write } };
-    }
-    return {
-      problem,
-      isSuspicion,
-      ...(line && { sure: line, mended: movedLine(rows, problem, line) }),
-    };
+    const ask = () => adviceOn({ ...problem, tries }, isSuspicion, { text, rows, doubts, judge });
+    return { problem, isSuspicion, ...(index < mostTried && unlessTooMuch(ask)) };
   });
   const dropped = new Set<Problem>();
   for (const { problem, sure } of all) {
     if (!sure || dropped.has(problem)) continue;
-    const left = new Set(judge(applyFix(text, sure))?.problems.map(nameOf));
+    const after = unlessTooMuch(() => judge(applyFix(text, sure)));
+    if (!after) continue;
+    const left = new Set(after.problems.map(nameOf));
     for (const other of all)
       if (other.problem !== problem && !other.isSuspicion && !left.has(nameOf(other.problem)))
         dropped.add(other.problem);
@@ -72,6 +48,50 @@ export function settle(
   return all.flatMap(({ problem, isSuspicion, mended }) =>
     dropped.has(problem) ? [] : (mended ?? (isSuspicion ? [] : problem)),
   );
+}
+
+type Asked = {
+  readonly text: string;
+  readonly rows: readonly string[];
+  readonly doubts: readonly Doubt[];
+  readonly judge: Judge;
+};
+type Advice = {
+  readonly mended?: Problem;
+  /** What would mend it. */
+  readonly sure?: Fix;
+};
+
+function adviceOn(
+  { tries = [], ...problem }: Doubt,
+  isSuspicion: boolean,
+  { text, rows, doubts, judge }: Asked,
+): Advice {
+  // A line that is there twice changed places with nothing.
+  const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
+  // What a text took in is no doubt so far.
+  const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);
+  const swapped =
+    isSuspicion || isDoubled
+      ? undefined
+      : sureOf(text, swapsFor(rows, problem), judge, before, true);
+  const sure = sureOf(text, tries, judge, before);
+  if (swapped && isBetter(text, swapped, sure, judge))
+    return { sure: swapped, mended: swappedLines(problem, swapped) };
+  if (sure) {
+    const [row, ...more] = sure.text.trim().split('\n');
+    const said = more.length > 0 || row === '' ? problem.write : undefined;
+    const write = isSuspicion ? (said ?? row) : said;
+    return { sure, mended: advised(problem, sure, write) };
+  }
+  // A suspected field has its own tries; further in, its line would only be the text that it is.
+  const moves = isSuspicion ? [] : indentsFor(rows, problem);
+  const line = sureOf(text, moves, judge, before, true);
+  if (line) return { sure: line, mended: movedLine(rows, problem, line) };
+  const head = isSuspicion ? undefined : headLost(rows, problem, judge, before);
+  if (head === undefined) return {};
+  const write = `${head}: | in a line of its own where its text begins, or ${problem.write}`;
+  return { mended: { ...problem, write } };
 }
 
 /** A text took in the next one, whose first line is lost: the field that ends what is wrong, of those that may follow. */

@@ -4,17 +4,21 @@
  */
 import { type Document, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../kernel/is-record.ts';
+import { unlessTooMuch } from '../effort.ts';
 import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
+import { conflictsIn } from './conflicts.ts';
 import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
 import type { SyntaxFault } from './structure.ts';
-import { dashAlone, listSigns, syntaxFault, tabHere } from './syntax.ts';
+import { dashAlone, listSigns, problemOf, syntaxFault, tabHere } from './syntax.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];
   readonly lines: LineCounter;
   readonly fault: SyntaxFault | undefined;
+  /** How often the parser stumbled. */
+  readonly faults: number;
 };
 
 export function parseText(text: string): Parsed {
@@ -26,18 +30,19 @@ export function parseText(text: string): Parsed {
     logLevel: 'silent',
   });
   const documents = Array.isArray(parsed) ? parsed : [];
-  const error = documents[0]?.errors[0];
-  return { documents, lines, fault: error && syntaxFault(text, lines, error) };
+  const [error, ...more] = documents[0]?.errors ?? [];
+  const fault = error && syntaxFault(text, lines, error);
+  return { documents, lines, fault, faults: fault ? 1 + more.length : 0 };
 }
 
 const mostFaults = 20;
 
-/** `first` is what the parser said of the text. Without a judge nothing is advised. */
+/** `first` is what the parser said of the text. */
 export function syntaxProblems(
   file: string,
   text: string,
   first: SyntaxFault,
-  judge?: Judge,
+  judge: Judge,
 ): Problem[] {
   const conflicts = conflictsIn(file, text);
   if (conflicts.length > 0) return conflicts;
@@ -47,12 +52,12 @@ export function syntaxProblems(
   for (
     let fault: SyntaxFault | undefined = tabIn(left) ?? first;
     fault && found.length < mostFaults;
-    fault = nextFault(left)
+    fault = unlessTooMuch(() => nextFault(left, judge))
   ) {
     const { line } = fault;
     // What comes of a line that was left out is no mistake of its own.
     if (found.some(({ index }) => Math.abs(index + 1 - line) <= 1)) break;
-    const index = mend(left, line) ?? line - 1;
+    const index = mend(left, line, judge) ?? line - 1;
     found.push({ fault, index });
     if (left[index] !== rows[index]) continue;
     if (fault.isLast) break;
@@ -61,14 +66,12 @@ export function syntaxProblems(
   const problems = found.map(({ fault, index }) => {
     const problem = problemOf(file, fault);
     const others = left.map((row, place) => (place === index ? (rows[place] ?? '') : row));
-    return (
-      (judge &&
-        (valueless(others, fault, judge) ??
-          mended(others, fault, problem, judge) ??
-          headed(others, fault, problem, judge) ??
-          swapped(others, fault, problem, judge))) ??
-      problem
-    );
+    const advice = () =>
+      valueless(others, fault, judge) ??
+      mended(others, fault, problem, judge) ??
+      headed(others, fault, problem, judge) ??
+      swapped(others, fault, problem, judge);
+    return unlessTooMuch(advice) ?? problem;
   });
   return problems.filter((problem, index) => !problems.slice(0, index).some(isLike(problem)));
 }
@@ -103,38 +106,36 @@ function tabIn(rows: readonly string[]): SyntaxFault | undefined {
       };
 }
 
-function nextFault(rows: readonly string[]): SyntaxFault | undefined {
-  const { fault } = parseText(rows.join('\n'));
+function nextFault(rows: readonly string[], { effort }: Judge): SyntaxFault | undefined {
+  const text = rows.join('\n');
+  effort.read(text);
+  const { fault, faults } = parseText(text);
+  effort.found(faults);
   return fault && (tabIn(rows) ?? fault);
 }
 
-const problemOf = (file: string, { line, column, message, write }: SyntaxFault): Problem => ({
-  severity: 'error',
-  file,
-  line,
-  column,
-  field: '',
-  message,
-  ...(write !== undefined && { write }),
-  rule: 'syntax',
-});
-
 /** Takes the repair after which the parser gets furthest, of several the first; which line it is in, from 0. */
-function mend(rows: string[], line: number): number | undefined {
+function mend(rows: string[], line: number, judge: Judge): number | undefined {
   for (const index of [line - 1, line - 2].filter((place) => rows[place]?.trim())) {
     const original = rows[index] ?? '';
-    let [best, furthest] = ['', 0];
-    for (const row of repairsOf(rows, index)) {
-      rows[index] = row;
-      const next = nextFault(rows);
-      const reached = next?.line ?? Number.POSITIVE_INFINITY;
-      if (Math.abs(reached - line) > 1 && reached > furthest) [best, furthest] = [row, reached];
-      if (!next) break;
-    }
-    rows[index] = furthest > 0 ? best : original;
-    if (furthest > 0) return index;
+    const best = unlessTooMuch(() => furthest(rows, index, line, judge));
+    rows[index] = best ?? original;
+    if (best !== undefined) return index;
   }
   return undefined;
+}
+
+/** The repair of a line, tried in its place, behind which the parser gets furthest. */
+function furthest(rows: string[], index: number, line: number, judge: Judge): string | undefined {
+  let best: { readonly row: string; readonly reached: number } | undefined;
+  for (const row of repairsOf(rows, index)) {
+    rows[index] = row;
+    const next = nextFault(rows, judge);
+    const reached = next?.line ?? Number.POSITIVE_INFINITY;
+    if (Math.abs(reached - line) > 1 && reached > (best?.reached ?? 0)) best = { row, reached };
+    if (!next) break;
+  }
+  return best?.row;
 }
 
 /** Of the line that the parser stumbled over, and of the one above. */
@@ -268,34 +269,3 @@ const furtherMended = (text: string, tries: readonly Fix[], judge: Judge): Fix[]
       return { ...fix, text: row };
     });
   });
-
-/** What is left of a merge: which side is right, nobody knows but who made it. */
-function conflictsIn(file: string, text: string): Problem[] {
-  const marks = text
-    .split('\n')
-    .flatMap((row, index) => (/^(?:<{7}|={7}|>{7})(?: |$)/.test(row) ? [{ row, index }] : []));
-  const begun = marks.filter(({ row }) => row.startsWith('<'));
-  if (begun.length > 0)
-    return begun.map(({ index }) =>
-      problemOf(file, {
-        line: index + 1,
-        column: 1,
-        message:
-          'two versions of these lines stand here, from a merge that is not finished; keep one, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
-      }),
-    );
-  return marks.slice(0, 1).map(({ index }) =>
-    problemOf(file, {
-      line: index + 1,
-      column: 1,
-      message: 'this line is left over from a merge',
-      write:
-        marks.length === 1
-          ? 'the file without it'
-          : `the file without it and line ${marks
-              .slice(1)
-              .map((mark) => mark.index + 1)
-              .join(', ')}, and one of the two versions of the lines between`,
-    }),
-  );
-}

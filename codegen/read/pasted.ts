@@ -1,8 +1,8 @@
 /** What comes of lines that were written for Word and not for YAML. */
 
-/** In front of an entry. A line of prose may begin with a dash too, a value does not. */
-const bullet = /(?<=^|\n[ \t]*)[•·▪◦‣●○][ \t]+/g;
-const dash = /(?<=^|\n[ \t]*)[–—][ \t]+/g;
+/** In front of an entry. A line of prose may begin with a dash too, a value does not. What is in front is looked at last: that may be long. */
+const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
+const dash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
 
 /** Where the first bullet of a plain value stands, and what may be meant: a list, or the text alone. */
 export function bulletsIn(raw: string) {
@@ -12,7 +12,7 @@ export function bulletsIn(raw: string) {
   return { at, tries: [raw.replace(sign, '- '), raw.replace(sign, '')] };
 }
 
-const counted = /(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
+const counted = /(?=[\do])(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
 
 /** `1. One` as mail has it: an entry of a list, where one is wanted. */
 export const countedIn = (raw: string): string | undefined =>

@@ -1,5 +1,6 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
 import { LineCounter } from 'yaml';
+import { unlessTooMuch } from '../effort.ts';
 import { applyFix, type Position } from '../fix.ts';
 import type { Doubt, Problem } from '../problem.ts';
 import { type Judge, sureOf } from '../settle.ts';
@@ -9,6 +10,7 @@ import type { FieldPath, Kind, PlacedDocument, Places } from './document.ts';
 import { decode } from './encoding.ts';
 import { noBreakIndent } from './pasted.ts';
 import { plainTree } from './plain-tree.ts';
+import { problemOf } from './syntax.ts';
 import { type Place, placeKey, readValues, type Values } from './values.ts';
 
 export function readDocument(
@@ -82,7 +84,7 @@ function readText(file: string, text: string, judge?: Judge): Values | readonly 
   const isOver = indent && fault && parseText(applyFix(text, indent.fix)).fault;
   if (indent && !(isOver && isOver.line <= fault.line))
     return [indentProblem(file, text, indent, judge)];
-  if (fault) return syntaxProblems(file, text, fault, judge);
+  if (fault) return judge ? syntaxProblems(file, text, fault, judge) : [problemOf(file, fault)];
   const [first, second] = documents;
   if (!first || first.contents === null)
     return refuse('the file is empty', 'its fields, or delete it');
@@ -154,7 +156,8 @@ function indentProblem(
   { fix, ...found }: NonNullable<ReturnType<typeof noBreakIndent>>,
   judge: Judge | undefined,
 ): Problem {
-  const sure = judge && sureOf(text, [fix], judge, Number.POSITIVE_INFINITY, false);
+  const sure =
+    judge && unlessTooMuch(() => sureOf(text, [fix], judge, Number.POSITIVE_INFINITY, false));
   return {
     severity: 'error',
     file,

@@ -8,12 +8,15 @@ const blockSign = /: +[|>][+-]?$/;
 /** What Word and mail write in front of an entry. */
 export const bulleted = /^(\s*)(?:[•·▪◦‣●○–—*]|\d+[.)])[ \t]+/;
 
+/** A line that is longer is for a person to divide first. */
+const longest = 1000;
+
 /** Other spellings of the line at `index`, each once. */
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
   const row = rows[index] ?? '';
   const bare = row.trim();
   // A comment may be a field that was left out on purpose.
-  if (bare === '' || bare.startsWith('#')) return [];
+  if (bare === '' || bare.startsWith('#') || row.length > longest) return [];
   // In prose a comma would only hide what is wrong.
   const inBrackets = /[[{]/.test(row);
   const found = new Set([
@@ -62,7 +65,8 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     ...closed(row),
     ...(inBrackets ? everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ',') : []),
     ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),
-    ...without(row, /,(?=\s*,)|,(?=\s*[\]}])|[\]}](?=,?$)|["'](?=,?$)/g),
+    row.replaceAll(/,\s*(?=,)/g, ''),
+    ...without(row, /,(?=\s*[\]}])|[\]}](?=,?$)|["'](?=,?$)/g),
     ...quoted(row, keyed),
     ...quoted(row, listed),
   ]);

@@ -248,7 +248,7 @@ export function scalarChecks({
         { related: [{ file, line: position(where).line, label: 'the text begins at' }] },
       );
     } else if (goesOn) {
-      const next = where + raw.search(/(?<=\n\s*)\S/);
+      const next = where + raw.search(/\S(?<=\n\s*.)/);
       const isEntry = typeof path.at(-1) === 'number';
       const { prose, tries, ...said } = overLines(text, where, raw, isEntry);
       problems.push({

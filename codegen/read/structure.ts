@@ -114,19 +114,27 @@ function endOf(
     }
     return last;
   }
-  let open = value;
-  for (let last = index; last < rows.length; last++) {
-    if (last > index) open += `\n${rows[last]}`;
-    if (isClosed(open)) return last;
-  }
+  const isClosed = closing(value.charAt(0));
+  // Only once through the rest: a quote that nobody closed may have all of the file behind it.
+  for (let last = index; last < rows.length; last++)
+    if (isClosed(last === index ? value : (rows[last] ?? ''), last === index)) return last;
   return undefined;
 }
 
-/** Whether the quotes and brackets that a value begins with end in it. */
-function isClosed(value: string): boolean {
-  if (!/^["'[{]/.test(value)) return true;
-  const bare = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/gs, '');
-  if (/^["']/.test(bare)) return false;
-  const count = (marks: RegExp) => bare.match(marks)?.length ?? 0;
-  return count(/[[{]/g) <= count(/[\]}]/g);
+/** Asked for the lines of a value one after the other: whether what its first sign opens ends in this one. */
+function closing(sign: string): (row: string, isFirst: boolean) => boolean {
+  const quoteEnd = quoteEnds[sign];
+  if (quoteEnd) return (row, isFirst) => quoteEnd.test(isFirst ? row.slice(1) : row);
+  if (sign !== '[' && sign !== '{') return () => true;
+  let depth = 0;
+  return (row) => {
+    const bare = row.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '');
+    depth += (bare.match(/[[{]/g)?.length ?? 0) - (bare.match(/[\]}]/g)?.length ?? 0);
+    return depth <= 0;
+  };
 }
+
+const quoteEnds: Readonly<Record<string, RegExp>> = {
+  '"': /^(?:[^"\\]|\\.)*"/,
+  "'": /^(?:[^']|'')*'(?!')/,
+};

@@ -14,12 +14,17 @@ type Swallowed = {
 
 const field = /^( +)([A-Za-z]\w*):(?: |$)/;
 
+/** A text in which more lines look like fields is about fields. */
+const mostFields = 25;
+
 /** Lines that look like fields; whether they are some, only the schema knows. `start` and `end` are those of the block. */
 export function fieldsIn(text: string, start: number, end: number, indent: number): Swallowed[] {
   const rows = rowsOf(text, start, end);
-  return rows.flatMap(({ at, row }, index) => {
+  const fields = rows.flatMap(({ at, row }, index) => {
     const deep = field.exec(row)?.[1]?.length;
-    if (deep === undefined || deep <= indent) return [];
+    return deep === undefined || deep <= indent ? [] : [{ at, row, index, deep }];
+  });
+  return fields.slice(0, mostFields).map(({ at, row, index, deep }) => {
     const moved = (count: number) => {
       const some = rows.slice(index, index + count);
       const last = some.at(-1);
@@ -30,9 +35,8 @@ export function fieldsIn(text: string, start: number, end: number, indent: numbe
       };
     };
     const left = rows.length - index;
-    return [
-      { at: at + deep, row: row.trim(), tries: left > 1 ? [moved(1), moved(left)] : [moved(1)] },
-    ];
+    const tries = left > 1 ? [moved(1), moved(left)] : [moved(1)];
+    return { at: at + deep, row: row.trim(), tries };
   });
 }
 
@@ -94,7 +98,7 @@ export function blockWithoutSign(text: string, where: number, raw: string) {
 
 /** What to say of a value that goes on in the next line, where a name is wanted, and what to write where it is prose. */
 export function overLines(text: string, where: number, raw: string, isEntry: boolean) {
-  const [first = '', second = ''] = raw.split(/\s*\n\s*/);
+  const [first = '', ...more] = raw.split('\n').filter((row) => row.trim() !== '');
   const line = text.slice(text.lastIndexOf('\n', where - 1) + 1, where);
   const dash = /^( *(?:- +)*?)- +$/.exec(line)?.[1];
   const folded = '>- behind the colon, and the whole text in the lines beneath';
@@ -108,12 +112,12 @@ export function overLines(text: string, where: number, raw: string, isEntry: boo
   const sign = dash === undefined ? 'comma' : 'dash';
   return {
     prose: `a ${sign} between two entries, or the whole text in one line`,
-    message: `a ${sign} is missing between ${first} and ${second}`,
+    message: `a ${sign} is missing between ${first.trim()} and ${more[0]?.trim()}`,
     write: `a ${sign} between two entries`,
     tries: [
       dash === undefined
-        ? raw.replaceAll(/\s*\n/g, (end) => `,${end}`)
-        : raw.replaceAll(/\s*\n\s*/g, `\n${' '.repeat(dash.length)}- `),
+        ? [first, ...more].map((row) => row.trimEnd()).join(',\n')
+        : [first, ...more].map((row) => row.trim()).join(`\n${' '.repeat(dash.length)}- `),
     ],
   };
 }

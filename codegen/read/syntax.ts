@@ -1,5 +1,6 @@
 /** A YAML parser's error, said in plain English and placed where the mistake was made. */
 import type { LineCounter, YAMLParseError } from 'yaml';
+import type { Problem } from '../problem.ts';
 import { type SyntaxFault, structureFault } from './structure.ts';
 
 type Advice = { readonly message: string } & Partial<SyntaxFault>;
@@ -12,6 +13,20 @@ export function syntaxFault(text: string, lines: LineCounter, error: YAMLParseEr
   if (!earlier || earlier.line > fault.line) return fault;
   return { ...(earlier.line < fault.line ? earlier : fault), isLast: true };
 }
+
+export const problemOf = (
+  file: string,
+  { line, column, message, write }: SyntaxFault,
+): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column,
+  field: '',
+  message,
+  ...(write !== undefined && { write }),
+  rule: 'syntax',
+});
 
 /** Of a list as mail or Word writes it. */
 export const listSigns = {

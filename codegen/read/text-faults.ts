@@ -18,7 +18,9 @@ export function textFaults(text: string): TextFault[] {
     .replaceAll(/`[^`\n]*`/g, '')
     .replaceAll(/\[[^[\]]*\]\([^()<\s]*\)/g, '')
     .replaceAll(/\[[^[\]\n]+\]\s*\((?!<)[^)\s]*\)?/g, '');
-  const torn = [...rest.matchAll(/\S*(?:\]\(?<?\/[\w/#-]+|\[[^\]\n(]*[()]\[?\(?\/[\w/#-]+)[)>]*/g)];
+  const torn = [
+    ...rest.matchAll(/(?<!\S)\S*(?:\]\(?<?\/[\w/#-]+|\[[^\]\n(]*[()]\[?\(?\/[\w/#-]+)[)>]*/g),
+  ];
   const bold = text.replaceAll(/`[^`\n]*`|\\\*/g, '').split('**').length - 1;
   return [
     ...apart.map(([found, gap = '']) => ({

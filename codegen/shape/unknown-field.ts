@@ -39,9 +39,10 @@ export function unknownField(
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
   const [, glued = '', colon = '', rest = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
-  const several = gluedFields(document, path, known, value);
+  const isGlued = known.includes(glued);
+  const several = isGlued ? gluedFields(document, path, known, value) : undefined;
   if (several) return several;
-  if (known.includes(glued))
+  if (isGlued)
     return problemAt(document, [...path, name], {
       key: true,
       field: fieldName([...path, glued]),
@@ -104,11 +105,12 @@ function dividedText(
   value: unknown,
 ): Doubt | undefined {
   const record = isRecord(value) ? value : {};
-  const keys = Object.keys(record);
   const isRest = (key: string) => record[key] === null && !known.includes(key);
+  if (!isRest(name)) return undefined;
+  const keys = Object.keys(record);
   const first = keys.slice(0, keys.indexOf(name)).findLastIndex((key) => !isRest(key));
   const before = keys[first];
-  if (before === undefined || !isRest(name)) return undefined;
+  if (before === undefined) return undefined;
   const behind = keys.slice(first + 1);
   const stop = behind.findIndex((key) => !isRest(key));
   const rests = stop < 0 ? behind : behind.slice(0, stop);

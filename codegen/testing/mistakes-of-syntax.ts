@@ -168,6 +168,20 @@ export const mistakesOfSyntax: readonly Mistake[] = [
   },
   {
     acceptance: '1',
+    mistake: 'two commas at several places of a list',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'related: [WH-2]',
+        to: 'related: [WH-2, , SOFT-1,, CT-1]',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:24:17: a comma stands where a value is wanted; write related: [WH-2, SOFT-1, CT-1] [syntax]',
+    ],
+  },
+  {
+    acceptance: '1',
     mistake: 'two commas in a list',
     edits: [{ file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2,,WH-1]' }],
     printed: [
