@@ -16,6 +16,7 @@ import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
+import { mistakesOfJoined } from './testing/mistakes-of-joined.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
@@ -110,6 +111,7 @@ const mistakes = [
   ...mistakesOfPasted,
   ...mistakesOfPrices,
   ...mistakesOfQueries,
+  ...mistakesOfJoined,
   ...mistakesOfLists,
   ...mistakesOfLostLines,
   ...mistakesOfMovedLines,

@@ -16,6 +16,7 @@ import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
 import { mistakesOfFiles } from './testing/mistakes-of-files.ts';
 import { mistakesOfFloods } from './testing/mistakes-of-floods.ts';
 import { mistakesOfFollowed } from './testing/mistakes-of-followed.ts';
+import { mistakesOfJoined } from './testing/mistakes-of-joined.ts';
 import { mistakesOfLinks } from './testing/mistakes-of-links.ts';
 import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
@@ -53,6 +54,7 @@ const mistakes = [
   ...mistakesOfNextLines,
   ...mistakesOfPasted,
   ...mistakesOfQueries,
+  ...mistakesOfJoined,
   ...mistakesOfLists,
   ...mistakesOfLostLines,
   ...mistakesOfMovedLines,

@@ -9,7 +9,7 @@ import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
 import { conflictsIn } from './conflicts.ts';
-import { bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
+import { apart, bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
 import type { SyntaxFault } from './structure.ts';
 import { dashAlone, listSigns, problemOf, syntaxFault, tabHere } from './syntax.ts';
 
@@ -155,10 +155,20 @@ function mended(
   judge: Judge,
 ): Problem | undefined {
   const text = rows.join('\n');
+  const sure = (tries: readonly Fix[]) => sureOf(text, tries, judge, Number.POSITIVE_INFINITY);
+  const joined = apart(rows, line - 1).filter(({ fix }) => sure([fix]));
+  // A place that takes any name knows none.
+  const known = joined.find(({ strange }) => !sure([strange]));
+  if (known) {
+    const message = 'several fields stand in this line';
+    const [, ...others] = known.fix.text.trim().split('\n');
+    const write = `${others.map((row) => row.trim()).join(' and ')} in a line of its own`;
+    return advised({ ...problem, line, column: known.column, message }, known.fix, write);
+  }
+  if (joined.length > 0)
+    return { ...problem, line, write: 'each field in a line of its own, or the text in quotes' };
   const tries = repairsNear(rows, line);
-  const fix =
-    sureOf(text, tries, judge, Number.POSITIVE_INFINITY) ??
-    sureOf(text, furtherMended(text, tries, judge), judge, Number.POSITIVE_INFINITY);
+  const fix = sure(tries) ?? sure(furtherMended(text, tries, judge));
   if (!fix) return undefined;
   const before = rows[fix.start.line - 1] ?? '';
   const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);

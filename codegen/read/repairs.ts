@@ -17,6 +17,10 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   const bare = row.trim();
   // A comment may be a field that was left out on purpose.
   if (bare === '' || bare.startsWith('#') || row.length > longest) return [];
+  const rightlyClosed = row.replaceAll(otherQuote, (_all, double, single) =>
+    JSON.stringify(double ?? single),
+  );
+  if (rightlyClosed !== row) return [rightlyClosed];
   // In prose a comma would only hide what is wrong.
   const inBrackets = /[[{]/.test(row);
   const found = new Set([
@@ -72,6 +76,37 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   ]);
   found.delete(row);
   return [...found].filter((each) => each.trim() !== '');
+}
+
+/** `"Yes'`: the mark behind a figure may be one of feet or inches. */
+const otherQuote = /(?<=[:,-] |\[ ?)(?:"([^"']*[^"'\d])'|'([^"']*[^"'\d])")(?=\s*(?:[,\]}]|$))/g;
+
+/** Lines with several fields, each of these in a line of its own; and the same with a name that nothing has. */
+export function apart(rows: readonly string[], index: number) {
+  const row = rows[index] ?? '';
+  const [, indent = ''] = /^( *(?:- +)*)[\w-]+: +\S/.exec(row) ?? [];
+  const next = `\n${' '.repeat(indent.length)}`;
+  const begins = [...row.matchAll(/(?<=[^\s:]) +(?=[A-Za-z]\w*: )/g)].filter(
+    ({ index: at }) => at > indent.length,
+  );
+  const cut = (places: readonly RegExpExecArray[], name = '') =>
+    wholeLine(
+      rows,
+      index + 1,
+      [...places]
+        .reverse()
+        .reduce(
+          (text, { index: at, 0: blanks }) =>
+            text.slice(0, at) + next + name + text.slice(at + blanks.length),
+          row,
+        ),
+    );
+  const each = begins.map((place) => [place]);
+  return [...each, ...(begins.length > 1 ? [begins] : [])].map((places) => ({
+    column: (places[0]?.index ?? 0) + (places[0]?.[0].length ?? 0) + 1,
+    fix: cut(places),
+    strange: cut(places, 'x'),
+  }));
 }
 
 /** The line, and those around that begin alike, as entries of a list: with the dashes that they lack. */
@@ -236,7 +271,9 @@ function quoted(row: string, pattern: RegExp): string[] {
   if (/^'[^']*\w'\w/.test(value) && !value.endsWith("'"))
     return [start + JSON.stringify(value.slice(1).trimEnd())];
   const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-  return [start + JSON.stringify(inner.trimEnd())];
+  // As a spreadsheet has them: ""text"", or "the ""text""".
+  const bare = inner.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
+  return [start + JSON.stringify((value.includes('""') ? bare : inner).trimEnd())];
 }
 
 /** The whole line, which counts from 1, gives way to a text. */
