@@ -11,6 +11,7 @@ import { corruptions } from './testing/corruptions.ts';
 import { mistakesOfAccepted } from './testing/mistakes-of-accepted.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfComments } from './testing/mistakes-of-comments.ts';
 import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
@@ -115,6 +116,7 @@ const mistakes = [
   ...mistakesOfLists,
   ...mistakesOfLostLines,
   ...mistakesOfMovedLines,
+  ...mistakesOfComments,
   ...mistakesOfCopies,
   ...mistakesOfWords,
   ...mistakesOfShape,

@@ -10,6 +10,7 @@ import { mistakesOfAddresses } from './testing/mistakes-of-addresses.ts';
 import { mistakesOfAdvice } from './testing/mistakes-of-advice.ts';
 import { mistakesOfBlame } from './testing/mistakes-of-blame.ts';
 import { mistakesOfBroken } from './testing/mistakes-of-broken.ts';
+import { mistakesOfComments } from './testing/mistakes-of-comments.ts';
 import { mistakesOfCopies } from './testing/mistakes-of-copies.ts';
 import { mistakesOfDoubt } from './testing/mistakes-of-doubt.ts';
 import { mistakesOfFacts } from './testing/mistakes-of-facts.ts';
@@ -58,6 +59,7 @@ const mistakes = [
   ...mistakesOfLists,
   ...mistakesOfLostLines,
   ...mistakesOfMovedLines,
+  ...mistakesOfComments,
   ...mistakesOfCopies,
   ...mistakesOfWords,
 ];
@@ -157,6 +159,18 @@ it('GEN-07 a block of text may begin with a word and a colon', async () => {
   const edit = { from: 'summary: A two-stage', to: 'summary: >-\n  Note: A two-stage' };
   const { lines } = await checkWith([{ file: 'products/WH-1.yaml', ...edit }], { at });
   expect(lines).toEqual([]);
+});
+
+it('ACCEPTANCE 5 a comment behind a name, a choice or a figure is one', async () => {
+  const edits: readonly Edit[] = [
+    { file: 'products/WH-1.yaml', from: 'type: system', to: 'type: system # our first' },
+    { file: 'products/WH-1.yaml', from: '  flow: 60', to: '  flow: 60 # at 3 bar' },
+    { file: 'products/WH-1.yaml', from: '- code: FIT-1', to: '- code: FIT-1 # the small one' },
+    { file: 'products/CT-0.yaml', from: 'discontinued: true', to: 'discontinued: true # in May' },
+    { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.95 # since May' },
+    { file: 'promotions/banner.yaml', from: '/contact-us', to: '/contact-us # for now' },
+  ];
+  expect((await checkWith(edits, { at })).lines).toEqual([]);
 });
 
 it('ACCEPTANCE files: what a spreadsheet leaves beside an open file is nobody’s mistake', async () => {

@@ -107,7 +107,9 @@ async function readAll(
     facts: shape.mentions.flatMap(factsOf),
     samples: samplesIn(document.value),
     texts: [...texts],
-    problems: onceTold(settle(text ?? '', together(read, shape.problems), suspicions ?? [], judge)),
+    problems: onceTold(
+      settle(text ?? '', together(read, shape.problems), inProse(suspicions ?? [], shape), judge),
+    ),
     ...(!fits && {
       ...broken,
       ...settings(kind, document.value),
@@ -145,6 +147,13 @@ function inNames(read: readonly Doubt[], { names }: ShapeResult): readonly Doubt
       ? { ...doubt, ...doubt.inName, severity: 'error' }
       : doubt,
   );
+}
+
+/** What may be wrong in prose is right in a name. */
+function inProse(suspicions: readonly Doubt[], { names }: ShapeResult): readonly Doubt[] {
+  if (suspicions.every(({ severity }) => severity === 'error')) return suspicions;
+  const fields = names();
+  return suspicions.filter(({ severity, field }) => severity === 'error' || !fields.has(field));
 }
 
 /** A value that could not be read as meant has not got the wrong shape as well. */

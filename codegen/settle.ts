@@ -69,8 +69,9 @@ function adviceOn(
 ): Advice {
   // A line that is there twice changed places with nothing.
   const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
-  // What a text took in is no doubt so far.
-  const before = doubts.length + (isSuspicion && problem.rule === 'swallowed' ? 1 : 0);
+  // What a text took in is no doubt so far, nor is a comment.
+  const isSilent = problem.rule === 'swallowed' || problem.severity === 'warning';
+  const before = doubts.length + (isSuspicion && isSilent ? 1 : 0);
   const swapped =
     isSuspicion || isDoubled
       ? undefined
@@ -78,6 +79,7 @@ function adviceOn(
   const sure = sureOf(text, tries, judge, before);
   if (swapped && isBetter(text, swapped, sure, judge))
     return { sure: swapped, mended: swappedLines(problem, swapped) };
+  if (sure && isSuspicion && problem.severity === 'warning') return { mended: problem };
   if (sure) {
     const [row, ...more] = sure.text.trim().split('\n');
     const said = more.length > 0 || row === '' ? problem.write : undefined;

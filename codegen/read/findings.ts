@@ -50,8 +50,11 @@ export function createFindings(file: string, text: string, lines: LineCounter) {
     offset: number,
     {
       changes,
+      severity = 'error',
       ...said
     }: Pick<Problem, 'rule' | 'message' | 'found' | 'write'> & {
+      /** Of a warning, only a person can know whether the change is meant. */
+      readonly severity?: Problem['severity'];
       readonly changes: readonly {
         readonly start: number;
         readonly end: number;
@@ -60,7 +63,7 @@ export function createFindings(file: string, text: string, lines: LineCounter) {
     },
   ) => {
     suspicions.push({
-      severity: 'error',
+      severity,
       file,
       ...position(offset),
       field: fieldName(path),

@@ -274,15 +274,21 @@ export function scalarChecks({
         tries: quote.tries,
       });
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
-    if (rest && (/^#\S/.test(rest[1] ?? '') || spelling.includes(' '))) {
-      report(
-        path,
-        where,
-        'quote-text',
-        `everything from # on is taken for a comment and lost (${rest[1]})`,
-        'the value in quotes, if it belongs to it; a comment goes on a line of its own',
-      );
-    }
+    if (!rest) return;
+    const [behind, comment = ''] = rest;
+    const message = `everything from # on is taken for a comment and lost (${comment})`;
+    const write = 'the value in quotes, if it belongs to it; a comment goes on a line of its own';
+    if (/^#\S/.test(comment) || spelling.includes(' '))
+      return report(path, where, 'quote-text', message, write);
+    // A comment behind a name or a figure is one.
+    const whole = JSON.stringify(`${spelling} ${comment.trimEnd()}`);
+    suspect(path, where, {
+      rule: 'quote-text',
+      severity: 'warning',
+      message,
+      write,
+      changes: [{ start: where, end: ends + behind.length, text: whole }],
+    });
   };
 
   const checkText = (node: Scalar, path: FieldPath, where: number) => {
