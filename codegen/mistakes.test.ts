@@ -23,6 +23,7 @@ import { mistakesOfLists } from './testing/mistakes-of-lists.ts';
 import { mistakesOfLostLines } from './testing/mistakes-of-lost-lines.ts';
 import { mistakesOfMovedLines } from './testing/mistakes-of-moved-lines.ts';
 import { mistakesOfNextLines } from './testing/mistakes-of-next-lines.ts';
+import { mistakesOfNoBreaks } from './testing/mistakes-of-no-breaks.ts';
 import { mistakesOfPasted } from './testing/mistakes-of-pasted.ts';
 import { mistakesOfPrices } from './testing/mistakes-of-prices.ts';
 import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
@@ -53,6 +54,7 @@ const mistakes = [
   ...mistakesOfFollowed,
   ...mistakesOfSettings,
   ...mistakesOfNextLines,
+  ...mistakesOfNoBreaks,
   ...mistakesOfPasted,
   ...mistakesOfQueries,
   ...mistakesOfJoined,

@@ -159,7 +159,13 @@ function inProse(suspicions: readonly Doubt[], { names }: ShapeResult): readonly
 /** A value that could not be read as meant has not got the wrong shape as well. */
 function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
   const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
-  const amiss = new Set(read.map(placeOf));
+  // NO is no switch where a country is wanted, nor in quotes a country.
+  const choices = new Set(
+    shape.flatMap((found) => (found.rule === 'not-a-choice' ? placeOf(found) : [])),
+  );
+  const isWord = (found: Doubt) => found.rule === 'quote-text' && choices.has(placeOf(found));
+  const said = read.filter((found) => !isWord(found));
+  const amiss = new Set(said.map(placeOf));
   // An anchor, a tag or the next line took the place of what was meant.
   const lost = new Set(
     read.flatMap(({ rule, severity, inName, field }) =>
@@ -167,7 +173,7 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
     ),
   );
   return [
-    ...read,
+    ...said,
     ...shape.filter(
       (found) => !amiss.has(placeOf(found)) && !(found.field !== '' && lost.has(found.field)),
     ),

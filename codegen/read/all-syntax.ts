@@ -9,6 +9,7 @@ import { applyFix, type Fix } from '../fix.ts';
 import type { Problem } from '../problem.ts';
 import { advised, type Judge, sureOf, swappedLines, swapsAt } from '../settle.ts';
 import { conflictsIn } from './conflicts.ts';
+import { noBreak, noBreakEnd } from './pasted.ts';
 import { apart, bulleted, dashed, repairsOf, said, wholeLine } from './repairs.ts';
 import type { SyntaxFault } from './structure.ts';
 import { dashAlone, listSigns, problemOf, syntaxFault, tabHere } from './syntax.ts';
@@ -174,8 +175,11 @@ function mended(
   const column = 1 + [...before].findIndex((letter, index) => letter !== fix.text[index]);
   const place = { line: fix.start.line, column: column || before.length + 1 };
   const isElsewhere = fix.start.line !== line;
+  const strange = before.search(noBreak);
+  const isStrange = strange !== -1 && plainly(before) === plainly(fix.text);
   // What the parser stumbled over came of that.
-  const isMoved = before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
+  const isMoved =
+    !isStrange && before.trim() === fix.text.trim() && !/indent|tab/.test(problem.message);
   const isDashed = fix.text.trim().startsWith(`- ${before.trim()}`);
   const isBulleted = bulleted.test(before) && !bulleted.test(fix.text);
   const bare = (row: string) => row.replaceAll('"', '').trim();
@@ -186,17 +190,23 @@ function mended(
       ...(isElsewhere && place),
       ...(isQuoted && { message: 'the value contains ": ", which begins a new field' }),
       ...(isMoved && { message: 'the line is not indented as its neighbours' }),
+      ...(isStrange && { line: fix.start.line, column: strange + 1, message: noBreakHere }),
       ...(isBulleted && { message: listSigns.message }),
       ...(isDashed && { message: 'a list entry lacks its dash' }),
     },
     fix,
     !fix.text.includes('\n')
-      ? said(before, fix.text)
+      ? isStrange && noBreakEnd.test(before)
+        ? 'the line without it'
+        : said(before, fix.text)
       : isBulleted
         ? listSigns.write
         : 'a dash and a space in front of each entry',
   );
 }
+
+const plainly = (row: string) => row.replaceAll(new RegExp(noBreak, 'g'), ' ').trimEnd();
+const noBreakHere = 'a no-break space stands here, which looks like a space and is none';
 
 /** A dash in the place of a value: what belongs there, the schema knows. */
 function valueless(

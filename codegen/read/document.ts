@@ -23,6 +23,9 @@ export type Kind = (typeof kinds)[number];
 
 export type FieldPath = readonly (string | number)[];
 
+/** Whether what stands there is a figure or a text, its own definition says. */
+export const isFact = (path: FieldPath): boolean => path.at(-2) === 'specifications';
+
 /** What a field refers to (`x-ref` of a schema). */
 export type ReferenceKind =
   | 'product'

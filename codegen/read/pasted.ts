@@ -28,6 +28,9 @@ export function commentBehind(text: string, offset: number) {
 }
 
 const blank = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+/** What is left of a page or of Word at the end of a line. */
+export const noBreak = new RegExp(blank);
+export const noBreakEnd = new RegExp(`(?:${blank} *)+$`);
 const atStart = new RegExp(`^${blank}`, 'm');
 const inFront = new RegExp(`^ *${blank}[${blank.slice(1, -1)} ]*`);
 

@@ -1,7 +1,7 @@
 /** Quotes that stand alone, and those that Word puts in the place of straight ones. */
 import { yamlText } from '../fix.ts';
 import { numberMeant } from '../number-meant.ts';
-import type { FieldPath } from './document.ts';
+import { type FieldPath, isFact } from './document.ts';
 
 /** 20" is a measure; a quote behind words was opened, or meant to be. Where it stands, and what may be meant. */
 export function loneQuote(spelling: string, path: FieldPath) {
@@ -41,7 +41,6 @@ export function wordQuotes(
 
 function meantBy(bare: string, path: FieldPath): string[] {
   const number = numberMeant(bare);
-  // Whether a specification is a number, its own definition says.
-  if (number !== undefined && path.at(-2) === 'specifications') return [number];
+  if (number !== undefined && isFact(path)) return [number];
   return [yamlText(bare), JSON.stringify(bare), ...(number === undefined ? [] : [number])];
 }

@@ -1,5 +1,6 @@
 /** What a line that is no YAML may have been meant to be. The schema decides among these, nobody else. */
 import { type Fix, printable } from '../fix.ts';
+import { noBreakEnd } from './pasted.ts';
 
 const keyed = /^(\s*(?:- )?[\w-]+: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
@@ -13,7 +14,8 @@ const longest = 1000;
 
 /** Other spellings of the line at `index`, each once. */
 export function repairsOf(rows: readonly string[], index: number): readonly string[] {
-  const row = rows[index] ?? '';
+  const written = rows[index] ?? '';
+  const row = written.replace(noBreakEnd, '');
   const bare = row.trim();
   // A comment may be a field that was left out on purpose.
   if (bare === '' || bare.startsWith('#') || row.length > longest) return [];
@@ -24,6 +26,7 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
   // In prose a comma would only hide what is wrong.
   const inBrackets = /[[{]/.test(row);
   const found = new Set([
+    row,
     ...reindented(rows, index),
     row.replaceAll(/\u00a0/g, ' '),
     row.replaceAll(/(?<=\S.*)\t/g, ' '),
@@ -74,7 +77,7 @@ export function repairsOf(rows: readonly string[], index: number): readonly stri
     ...quoted(row, keyed),
     ...quoted(row, listed),
   ]);
-  found.delete(row);
+  found.delete(written);
   return [...found].filter((each) => each.trim() !== '');
 }
 

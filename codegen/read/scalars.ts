@@ -2,28 +2,23 @@
 import { isCollection, isScalar, type Node, type Scalar } from 'yaml';
 import { yamlText } from '../fix.ts';
 import { readingsOf } from '../number-meant.ts';
-import { type FieldPath, fieldName } from './document.ts';
+import { blockCheck } from './blocks.ts';
+import { type FieldPath, fieldName, isFact } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
 import { bulletsIn, commentBehind, countedIn } from './pasted.ts';
 import { loneQuote, wordQuotes } from './quotes.ts';
-import { blockWithoutSign, fieldsIn, listBelowText, overLines } from './swallowed.ts';
-import { lineFaults } from './text-lines.ts';
+import { blockWithoutSign, overLines } from './swallowed.ts';
 
 /** 10.000: nobody writes decimals that say nothing, in threes. */
 const isDividedByPoint = (spelling: string) => /^[1-9]\d{0,2}\.\d\d0$/.test(spelling);
 const isCoordinate = (path: FieldPath) => /^(?:latitude|longitude)$/.test(String(path.at(-1)));
 
 /** Each tells `findings` of what is wrong with a value, and returns nothing. */
-export function scalarChecks({
-  file,
-  text,
-  problems,
-  position,
-  report,
-  suspect,
-  rangeOf,
-}: Findings) {
+export function scalarChecks(findings: Findings) {
+  const { file, text, problems, position, report, suspect, rangeOf } = findings;
+  const checkBlock = blockCheck(findings);
+
   const checkPlain = (node: Node, path: FieldPath) => {
     const before = (mark: string) => {
       let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
@@ -91,7 +86,7 @@ export function scalarChecks({
       'it without the blank',
       {
         ends: rangeOf(node)[1],
-        tries: [yamlText(bare)],
+        tries: [type === 'PLAIN' ? bare : yamlText(bare)],
       },
     );
   };
@@ -116,43 +111,6 @@ export function scalarChecks({
       'a comma between two entries',
       { ends, tries: [text.slice(start, ends).replace(/ +"/, ', "')] },
     );
-  };
-
-  const checkBlock = (node: Node, path: FieldPath) => {
-    const [start, end] = rangeOf(node);
-    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-    // A field of a list entry stands behind its dash.
-    const indent = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
-    for (const { at, row, tries } of fieldsIn(text, start, end, indent))
-      suspect(path, at, {
-        rule: 'swallowed',
-        message: `this line became a part of the text above it, because it stands further in`,
-        found: row,
-        changes: tries,
-      });
-    for (const { at, first, ...fault } of lineFaults(text, start, end))
-      problems.push({
-        severity: 'warning',
-        file,
-        ...position(at),
-        field: fieldName(path),
-        ...fault,
-        ...(first !== undefined && {
-          related: [{ file, line: position(first).line, label: 'first at' }],
-        }),
-      });
-    const list = listBelowText(text, start, end);
-    if (list)
-      problems.push({
-        severity: 'warning',
-        file,
-        ...position(list.at),
-        field: fieldName(path),
-        message: 'a list stands right under a line of text, and may belong to another field',
-        found: list.row,
-        write: 'an empty line in front, if it is a part of the text',
-        rule: 'swallowed',
-      });
   };
 
   const signMissing = (path: FieldPath, where: number, raw: string): boolean => {
@@ -208,7 +166,7 @@ export function scalarChecks({
         Number.isFinite(value)
           ? `${value} for the number, or ${JSON.stringify(spelling)} for a text`
           : 'text in quotes, or the number in plain figures',
-        { ends, tries: readingsOf(spelling, value, path.at(-2) === 'specifications') },
+        { ends, tries: readingsOf(spelling, value, isFact(path)) },
       );
     }
     if (typeof value === 'number' && isDividedByPoint(spelling) && !isCoordinate(path))
@@ -228,8 +186,12 @@ export function scalarChecks({
         where,
         'quote-text',
         `${spelling} can be a word or a switch`,
-        'true or false for a switch, or text in quotes',
-        isQuoteLost(where) ? {} : { ends, tries: [`${truth}`, `"${spelling}"`, ...unsold] },
+        isFact(path)
+          ? 'the figure, or the text in quotes'
+          : 'true or false for a switch, or text in quotes',
+        isQuoteLost(where) || isFact(path)
+          ? {}
+          : { ends, tries: [`${truth}`, `"${spelling}"`, ...unsold] },
       );
     }
     if (hasBullets(path, where, raw)) return;

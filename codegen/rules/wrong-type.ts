@@ -1,6 +1,7 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { numberMeant } from '../number-meant.ts';
 import { groupBy } from './group-by.ts';
+import { isWithin } from './outside-limits.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { pathOf } from './specification-facts.ts';
 import { valuesAt } from './values-at.ts';
@@ -21,18 +22,20 @@ export const wrongType: Rule = {
   check: (input) => [
     ...figuresAsText(input),
     ...input.facts().flatMap((fact) => {
-      const { document, value, specification } = fact;
+      const { document, id, value, specification } = fact;
       if (specification?.type !== 'number' || typeof value === 'number') return [];
       const { label, unit } = specification;
       const text = String(value);
       const bare = withoutEnd(text, unit ?? '');
       const number = numberMeant(bare);
+      // A minus may be a dash of the list that it was copied from.
+      const isTooLow = (figure: number) => figure < 0 && !isWithin(figure, input.limits[id] ?? {});
       return [
         foundAt(document, pathOf(fact), {
           message: `${label} is compared as a number${unit ? ` of ${unit}` : ''}`,
           found: text,
           write: 'a number, without quotes or unit',
-          ...(number !== undefined && { fix: number }),
+          ...(number !== undefined && !isTooLow(Number(number)) && { fix: number }),
         }),
       ];
     }),

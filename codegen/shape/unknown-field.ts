@@ -39,6 +39,16 @@ export function unknownField(
   const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
   const { sure, perhaps } = meant(name, known);
   const [, glued = '', colon = '', rest = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
+  // Of the blanks, a name keeps those alone that are no plain ones.
+  if (known.includes(name.trim()))
+    return problemAt(document, [...path, name], {
+      key: true,
+      field: fieldName([...path, name.trim()]),
+      rule: 'unknown-field',
+      message: 'a no-break space stands beside the name of this field',
+      write: 'the name without it',
+      tries: [name.trim()],
+    });
   const isGlued = known.includes(glued);
   const several = isGlued ? gluedFields(document, path, known, value) : undefined;
   if (several) return several;

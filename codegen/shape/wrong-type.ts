@@ -3,7 +3,13 @@ import { isRecord } from '../../kernel/is-record.ts';
 import { yamlText } from '../fix.ts';
 import { numberMeant } from '../number-meant.ts';
 import type { Doubt } from '../problem.ts';
-import { type FieldPath, type PlacedDocument, problemAt } from '../read/document.ts';
+import {
+  type FieldPath,
+  fieldName,
+  isFact,
+  type PlacedDocument,
+  problemAt,
+} from '../read/document.ts';
 import { meant } from '../suggest.ts';
 import { valueAt } from '../value-at.ts';
 
@@ -27,8 +33,8 @@ export function wrongType(
       rule: 'quote-text',
       message: `text is wanted here, and without quotes this is ${nameOfType(value)}`,
       found: spelling,
-      write: wants ?? 'the text in quotes',
-      tries: [JSON.stringify(spelling)],
+      write: wants ?? (isFact(path) ? 'the figure, or the text in quotes' : 'the text in quotes'),
+      tries: isFact(path) ? [] : [JSON.stringify(spelling)],
     });
   }
   const sentence = types.includes('string') ? sentenceMeant(document, path, value) : undefined;
@@ -40,14 +46,15 @@ export function wrongType(
       tries: [JSON.stringify(sentence)],
     });
   }
-  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-\S/.test(key)) : undefined;
+  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-[^ ]/.test(key)) : undefined;
   if (types.includes('array') && dash !== undefined) {
     return problemAt(document, [...path, dash], {
       key: true,
+      field: fieldName([...path, `-${dash.slice(1).trim()}`]),
       rule: 'wrong-type',
       message: 'a space is missing behind the dash of a list entry',
       write: 'a dash and a space in front of each entry',
-      tries: [`- ${dash.slice(1)}`],
+      tries: [`- ${dash.slice(1).trim()}`],
     });
   }
   const word = typeof value === 'string' ? value : '';
