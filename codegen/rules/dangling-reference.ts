@@ -1,4 +1,5 @@
 import type { Origin } from '../catalogue.ts';
+import { singleFiles } from '../file-kinds.ts';
 import { yamlText } from '../fix.ts';
 import { codeNow } from '../former-codes.ts';
 import type { Kind } from '../read/document.ts';
@@ -61,6 +62,10 @@ const homes: Readonly<Record<NamedKind, Kind>> = {
   technology: 'contaminants',
   specification: 'specifications',
 };
+
+/** The one file in which all things of a kind are defined, where there is one. */
+const vocabularyOf = (kind: NamedKind): string | undefined =>
+  Object.entries(singleFiles).find(([, home]) => home === homes[kind])?.[0];
 
 /** What is named of a kind. */
 type Named = {
@@ -183,6 +188,15 @@ function explain(group: readonly Naming[], { names, used }: Named, input: RuleIn
       message: `${group.length} places name this product, and it has no file; what is no longer made keeps its own (npm run retire)`,
       found: value,
       write: 'its file again, or the name of another product',
+      ...alsoAt(others.map(({ origin }) => origin)),
+    });
+  const vocabulary = others.length > 0 && sure === undefined ? vocabularyOf(kind) : undefined;
+  if (vocabulary)
+    return foundAt(first.origin.document, first.origin.path, {
+      message: `${group.length} places name the ${what} ${value}, and ${vocabulary} has none of this name`,
+      key,
+      write: `it in ${vocabulary} again, or the name of another ${what}`,
+      perhaps,
       ...alsoAt(others.map(({ origin }) => origin)),
     });
   const likely =

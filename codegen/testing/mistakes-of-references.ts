@@ -4,6 +4,35 @@ import type { Mistake } from './mistake.ts';
 export const mistakesOfReferences: readonly Mistake[] = [
   {
     acceptance: '7',
+    mistake: 'a specification that is defined no more',
+    edits: [
+      {
+        file: 'specifications.yaml',
+        from: '  - { id: flow, label: Maximum flow rate, unit: L/min, group: Performance, type: number, from: 0.1, to: 2000 }\n',
+        to: '',
+      },
+      { file: 'products/CT-1.yaml', from: '{ micron: 5 }', to: '{ micron: 5, flow: 9 }' },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:9:30 specifications.flow: 2 places name the specification flow, and specifications.yaml has none of this name; also at catalogue/products/WH-1.yaml:18; write it in specifications.yaml again, or the name of another specification [dangling-reference]',
+    ],
+  },
+  {
+    acceptance: '7',
+    mistake: 'a contaminant that is defined no more',
+    edits: [
+      {
+        file: 'contaminants.yaml',
+        from: '  - id: chlorine\n    name: Chlorine\n    sign: a taste of the pool\n    description: Added to town water.\n    sources: [mains]\n    technologies: [carbon]\n',
+        to: '',
+      },
+    ],
+    printed: [
+      'error catalogue/products/CT-1.yaml:10:10 treats[0]: 3 places name the contaminant chlorine, and contaminants.yaml has none of this name; also at catalogue/products/WH-1.yaml:19; also at catalogue/products/WH-2.yaml:8; write it in contaminants.yaml again, or the name of another contaminant [dangling-reference]',
+    ],
+  },
+  {
+    acceptance: '7',
     mistake: 'a code that the product had before',
     edits: [{ file: 'categories/cartridges.yaml', from: '[CT-1, CT-0]', to: '[CT-00, CT-0]' }],
     printed: [
