@@ -29,6 +29,7 @@ import { mistakesOfQueries } from './testing/mistakes-of-queries.ts';
 import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
+import { mistakesOfStrayMarks } from './testing/mistakes-of-stray-marks.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 import { mistakesOfWords } from './testing/mistakes-of-words.ts';
 
@@ -122,6 +123,7 @@ const mistakes = [
   ...mistakesOfCopies,
   ...mistakesOfWords,
   ...mistakesOfShape,
+  ...mistakesOfStrayMarks,
   ...mistakesOfSyntax,
   ...rules.map(({ name, bad: { file, instead, yaml } }) => ({
     mistake: `the bad example of ${name}`,

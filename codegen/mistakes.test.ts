@@ -31,10 +31,12 @@ import { mistakesOfReferences } from './testing/mistakes-of-references.ts';
 import { mistakesOfSettings } from './testing/mistakes-of-settings.ts';
 import { mistakesOfShape } from './testing/mistakes-of-shape.ts';
 import { mistakesOfSlips } from './testing/mistakes-of-slips.ts';
+import { mistakesOfStrayMarks } from './testing/mistakes-of-stray-marks.ts';
 import { mistakesOfSyntax } from './testing/mistakes-of-syntax.ts';
 import { mistakesOfWords } from './testing/mistakes-of-words.ts';
 
 const mistakes = [
+  ...mistakesOfStrayMarks,
   ...mistakesOfSyntax,
   ...mistakesOfFiles,
   ...mistakesOfShape,
@@ -171,6 +173,18 @@ it('ACCEPTANCE 5 a comment behind a name, a choice or a figure is one', async ()
     { file: 'products/CT-0.yaml', from: 'discontinued: true', to: 'discontinued: true # in May' },
     { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.95 # since May' },
     { file: 'promotions/banner.yaml', from: '/contact-us', to: '/contact-us # for now' },
+  ];
+  expect((await checkWith(edits, { at })).lines).toEqual([]);
+});
+
+it('GEN-07 an apostrophe may end a word, and a foot', async () => {
+  const edits: readonly Edit[] = [
+    {
+      file: 'products/CT-0.yaml',
+      from: 'name: Carbon cartridge, first model',
+      to: "name: For Smiths'",
+    },
+    { file: 'products/CT-1.yaml', from: 'name: Carbon cartridge', to: "name: Tube of 6'" },
   ];
   expect((await checkWith(edits, { at })).lines).toEqual([]);
 });

@@ -164,8 +164,13 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
     shape.flatMap((found) => (found.rule === 'not-a-choice' ? placeOf(found) : [])),
   );
   const isWord = (found: Doubt) => found.rule === 'quote-text' && choices.has(placeOf(found));
-  const said = read.filter((found) => !isWord(found));
-  const amiss = new Set(said.map(placeOf));
+  const isError = ({ severity }: Doubt) => severity === 'error';
+  const amiss = new Set(read.filter((found) => isError(found) && !isWord(found)).map(placeOf));
+  const wrong = new Set(shape.filter(isError).map(placeOf));
+  // Nor is only suspected what is wrong for sure.
+  const said = read.filter((found) =>
+    isError(found) ? !isWord(found) : !wrong.has(placeOf(found)),
+  );
   // An anchor, a tag or the next line took the place of what was meant.
   const lost = new Set(
     read.flatMap(({ rule, severity, inName, field }) =>

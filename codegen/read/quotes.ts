@@ -17,6 +17,23 @@ export function loneQuote(spelling: string, path: FieldPath) {
   };
 }
 
+const markNames: Readonly<Record<string, string>> = {
+  ',': 'a comma',
+  ';': 'a semicolon',
+  '\\': 'a backslash',
+  "'": 'an apostrophe',
+};
+
+/** `SD,`: what is left of a list or of another spelling. Behind an s an apostrophe belongs to it, behind a figure it is a foot. */
+export function strayMark(spelling: string) {
+  const name = markNames[spelling.at(-1) ?? ''];
+  // Figures, and what HTML writes for a character, are told as such.
+  if (name === undefined || /^[\d.,]+$|&\w+;$/.test(spelling)) return undefined;
+  const bare = spelling.slice(0, -1).trimEnd();
+  const isOwn = spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'"));
+  return isOwn || bare === '' ? undefined : { name, bare };
+}
+
 const around = /^(?:[“”„«]([^“”„«»"]*)[“”»]|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u;
 
 /**

@@ -7,7 +7,7 @@ import { type FieldPath, fieldName, isFact } from './document.ts';
 import { hiddenCharacter } from './encoding.ts';
 import { type Findings, startOf } from './findings.ts';
 import { bulletsIn, commentBehind, countedIn } from './pasted.ts';
-import { loneQuote, wordQuotes } from './quotes.ts';
+import { loneQuote, strayMark, wordQuotes } from './quotes.ts';
 import { blockWithoutSign, overLines } from './swallowed.ts';
 
 /** 10.000: nobody writes decimals that say nothing, in threes. */
@@ -235,6 +235,18 @@ export function scalarChecks(findings: Findings) {
         ends,
         tries: quote.tries,
       });
+    const mark = goesOn ? undefined : strayMark(spelling);
+    if (mark) {
+      const fix = { start: position(where), end: position(ends), text: mark.bare };
+      const said = {
+        message: `${mark.name} stands at the end of this text`,
+        write: 'the text without it',
+        tries: [fix],
+      };
+      const field = fieldName(path);
+      const place = { file, ...position(where), field };
+      problems.push({ severity: 'warning', ...place, ...said, rule: 'text-marks', inName: said });
+    }
     const rest = /^[ \t]+(#.*)/.exec(text.slice(ends, text.indexOf('\n', ends) >>> 0));
     if (!rest) return;
     const [behind, comment = ''] = rest;

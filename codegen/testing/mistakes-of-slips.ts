@@ -277,7 +277,7 @@ export const mistakesOfSlips: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/pages/specifiers-why.yaml:24:18: a comma is missing between two entries in brackets [syntax]',
+      'error catalogue/pages/specifiers-why.yaml:24:18: a comma is missing between two entries in brackets; write - { label: Selector, url: /world?source=mains, description: Three questions } [syntax]',
     ],
   },
   {
