@@ -22,7 +22,7 @@ const endless: readonly (readonly [what: string, text: string, first: string])[]
   [
     'quotes without commas',
     product(`related: ${'"a" '.repeat(20_000)}\n`),
-    'x.yaml:5:14: this is not YAML (unexpected double-quoted-scalar at node end)',
+    'x.yaml:5:14: something stands behind a value that has ended',
   ],
   [
     'a list with two indents',

@@ -75,7 +75,8 @@ function enter(frames: Frame[], own: Frame, popped: Frame | undefined): Misplace
     frames.push(own);
     return undefined;
   }
-  if (own.isList && own.indent === top.indent) return { line: own.line, message: noField };
+  if (own.isList && own.indent === top.indent)
+    return { line: own.line, message: noField, write: itsField };
   if (own.indent <= top.indent) return undefined;
   // The fields further in were an entry of the list that goes on here.
   if (own.isList && popped && popped === top.below && !popped.isList)
@@ -83,6 +84,7 @@ function enter(frames: Frame[], own: Frame, popped: Frame | undefined): Misplace
       line: popped.line,
       column: popped.indent + 1,
       message: 'an entry of a list begins with "- ", and the line that begins this one is missing',
+      write: '"- " in front of the first field of the entry',
     };
   return {
     line: own.line,
@@ -91,9 +93,13 @@ function enter(frames: Frame[], own: Frame, popped: Frame | undefined): Misplace
       : own.isList
         ? noField
         : 'the line is indented further than the field above it, which has its value already',
+    write: top.isList ? asNeighbours : own.isList ? itsField : beneathValue,
   };
 }
 
+export const asNeighbours = 'as many spaces in front of it as its neighbours have';
+export const beneathValue = `${asNeighbours}, or take away what stands behind the colon above`;
+const itsField = 'the name of the field and a colon in the line above';
 const noField = 'the field that this list belongs to is missing above it';
 
 const indentOf = (row: string): number => row.length - row.trimStart().length;

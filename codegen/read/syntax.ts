@@ -1,7 +1,7 @@
 /** A YAML parser's error, said in plain English and placed where the mistake was made. */
 import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '../problem.ts';
-import { type SyntaxFault, structureFault } from './structure.ts';
+import { asNeighbours, beneathValue, type SyntaxFault, structureFault } from './structure.ts';
 
 type Advice = { readonly message: string } & Partial<SyntaxFault>;
 
@@ -66,6 +66,7 @@ function adviceFor(
     const quote = message.includes('"') ? '"' : "'";
     return {
       message: `a quote ${quote} is opened and never closed`,
+      write: `${quote} where the text ends`,
       ...openQuote(text, quote),
     };
   }
@@ -74,24 +75,28 @@ function adviceFor(
   if (start && beginsText.test(message))
     return {
       message: `a text cannot begin with ${start} without quotes`,
+      write: 'the text in quotes',
       column: before.length + 1,
     };
   if (message === 'Unexpected scalar at node end') {
     return {
       message:
         'text goes on behind the closing quote; an apostrophe may have ended the quote early',
+      write: 'quotes around all of the text, or a comma between two entries of a list',
     };
   }
   const sign = /^(.*?: +| *(?:- +)+)([|>])[+-]? *[^\s|>+-]/.exec(row);
   if (sign) {
     return {
       message: `a value cannot begin with ${sign[2]}: that begins a text in the lines beneath, and nothing else stands in its line`,
+      write: 'the text in the lines beneath, or in quotes',
       column: (sign[1] ?? '').length + 1,
     };
   }
   if (code === 'BAD_SCALAR_START') {
     return {
       message: `a value cannot begin with ${row.charAt(at.col - 1)}`,
+      write: 'the value in quotes',
     };
   }
   if (message.startsWith('Flow map') || message.startsWith('Flow sequence')) {
@@ -99,12 +104,14 @@ function adviceFor(
     if (lost) return lost;
     return {
       message: 'a list or group in brackets is not closed',
+      write: 'the bracket that ends it',
       ...openBracket(text, at.line),
     };
   }
   if (/^\s*(?:- )?[A-Za-z]\w* *[[{].*[\]}]\s*$/.test(row)) {
     return {
       message: 'a colon is missing behind the name of the field',
+      write: 'a colon and a space behind the name',
       column: indentOf(row) + 1,
     };
   }
@@ -114,20 +121,28 @@ function adviceFor(
     return { message: 'a dash alone is no value', column: dash + 1, write };
   }
   if (message.includes('block-seq-ind on same line'))
-    return { message: 'a dash begins an entry of a list, in a line of its own' };
+    return {
+      message: 'a dash begins an entry of a list, in a line of its own',
+      write: 'it in the next line',
+    };
   const squeezed = /^(\s*(?:- )?)([A-Za-z]\w*):(\S.*)$/.exec(row);
   if (squeezed && !/^\s*\S+: /.test(row)) {
     return {
       message: 'a space is missing behind the colon',
+      write: 'a space behind it',
       column: (squeezed[1] ?? '').length + 1,
     };
   }
-  if (message.includes('not allowed within flow collections')) {
-    return { message: 'a comma is missing between two entries in brackets' };
+  if (/not allowed within flow collections|^Missing , or :/.test(message)) {
+    return {
+      message: 'a comma is missing between two entries in brackets',
+      write: 'a comma between them, or quotes around a text that is one',
+    };
   }
   if (message.startsWith('Unexpected , in flow')) {
     return {
       message: 'a comma stands where a value is wanted',
+      write: 'one comma between two entries',
     };
   }
   const first = firstSqueezed(text, at.line);
@@ -136,22 +151,31 @@ function adviceFor(
     return /: .*: /.test(row)
       ? {
           message: 'the value contains ": ", which begins a new field',
+          write: 'the value in quotes, or each field in a line of its own',
         }
       : tooFarIn(text, at.line);
   }
   if (code === 'BAD_INDENT' || message.startsWith('Sequence item without')) {
     return {
       message: 'the line is not indented as its neighbours',
+      write: asNeighbours,
       column: indentOf(row) + 1,
     };
   }
   if (code === 'MULTILINE_IMPLICIT_KEY' || message.startsWith('Implicit map keys need')) {
     return {
       message: `this line is neither "field: value" nor a list entry "- value"`,
+      write: 'a colon behind the name of a field, or "- " in front of an entry',
     };
   }
+  if (message.endsWith('at node end'))
+    return {
+      message: 'something stands behind a value that has ended',
+      write: 'quotes around all of the text, or a comma between two entries of a list in brackets',
+    };
   return {
-    message: `this is not YAML (${message.charAt(0).toLowerCase()}${message.slice(1)})`,
+    message: 'nobody can tell how this line is meant to be read',
+    write: 'it as its neighbours are written, a text with other signs than letters in quotes',
   };
 }
 
@@ -164,6 +188,7 @@ function commentInBrackets(text: string, upTo: number): Advice | undefined {
   const column = row.search(/\s#/) + 2;
   return {
     message: `everything from # on is taken for a comment and lost (${row.slice(column - 1)})`,
+    write: 'quotes around the text that has it',
     line: Math.max(0, upTo - 3) + index + 1,
     column,
   };
@@ -205,10 +230,14 @@ function tooFarIn(text: string, line: number): Advice {
     ? {
         message:
           'the line is indented further than the field above it, which has its value already',
+        write: beneathValue,
         line: below + 1,
         column: found + 1,
       }
-    : { message: 'the indentation of the lines around here does not agree' };
+    : {
+        message: 'the indentation of the lines around here does not agree',
+        write: asNeighbours,
+      };
 }
 
 /** The first line whose value opens a quote that does not close on that line. */
@@ -229,6 +258,7 @@ function firstSqueezed(text: string, upTo: number): Advice | undefined {
     if (match) {
       return {
         message: 'a space is missing behind the colon',
+        write: 'a space behind it',
         line: index + 1,
         column: (match[1] ?? '').length + 1,
       };

@@ -55,7 +55,7 @@ export const mistakesOfBroken: readonly Mistake[] = [
     mistake: 'featured.yaml that cannot be read',
     edits: [{ file: 'promotions/featured.yaml', from: 'promos:', to: 'promos: [' }],
     printed: [
-      'error catalogue/promotions/featured.yaml:3:5: the line is indented further than the field above it, which has its value already [syntax]',
+      'error catalogue/promotions/featured.yaml:3:5: the line is indented further than the field above it, which has its value already; write as many spaces in front of it as its neighbours have, or take away what stands behind the colon above [syntax]',
     ],
   },
   {
@@ -130,9 +130,9 @@ export const mistakesOfBroken: readonly Mistake[] = [
       { file: 'products/CT-1.yaml', from: 'fits: [WH-2]', to: 'fits: [WH-2' },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:1:1: a space is missing behind the colon [syntax]',
+      'error catalogue/products/CT-1.yaml:1:1: a space is missing behind the colon; write a space behind it [syntax]',
       'error catalogue/products/CT-1.yaml:8:1: a tab stands here; write 2 spaces in front of it [syntax]',
-      'error catalogue/products/CT-1.yaml:15:1: a list or group in brackets is not closed [syntax]',
+      'error catalogue/products/CT-1.yaml:15:1: a list or group in brackets is not closed; write the bracket that ends it [syntax]',
     ],
   },
 ];

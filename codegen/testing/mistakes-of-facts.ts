@@ -301,7 +301,7 @@ export const mistakesOfFacts: readonly Mistake[] = [
     mistake: 'a sign in front of a figure',
     edits: [{ file: 'products/WH-1.yaml', from: 'flow: 60', to: 'flow: > 60' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:18:9: a value cannot begin with >: that begins a text in the lines beneath, and nothing else stands in its line [syntax]',
+      'error catalogue/products/WH-1.yaml:18:9: a value cannot begin with >: that begins a text in the lines beneath, and nothing else stands in its line; write the text in the lines beneath, or in quotes [syntax]',
     ],
   },
   {
@@ -309,7 +309,7 @@ export const mistakesOfFacts: readonly Mistake[] = [
     mistake: 'letters behind the sign of a text',
     edits: [{ file: 'products/WH-1.yaml', from: 'description: |', to: 'description: |x' }],
     printed: [
-      'error catalogue/products/WH-1.yaml:3:14: a value cannot begin with |: that begins a text in the lines beneath, and nothing else stands in its line [syntax]',
+      'error catalogue/products/WH-1.yaml:3:14: a value cannot begin with |: that begins a text in the lines beneath, and nothing else stands in its line; write the text in the lines beneath, or in quotes [syntax]',
     ],
   },
   {

@@ -153,7 +153,7 @@ export const mistakesOfJoined: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-0.yaml:2:15: this is not YAML (unexpected double-quoted-scalar at node end); write summary: "No \\"longer\\" made." [syntax]',
+      'error catalogue/products/CT-0.yaml:2:15: something stands behind a value that has ended; write summary: "No \\"longer\\" made." [syntax]',
     ],
   },
   {
@@ -167,7 +167,7 @@ export const mistakesOfJoined: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/CT-0.yaml:2:10: a quote " is opened and never closed [syntax]',
+      'error catalogue/products/CT-0.yaml:2:10: a quote " is opened and never closed; write " where the text ends [syntax]',
     ],
   },
   {

@@ -105,7 +105,7 @@ export const mistakesOfMovedLines: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value" [syntax]',
+      'error catalogue/products/WH-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value"; write a colon behind the name of a field, or "- " in front of an entry [syntax]',
     ],
   },
   {
@@ -148,8 +148,8 @@ export const mistakesOfMovedLines: readonly Mistake[] = [
       { file: 'pages/specifiers-why.yaml', from: '        - [a, b]', to: '- [a, b]' },
     ],
     printed: [
-      'error catalogue/pages/specifiers-why.yaml:33:12: the indentation of the lines around here does not agree [syntax]',
-      'error catalogue/pages/specifiers-why.yaml:35:9: the line is not indented as its neighbours [syntax]',
+      'error catalogue/pages/specifiers-why.yaml:33:12: the indentation of the lines around here does not agree; write as many spaces in front of it as its neighbours have [syntax]',
+      'error catalogue/pages/specifiers-why.yaml:35:9: the line is not indented as its neighbours; write as many spaces in front of it as its neighbours have [syntax]',
     ],
   },
 ];

@@ -163,7 +163,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
       { file: 'products/CT-1.yaml', from: 'type: cartridge', to: 'type: cartridge\nfine carbon' },
     ],
     printed: [
-      'error catalogue/products/CT-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value" [syntax]',
+      'error catalogue/products/CT-1.yaml:4:1: this line is neither "field: value" nor a list entry "- value"; write a colon behind the name of a field, or "- " in front of an entry [syntax]',
     ],
   },
   {

@@ -513,7 +513,7 @@ export const mistakesOfWords: readonly Mistake[] = [
       },
     ],
     printed: [
-      'error catalogue/products/WH-1.yaml:18:3: a space is missing behind the colon [syntax]',
+      'error catalogue/products/WH-1.yaml:18:3: a space is missing behind the colon; write a space behind it [syntax]',
     ],
   },
   {
