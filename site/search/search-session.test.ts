@@ -78,6 +78,33 @@ describe('typing', () => {
   });
 });
 
+describe('an answer that comes at once', () => {
+  it('SRCH-03 is not preceded by a sign of loading; one that takes its time is', async () => {
+    const { search: backend, answer } = manual();
+    const { session, search } = start({ backend, loadingAfterMs: () => 150 });
+    await search('tap');
+    await vi.advanceTimersByTimeAsync(149);
+    expect(session.getSnapshot().isLoading).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getSnapshot().isLoading).toBe(true);
+    await answer('tap', 'A1');
+    expect(session.getSnapshot().isLoading).toBe(false);
+    await search('taps');
+    await answer('taps', 'A2');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
+  });
+
+  it('SRCH-28 a newer key takes back the sign of the search that it ends', async () => {
+    const { search: backend } = manual();
+    const { session, search } = start({ backend, loadingAfterMs: () => 150 });
+    await search('tap');
+    session.type('taps');
+    await vi.advanceTimersByTimeAsync(299);
+    expect(session.getSnapshot().isLoading).toBe(false);
+  });
+});
+
 describe('leaving and coming back', () => {
   it('SRCH-04 CST-04 the list hides 150 ms after the focus is lost', async () => {
     const { session, search } = start({ backend: answering('A1') });

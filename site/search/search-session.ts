@@ -22,6 +22,11 @@ export type SearchSessionOptions = {
   /** What stands below the suggestions. It may come after them; never rejects. */
   readonly findPages?: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
+  /**
+   * How long a search may take before it is said that one is under way, in ms; 0 unless given. Where
+   * answers come at once, saying so and taking it back costs the page two frames of every key.
+   */
+  readonly loadingAfterMs?: () => number;
   /** Called once for every search that was answered; for the search log. */
   readonly onCompleted?: (query: string) => void;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
@@ -56,6 +61,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   let answered = '';
   let underWay: AbortController | undefined;
   let cancelSearch = doNothing;
+  let cancelLoading = doNothing;
   let cancelHiding = doNothing;
 
   const update = (change: Partial<SearchSnapshot>) => {
@@ -66,8 +72,15 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     for (const listener of listeners) listener();
   };
 
+  const after: (ms: number, then: () => void) => () => void = (ms, then) => {
+    if (ms > 0) return schedule(then, ms);
+    then();
+    return doNothing;
+  };
+
   const stop = () => {
     cancelSearch();
+    cancelLoading();
     underWay?.abort();
     underWay = undefined;
   };
@@ -87,7 +100,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   const run = async (query: string) => {
     const controller = new AbortController();
     underWay = controller;
-    update({ isLoading: true });
+    cancelLoading = after(options.loadingAfterMs?.() ?? 0, () => update({ isLoading: true }));
     let pages: readonly FoundEntry[] = [];
     void options.findPages?.(query, controller.signal).then((found) => {
       pages = pickForPanel(found);
@@ -98,6 +111,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     // A newer query has taken over; its answer must not be overwritten (SRCH-28).
     if (underWay !== controller) return;
     underWay = undefined;
+    cancelLoading();
     answered = suggestions?.length ? query : '';
     update({ isLoading: false, suggestions: suggestions ?? [], pages, isOpen: isWanted });
     if (suggestions) reportCompleted(query, options);

@@ -71,6 +71,8 @@ export type SiteSearch = {
 
 /** How many items each source is asked for. */
 type Limits = { readonly itemSearch: number; readonly index: number };
+/** The own index answers within this time, unless it is still to be fetched and built. */
+const indexAnswersMs = 150;
 /** More than a page of them is no help. */
 const mostPages = 24;
 const listed: Limits = { itemSearch: resultsLimit, index: indexLimit };
@@ -88,8 +90,13 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
   // A worker has a network of its own.
   const index = fetch ? indexHere(fetch) : pageIndex();
   let loading: Promise<Backends> | undefined;
+  /** Whether the site's own index is the search. */
+  let isOwn = false;
   const loadOnce = () => {
-    loading ??= loadBackends(fetch);
+    loading ??= loadBackends(fetch).then((backends) => {
+      isOwn = !hasItemSearch(backends);
+      return backends;
+    });
     return loading;
   };
   let log: SearchLog | undefined;
@@ -146,6 +153,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
         index.prepare('products');
         void record(query);
       },
+      loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
     prepare: () => {
