@@ -28,7 +28,7 @@ export function renderHeader(
         shared={shared}
         audience={audience}
         menu={menu}
-        searchBox={<SearchBox country={country} audience={audience} />}
+        searchBox={<SearchBox />}
         extraBar={audience === 'Dealers' ? dealerBar(dealerLoginUrl(site, country)) : undefined}
       />
     </header>

@@ -64,7 +64,7 @@ test('ACCEPTANCE-31 another audience whose page is missing: the page’s own bar
 });
 
 for (const [audience, path] of variants) {
-  test(`ACCEPTANCE-22 ERR-01 ${audience}: React takes over without a warning, an error or a policy violation`, async ({
+  test(`ACCEPTANCE-22 ERR-01 ${audience}: the search box is taken over without an error or a policy violation`, async ({
     page,
   }) => {
     const errors = errorsSaid(page);
@@ -83,7 +83,7 @@ for (const [audience, path] of variants) {
   });
 }
 
-test('HDR-08 who uses the menus alone loads no React', async ({ page }) => {
+test('HDR-08 who uses the menus alone loads nothing of the search', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

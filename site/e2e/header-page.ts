@@ -12,16 +12,16 @@ export const variants = [
   ['Food-Service', '/food-service', 'HDR-05'],
 ] as const;
 
-/** Touches the search box as a visitor does, and waits until React has taken it over. */
+/** Touches the search box as a visitor does, and waits until it is a combobox. */
 export async function wake(page: Page): Promise<void> {
   const box = header(page).locator('[data-search-box]');
   // The first touch may come before there is anybody to feel it.
   await expect
     .poll(async () => {
       await box.dispatchEvent('pointerover', { pointerType: 'touch' });
-      return box.evaluate((element) => Object.keys(element).join().includes('__react'));
+      return box.getByRole('combobox').count();
     })
-    .toBe(true);
+    .toBe(1);
 }
 
 /** Holds back every script but the page's own one, as a slow line does: what answers now answers cold. */

@@ -1,5 +1,5 @@
 /**
- * What the search box needs once somebody types: the session, its list and the way out. A chunk of
+ * What the search box needs once somebody types: the session, its lists and the way out. A chunk of
  * its own, so that a visitor who only opens a menu does not pay for it.
  */
 
@@ -13,10 +13,11 @@ import type { SearchSnapshot } from '../search/search-snapshot.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';
-import { PagesBeside } from './PagesBeside.tsx';
-import { type Entry, SuggestionList } from './SuggestionList.tsx';
+import { makePagesBeside } from './pages-beside.ts';
 import type { SearchData } from './search-data.ts';
 import { statusText } from './status-text.ts';
+import { makeSuggestionList } from './suggestion-list.ts';
+import type { Entry } from './suggestion-row.ts';
 
 export type SearchEngine = {
   readonly session: SearchSession;
@@ -27,8 +28,8 @@ export type SearchEngine = {
   /** What stands beside them: the page that is called what was typed above, the others below. */
   readonly pagesOf: (snapshot: SearchSnapshot) => readonly FoundEntry[];
   readonly statusText: typeof statusText;
-  readonly List: typeof SuggestionList;
-  readonly Pages: typeof PagesBeside;
+  readonly makeList: typeof makeSuggestionList;
+  readonly makePages: typeof makePagesBeside;
   /** Goes to an entry, by a full page load (SPEC 7). */
   readonly choose: (entry: Entry) => void;
   /** Goes to the results of what was typed; no words go nowhere. */
@@ -75,8 +76,8 @@ export function createSearchEngine(
         ? pages.filter(({ kind }) => kind !== 'superseded')
         : pages,
     statusText,
-    List: SuggestionList,
-    Pages: PagesBeside,
+    makeList: makeSuggestionList,
+    makePages: makePagesBeside,
     choose: (entry) => goTo(entry.url),
     seeAll: (text) => goTo(searchPageUrl(text)),
   };

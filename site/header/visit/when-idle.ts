@@ -70,7 +70,7 @@ function startSearch(header: HTMLElement): void {
   // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
   const touch = () => {
     if (island) return;
-    island = import('../island.tsx')
+    island = import('../island.ts')
       .then(({ mount }) => mount(header, box))
       .catch((error) => {
         island = undefined;

@@ -3,7 +3,7 @@ import { shortText } from '../../../kernel/short-text.ts';
 import { unbroken } from '../../../kernel/unbroken.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
-import { ListedPicture } from '../../search-box/ListedPicture.tsx';
+import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
 /** The items of one page. All of their text is the catalogue's or the backend's, and stays text. */

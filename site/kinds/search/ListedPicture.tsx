@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { type ImageMetadata, readImageMetadata } from '../browser/image-metadata.ts';
+import { type ImageMetadata, readImageMetadata } from '../../browser/image-metadata.ts';
 
 /**
  * The picture of a listed product in a square of `size` CSS pixels. The backend tells an address

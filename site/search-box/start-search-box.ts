@@ -1,0 +1,191 @@
+/**
+ * The search box in use (SPEC 4): the prerendered form becomes a combobox. Without React, whose root
+ * would answer each of the seven events of a key before its letter is seen; and what changes from one
+ * answer to the next is text in nodes that stay (`kept-nodes.ts`).
+ */
+import type { Audience, Country } from '../../kernel/contract.ts';
+import { cleanKeywords } from '../search/keywords.ts';
+import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
+import { answerKey } from './answer-key.ts';
+import { engineOfBox } from './engine-of-box.ts';
+import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
+import { optionId } from './option-id.ts';
+import type { PagesBeside, Place } from './pages-beside.ts';
+import styles from './SuggestionList.module.css';
+import type { SearchEngine } from './search-engine.ts';
+import type { SuggestionList } from './suggestion-list.ts';
+
+export type SearchBoxInUse = {
+  /** Dealers see products that others do not (A-43). */
+  readonly changeAudience: (audience: Audience) => void;
+};
+
+type Active = { readonly list: SearchSnapshot['suggestions']; readonly place: number };
+const nothingActive: Active = { list: [], place: -1 };
+type Lists = {
+  readonly above: PagesBeside;
+  readonly list: SuggestionList;
+  readonly below: PagesBeside;
+};
+
+/** `box` holds the markup of `SearchBox.tsx`; what is typed or focused in it stays. */
+export function startSearchBox(box: Element, country: Country, audience: Audience): SearchBoxInUse {
+  const { form, input, line } = partsOf(box);
+  const { id } = input;
+  const words = new Text();
+  const status = make('p', 'visually-hidden', words);
+  setAttribute(status, 'role', 'status');
+  const panel = make('div', undefined, status);
+  let engine: SearchEngine | undefined;
+  let lists: Lists | undefined;
+  let chosen = nothingActive;
+  let laidOut = idleSearch.suggestions;
+
+  const shown = () => {
+    const snapshot = engine?.session.getSnapshot() ?? idleSearch;
+    const entries = engine?.entriesOf(snapshot) ?? [];
+    // A place in a list that is no longer shown is no place in this one.
+    const isChosenHere = snapshot.isOpen && chosen.list === snapshot.suggestions;
+    return { ...snapshot, entries, active: isChosenHere ? chosen.place : -1 };
+  };
+
+  const draw = () => {
+    const { entries, active, ...snapshot } = shown();
+    const { isOpen, isLoading, query } = snapshot;
+    const isListed = isOpen && entries.length > 0;
+    const isStatusShown = isOpen && entries.length === 0 && !isLoading;
+    const pages = (isOpen && engine?.pagesOf(snapshot)) || [];
+    lists?.above.show(pages.filter(({ isAnswer }) => isAnswer));
+    lists?.list.show(isListed ? entries : [], active, query);
+    lists?.below.show(pages.filter(({ isAnswer }) => !isAnswer));
+    setText(words, engine?.statusText(snapshot) ?? '');
+    setClass(status, isStatusShown ? styles.status : 'visually-hidden');
+    setClass(panel, styles.panel, !isListed && !isStatusShown && styles.closed);
+    setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
+    setAttribute(input, 'aria-expanded', String(isListed));
+    setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
+    setAttribute(input, 'aria-activedescendant', active < 0 ? undefined : optionId(id, active));
+    // Laid out in the step of its answer: the frame that follows has only to paint it, and a key can
+    // come in between.
+    if (snapshot.suggestions !== laidOut) panel.getBoundingClientRect();
+    laidOut = snapshot.suggestions;
+  };
+
+  const choose = (next: Active) => {
+    if (chosen === next) return;
+    chosen = next;
+    draw();
+  };
+  const chooseAt = (place: number) => choose({ list: shown().suggestions, place });
+
+  const begin = (next: SearchEngine) => {
+    engine = next;
+    lists ??= makeLists(next);
+    next.session.subscribe(draw);
+    draw();
+    // The text of a box in use when the search has come to it.
+    if (input.matches(':focus') && input.value !== '') next.session.type(input.value);
+  };
+  const search = engineOfBox(country, audience, begin);
+
+  const makeLists = ({ makeList, makePages }: SearchEngine): Lists => {
+    const beside = (place: Place) =>
+      makePages(place, {
+        onFocus: () => engine?.session.focus(),
+        onBlur: () => engine?.session.blur(),
+        onLeave: (way) => {
+          const count = shown().entries.length;
+          if (way === 'down') {
+            if (place === 'below' || (count === 0 && lists?.below.enter())) return;
+            chooseAt(count > 0 ? 0 : -1);
+          }
+          input.focus();
+          if (way === 'closing') engine?.session.close();
+        },
+      });
+    const made = {
+      above: beside('above'),
+      list: makeList(id, (place) => chooseEntry(place)),
+      below: beside('below'),
+    };
+    status.before(made.above.element, made.list.element);
+    status.after(made.below.element);
+    return made;
+  };
+  const chooseEntry = (place: number) => {
+    const entry = shown().entries[place];
+    if (entry) engine?.choose(entry);
+  };
+
+  const type = (text: string) => {
+    if (text !== '') search.load();
+    // What was highlighted was an answer to other words (SRCH-31).
+    choose(nothingActive);
+    engine?.session.type(text);
+  };
+  const comeBack = () => {
+    // To the box with the same words: the list returns, without a request (SRCH-05).
+    if (engine && cleanKeywords(input.value) === shown().query) engine.session.focus();
+    else type(input.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event) || event.isComposing) return;
+    const { entries, active, isOpen } = shown();
+    if (event.key === 'ArrowDown' && isOpen) {
+      // Where there are no suggestions, the pages stand below the text.
+      const isEntered =
+        (active < 0 && lists?.above.enter()) ||
+        (active === entries.length - 1 && lists?.below.enter());
+      if (isEntered) return event.preventDefault();
+    }
+    const answer = answerKey(event.key, { active, count: entries.length, isOpen });
+    if (answer === undefined) return;
+    event.preventDefault();
+    if (answer.kind === 'choose') {
+      chooseEntry(answer.place);
+    } else if (answer.kind === 'move') {
+      engine?.session.open();
+      chooseAt(answer.to);
+    } else {
+      choose(nothingActive);
+      if (answer.kind === 'close') return engine?.session.close();
+      input.value = '';
+      type('');
+    }
+  };
+
+  input.addEventListener('input', () => type(input.value));
+  input.addEventListener('focus', comeBack);
+  // After Escape the box still has the focus; a click asks for the list again.
+  input.addEventListener('click', comeBack);
+  input.addEventListener('blur', () => engine?.session.blur());
+  input.addEventListener('keydown', onKeyDown);
+  form.addEventListener('submit', (event) => {
+    // Without the engine the browser sends the form, as it would without a script.
+    if (engine === undefined && input.value.trim() !== '') return;
+    event.preventDefault();
+    engine?.seeAll(input.value);
+  });
+  // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
+  panel.addEventListener('mousedown', (event) => event.preventDefault());
+  form.after(panel);
+  setAttribute(input, 'role', 'combobox');
+  setAttribute(input, 'aria-autocomplete', 'list');
+  setAttribute(input, 'aria-haspopup', 'listbox');
+  draw();
+  if (input.matches(':focus') && input.value !== '') search.load();
+  return { changeAudience: search.changeAudience };
+}
+
+function partsOf(box: Element) {
+  const form = box.querySelector('form');
+  const input = box.querySelector('input');
+  const line = input?.parentElement;
+  if (!form || !input || !line) throw new Error('the search box is not as it was rendered');
+  return { form, input, line };
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
