@@ -9,6 +9,7 @@ import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { engineOfBox } from './engine-of-box.ts';
 import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
+import { later, nextPaint, nextTask } from './later.ts';
 import { optionId } from './option-id.ts';
 import type { PagesBeside, Place } from './pages-beside.ts';
 import styles from './SuggestionList.module.css';
@@ -39,7 +40,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   let engine: SearchEngine | undefined;
   let lists: Lists | undefined;
   let chosen = nothingActive;
-  let laidOut = idleSearch.suggestions;
+  let drawn = idleSearch;
 
   const shown = () => {
     const snapshot = engine?.session.getSnapshot() ?? idleSearch;
@@ -63,12 +64,12 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     setClass(panel, styles.panel, !isListed && !isStatusShown && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
+    setAttribute(box, 'data-listed', isListed ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     setAttribute(input, 'aria-activedescendant', active < 0 ? undefined : optionId(id, active));
-    // Laid out in the step of its answer: the frame that follows has only to paint it, and a key can
-    // come in between.
-    if (snapshot.suggestions !== laidOut) panel.getBoundingClientRect();
-    laidOut = snapshot.suggestions;
+    // Laid out at once: the frame that follows has only to paint it, and a key can come in between.
+    if (snapshot.suggestions !== drawn.suggestions) panel.getBoundingClientRect();
+    drawn = snapshot;
   };
 
   const choose = (next: Active) => {
@@ -78,10 +79,23 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   };
   const chooseAt = (place: number) => choose({ list: shown().suggestions, place });
 
+  const drawWords = later(nextPaint, draw);
+  const drawAnswer = later(nextTask, draw);
+  const onChange = () => {
+    const snapshot = engine?.session.getSnapshot() ?? idleSearch;
+    const isNewAnswer =
+      snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages;
+    const isAsBefore = snapshot.isOpen === drawn.isOpen && snapshot.isLoading === drawn.isLoading;
+    if (isNewAnswer) drawAnswer();
+    else if (!isAsBefore) draw();
+    // New words alone change no more than where all results are: first the letter is seen.
+    else drawWords();
+  };
+
   const begin = (next: SearchEngine) => {
     engine = next;
     lists ??= makeLists(next);
-    next.session.subscribe(draw);
+    next.session.subscribe(onChange);
     draw();
     // The text of a box in use when the search has come to it.
     if (input.matches(':focus') && input.value !== '') next.session.type(input.value);
@@ -130,7 +144,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event) || event.isComposing) return;
+    if (event.key.length === 1 || hasModifier(event) || event.isComposing) return;
     const { entries, active, isOpen } = shown();
     if (event.key === 'ArrowDown' && isOpen) {
       // Where there are no suggestions, the pages stand below the text.
@@ -151,7 +165,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
       choose(nothingActive);
       if (answer.kind === 'close') return engine?.session.close();
       input.value = '';
-      type('');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
 

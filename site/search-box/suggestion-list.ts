@@ -1,6 +1,6 @@
 import { classNames } from '../components/class-names.ts';
-import { afterPaint } from './after-paint.ts';
 import { make, setAttribute, setClass } from './kept-nodes.ts';
+import { later, nextPaint } from './later.ts';
 import { optionId } from './option-id.ts';
 import styles from './SuggestionList.module.css';
 import { type Entry, type ItemRow, makeItemRow, makePlainRow } from './suggestion-row.ts';
@@ -31,7 +31,7 @@ export function makeSuggestionList(id: string, onChoose: (place: number) => void
   let lastActive = -1;
 
   // The words first: pictures that change in the same frame make it half as long again.
-  const showPictures = afterPaint(() => {
+  const showPictures = later(nextPaint, () => {
     for (const row of items) row.showPicture();
   });
   const itemAt = (place: number): ItemRow => {

@@ -176,7 +176,6 @@ function makeAmount(className: string | undefined) {
     show: (shown: PriceText | undefined) => {
       setText(amount, shown?.amount ?? '');
       setText(label, shown?.label ?? '');
-      setClass(element, shown ? className : styles.none);
     },
   };
 }

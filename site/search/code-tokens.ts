@@ -40,7 +40,7 @@ const measureMark = '_is_';
 export function chunksOf(text: string): readonly Chunk[] {
   return withMeasures(foldText(text))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
-    .map(chunkOf)
+    .map(knownChunk)
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
@@ -54,6 +54,7 @@ export function indexTerms(text: string): string[] {
 
 /** The terms of the measures alone, of a text that says nothing else: "20 x 4.5 inch", not "10 inch vessel". */
 export function measureTerms(text: string): string[] {
+  if (!hasDigit(text)) return [];
   const chunks = chunksOf(text);
   return isSizeAlone(chunks) ? chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf) : [];
 }
@@ -71,6 +72,7 @@ function stem(word: string): string {
 }
 
 function withMeasures(text: string): string {
+  if (!hasDigit(text)) return text;
   return measures.reduce(
     (told, { unit, pattern, times }) =>
       told.replace(pattern, (_all, figures: string) =>
@@ -81,6 +83,17 @@ function withMeasures(text: string): string {
       ),
     text,
   );
+}
+
+/** A catalogue's words come again and again. */
+const known = new Map<string, Chunk>();
+
+function knownChunk(part: string): Chunk {
+  const before = known.get(part);
+  if (before) return before;
+  const chunk = chunkOf(part);
+  known.set(part, chunk);
+  return chunk;
 }
 
 function chunkOf(part: string): Chunk {

@@ -92,7 +92,15 @@ function startSearch(header: HTMLElement): void {
 function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
   note.textContent = 'You are offline. Press Enter once you are back.';
-  addEventListener('offline', () => box.after(note));
+  // Not a look of :has() at the placeholder: its coming and going would have the whole page looked at anew.
+  const hideWithoutWords = () => {
+    note.hidden = box.querySelector('input')?.value === '';
+  };
+  box.addEventListener('input', hideWithoutWords);
+  addEventListener('offline', () => {
+    hideWithoutWords();
+    box.after(note);
+  });
   addEventListener('online', () => note.remove());
   box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
 }
