@@ -23,33 +23,50 @@ const codesUnder = oncePerTables('codesOf', (tables, url: string): readonly stri
 export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
   codesUnder(tables, url);
 
-const lowestUnder = oncePerHere('lowestPrice', (tables, here, url: string) => {
-  const sold = codesUnder(tables, url).flatMap((code) => {
-    const product = productHere(tables, code, here);
+type Priced = Extract<Price, { kind: 'priced' }>;
+
+/** Of what is sold itself, and of what is fitted to it. */
+type Lowest = { main?: Priced; part?: Priced };
+
+const lowestUnder = oncePerHere('lowestPrice', (tables, here, url: string): Lowest => {
+  const lowest: Lowest = {};
+  const add = (kind: keyof Lowest, price: Priced | undefined) => {
+    const before = lowest[kind];
+    if (price && !(before && before.incGstCents <= price.incGstCents)) lowest[kind] = price;
+  };
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  for (const code of items) {
     const price = priceHere(tables, code, here.country);
-    const counts = product && !product.dealerOnly && !isDiscontinued(product);
-    return counts && price.kind === 'priced' ? [{ product, price }] : [];
-  });
-  const main = sold.filter(({ product }) => !isPart(product.type));
-  const counted = main.length > 0 ? main : sold;
-  return counted.map(({ price }) => price).sort((a, b) => a.incGstCents - b.incGstCents)[0];
+    if (price.kind !== 'priced') continue;
+    const product = productHere(tables, code, here);
+    if (!product || product.dealerOnly || isDiscontinued(product)) continue;
+    add(isPart(product.type) ? 'part' : 'main', price);
+  }
+  for (const below of categories) {
+    const { main, part } = lowestUnder(tables, here, below);
+    add('main', main);
+    add('part', part);
+  }
+  return lowest;
 });
 
 /**
  * The lowest price of a range in the country; undefined where none of it has a public price. In a
  * range of systems what is fitted to them does not count: a drip tray is not what SPARQ starts from.
  */
-export const lowestPrice = (tables: Tables, { url }: Category, here: Here): Price | undefined =>
-  lowestUnder(tables, here, url);
+export function lowestPrice(tables: Tables, { url }: Category, here: Here): Price | undefined {
+  const { main, part } = lowestUnder(tables, here, url);
+  return main ?? part;
+}
 
 /** Of the products of a range that are sold, the first of each kind. */
 const examplesUnder = oncePerHere('examples', (tables, here, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
-  for (const code of codesUnder(tables, url)) {
-    const product = productHere(tables, code, here);
-    if (product && !isDiscontinued(product) && !first.has(product.type))
-      first.set(product.type, product);
-  }
+  const { items = [], categories = [] } = tables.categories[url] ?? {};
+  const own = items.flatMap((code) => productHere(tables, code, here) ?? []);
+  const below = categories.flatMap((each) => examplesUnder(tables, here, each));
+  for (const product of [...own, ...below])
+    if (!isDiscontinued(product) && !first.has(product.type)) first.set(product.type, product);
   return [...first.values()];
 });
 
