@@ -30,22 +30,21 @@ type Lowest = { main?: Priced; part?: Priced };
 
 const lowestUnder = oncePerHere('lowestPrice', (tables, here, url: string): Lowest => {
   const lowest: Lowest = {};
-  const add = (kind: keyof Lowest, price: Priced | undefined) => {
-    const before = lowest[kind];
-    if (price && !(before && before.incGstCents <= price.incGstCents)) lowest[kind] = price;
-  };
+  const isLower = (kind: keyof Lowest, { incGstCents }: Priced) =>
+    incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   for (const code of items) {
     const price = priceHere(tables, code, here.country);
-    if (price.kind !== 'priced') continue;
-    const product = productHere(tables, code, here);
-    if (!product || product.dealerOnly || isDiscontinued(product)) continue;
-    add(isPart(product.type) ? 'part' : 'main', price);
+    const product = tables.products[code];
+    if (price.kind !== 'priced' || !product || product.dealerOnly || isDiscontinued(product))
+      continue;
+    const kind = isPart(product.type) ? 'part' : 'main';
+    if (isLower(kind, price) && productHere(tables, code, here)) lowest[kind] = price;
   }
   for (const below of categories) {
     const { main, part } = lowestUnder(tables, here, below);
-    add('main', main);
-    add('part', part);
+    if (main && isLower('main', main)) lowest.main = main;
+    if (part && isLower('part', part)) lowest.part = part;
   }
   return lowest;
 });
@@ -63,10 +62,13 @@ export function lowestPrice(tables: Tables, { url }: Category, here: Here): Pric
 const examplesUnder = oncePerHere('examples', (tables, here, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};
-  const own = items.flatMap((code) => productHere(tables, code, here) ?? []);
-  const below = categories.flatMap((each) => examplesUnder(tables, here, each));
-  for (const product of [...own, ...below])
-    if (!isDiscontinued(product) && !first.has(product.type)) first.set(product.type, product);
+  for (const code of items) {
+    const product = tables.products[code];
+    if (!product || first.has(product.type) || isDiscontinued(product)) continue;
+    if (productHere(tables, code, here)) first.set(product.type, product);
+  }
+  for (const product of categories.flatMap((below) => examplesUnder(tables, here, below)))
+    if (!first.has(product.type)) first.set(product.type, product);
   return [...first.values()];
 });
 
