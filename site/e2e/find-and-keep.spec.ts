@@ -88,6 +88,9 @@ test('GEN-05 SRCH-31 the arrows lead on from the suggestions to the pages below 
   await expect(links).toHaveCount(4);
   for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
+  // One thing is chosen at a time.
+  await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(0);
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowUp');
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');

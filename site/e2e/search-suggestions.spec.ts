@@ -179,6 +179,37 @@ test.describe('hiding and restoring', () => {
     await expect(tab).toHaveURL(/\/CR45$/);
   });
 
+  test('SRCH-09 a press during which the list changes opens nothing that was not pressed', async ({
+    page: tab,
+    site,
+  }) => {
+    await enterWords(site, page, 'filter');
+    const second = site.options.nth(1);
+    const pressed = await second.getAttribute('href');
+    await second.hover();
+    await tab.mouse.down();
+    await site.input.fill('tap');
+    await expect(second).not.toHaveAttribute('href', pressed ?? '');
+    await tab.mouse.up();
+    await expect(site.list).toBeVisible();
+    expect(new URL(tab.url()).pathname).toBe(page);
+    await second.click();
+    await expect(tab).not.toHaveURL(new RegExp(`${page}$`));
+  });
+
+  test('SRCH-07 an answer begins at its first entry, however far the one before was scrolled', async ({
+    page: tab,
+    site,
+  }) => {
+    await tab.setViewportSize({ width: 360, height: 640 });
+    await enterWords(site, page, 'filter');
+    await site.options.last().scrollIntoViewIfNeeded();
+    await expect(site.options.first()).not.toBeInViewport({ ratio: 0.9 });
+    await site.input.fill('tap');
+    await expect(site.options.first()).toContainText('T');
+    await expect(site.options.first()).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('SRCH-31 what was typed before the script had loaded stays and is searched for', async ({
     page: tab,
     site,

@@ -67,8 +67,9 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     setAttribute(box, 'data-listed', isListed ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     setAttribute(input, 'aria-activedescendant', active < 0 ? undefined : optionId(id, active));
-    // Laid out at once: the frame that follows has only to paint it, and a key can come in between.
-    if (snapshot.suggestions !== drawn.suggestions) panel.getBoundingClientRect();
+    // From its first row, which lays it out at once: the frame that follows has only to paint it, and a
+    // key can come in between.
+    if (snapshot.suggestions !== drawn.suggestions) panel.scrollTop = 0;
     drawn = snapshot;
   };
 
@@ -105,7 +106,10 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   const makeLists = ({ makeList, makePages }: SearchEngine): Lists => {
     const beside = (place: Place) =>
       makePages(place, {
-        onFocus: () => engine?.session.focus(),
+        onFocus: () => {
+          choose(nothingActive);
+          engine?.session.focus();
+        },
         onBlur: () => engine?.session.blur(),
         onLeave: (way) => {
           const count = shown().entries.length;
@@ -113,6 +117,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
             if (place === 'below' || (count === 0 && lists?.below.enter())) return;
             chooseAt(count > 0 ? 0 : -1);
           }
+          if (way === 'up' && place === 'below') chooseAt(count - 1);
           input.focus();
           if (way === 'closing') engine?.session.close();
         },
@@ -183,6 +188,18 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   });
   // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
   panel.addEventListener('mousedown', (event) => event.preventDefault());
+  // Rows stay and change what they say: what was pressed may be another entry by now.
+  let pressed: string | undefined;
+  panel.addEventListener('pointerdown', (event) => {
+    pressed = addressAt(event);
+  });
+  const onRelease = (event: MouseEvent) => {
+    if (event.detail === 0 || addressAt(event) === pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  panel.addEventListener('click', onRelease, { capture: true });
+  panel.addEventListener('auxclick', onRelease, { capture: true });
   form.after(panel);
   setAttribute(input, 'role', 'combobox');
   setAttribute(input, 'aria-autocomplete', 'list');
@@ -198,6 +215,10 @@ function partsOf(box: Element) {
   const line = input?.parentElement;
   if (!form || !input || !line) throw new Error('the search box is not as it was rendered');
   return { form, input, line };
+}
+
+function addressAt({ target }: Event): string | undefined {
+  return target instanceof Element ? target.closest('a')?.href : undefined;
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {

@@ -46,7 +46,7 @@ export function makePlainRow(kind?: string): PlainRow {
 export function makeItemRow(): ItemRow {
   const picture = makePicture();
   const [before, match, after, name] = [new Text(), new Text(), new Text(), new Text()];
-  const code = make('span', styles.code, before, make('mark', undefined, match), after);
+  const code = make('span', styles.code, before, make('mark', undefined, match), after, ' ');
   const label = makeExtra(code, styles.label);
   const words = make('span', styles.words, code, ' ', make('span', styles.name, name));
   const replaces = makeExtra(words, styles.replaces);
