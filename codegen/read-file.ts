@@ -151,10 +151,12 @@ function inNames(read: readonly Doubt[], { names }: ShapeResult): readonly Doubt
 
 /** What may be wrong in prose is right in a name. */
 function inProse(suspicions: readonly Doubt[], { names }: ShapeResult): readonly Doubt[] {
-  if (suspicions.every(({ severity }) => severity === 'error')) return suspicions;
+  if (suspicions.every(isError)) return suspicions;
   const fields = names();
-  return suspicions.filter(({ severity, field }) => severity === 'error' || !fields.has(field));
+  return suspicions.filter((found) => isError(found) || !fields.has(found.field));
 }
+
+const isError = ({ severity }: Doubt): boolean => severity === 'error';
 
 /** A value that could not be read as meant has not got the wrong shape as well. */
 function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
@@ -164,7 +166,6 @@ function together(read: readonly Doubt[], shape: readonly Doubt[]): Doubt[] {
     shape.flatMap((found) => (found.rule === 'not-a-choice' ? placeOf(found) : [])),
   );
   const isWord = (found: Doubt) => found.rule === 'quote-text' && choices.has(placeOf(found));
-  const isError = ({ severity }: Doubt) => severity === 'error';
   const amiss = new Set(read.filter((found) => isError(found) && !isWord(found)).map(placeOf));
   const wrong = new Set(shape.filter(isError).map(placeOf));
   // Nor is only suspected what is wrong for sure.

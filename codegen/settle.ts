@@ -30,9 +30,12 @@ export function settle(
   judge: Judge,
 ): Problem[] {
   const rows = text.split('\n');
+  // A line that is there twice changed places with nothing.
+  const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
+  const asked = { text, rows, count: doubts.length, isDoubled, judge };
   const all = [...suspicions, ...doubts].map(({ tries = [], inName: _, ...problem }, index) => {
     const isSuspicion = index < suspicions.length;
-    const ask = () => adviceOn({ ...problem, tries }, isSuspicion, { text, rows, doubts, judge });
+    const ask = () => adviceOn({ ...problem, tries }, isSuspicion, asked);
     return { problem, isSuspicion, ...(index < mostTried && unlessTooMuch(ask)) };
   });
   const dropped = new Set<Problem>();
@@ -53,7 +56,9 @@ export function settle(
 type Asked = {
   readonly text: string;
   readonly rows: readonly string[];
-  readonly doubts: readonly Doubt[];
+  /** Of the doubts. */
+  readonly count: number;
+  readonly isDoubled: boolean;
   readonly judge: Judge;
 };
 type Advice = {
@@ -65,13 +70,11 @@ type Advice = {
 function adviceOn(
   { tries = [], ...problem }: Doubt,
   isSuspicion: boolean,
-  { text, rows, doubts, judge }: Asked,
+  { text, rows, count, isDoubled, judge }: Asked,
 ): Advice {
-  // A line that is there twice changed places with nothing.
-  const isDoubled = doubts.some(({ rule }) => rule === 'duplicate-key');
   // What a text took in is no doubt so far, nor is a comment.
   const isSilent = problem.rule === 'swallowed' || problem.severity === 'warning';
-  const before = doubts.length + (isSuspicion && isSilent ? 1 : 0);
+  const before = count + (isSuspicion && isSilent ? 1 : 0);
   const swapped =
     isSuspicion || isDoubled
       ? undefined

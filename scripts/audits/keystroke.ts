@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
   PostTaskToMainThread: 'the key itself',
   ScheduledActionSendBeginMainFrame: 'a frame',
   PostMessageToWorkerObject: 'the answer of the index',
-  DOMTimer: 'a timer',
+  Notify: 'the drawing of an answer',
 };
 
 const contentType = 'image/webp';

@@ -3,7 +3,7 @@ import { maxKeywordLength } from '../search/keywords.ts';
 import './SearchBox.css';
 
 /** The id of the box, and what the ids of its list begin with. */
-export const searchBoxId = 'header-search';
+const searchBoxId = 'header-search';
 
 /**
  * The search box of the header (SPEC 4) as every page has it: a plain GET form to /search. Touched,

@@ -8,6 +8,7 @@ import { cleanKeywords } from '../search/keywords.ts';
 import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { engineOfBox } from './engine-of-box.ts';
+import { hasModifier } from './has-modifier.ts';
 import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
 import { later, nextPaint, nextTask } from './later.ts';
 import { optionId } from './option-id.ts';
@@ -219,8 +220,4 @@ function partsOf(box: Element) {
 
 function addressAt({ target }: Event): string | undefined {
   return target instanceof Element ? target.closest('a')?.href : undefined;
-}
-
-function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../components/class-names.ts';
+import { hasModifier } from './has-modifier.ts';
 import { make, setAttribute, setClass } from './kept-nodes.ts';
 import { later, nextPaint } from './later.ts';
 import { optionId } from './option-id.ts';
@@ -55,7 +56,7 @@ export function makeSuggestionList(id: string, onChoose: (place: number) => void
   list.addEventListener('click', (event) => {
     const { target } = event;
     const place = shown.findIndex((row) => target instanceof Node && row.contains(target));
-    if (place < 0 || opensElsewhere(event)) return;
+    if (place < 0 || hasModifier(event)) return;
     event.preventDefault();
     onChoose(place);
   });
@@ -79,8 +80,4 @@ export function makeSuggestionList(id: string, onChoose: (place: number) => void
       lastActive = active;
     },
   };
-}
-
-function opensElsewhere({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
