@@ -78,6 +78,27 @@ describe('the site index', () => {
     expect(codes('hybrid').toSorted()).toEqual(['HYBRID-G6', 'HYBRID-G7']);
   });
 
+  it('RTE-22 the name of a series, also half typed, finds its systems before what is fitted to them', async () => {
+    const fits = ['UVT-40', 'FILTERWALL-F5', 'PUREMIX-X7'];
+    const series = await buildSiteIndex([
+      searchItem('RL6', { name: 'UVT lamp', kind: 'uv lamp', fits }),
+      searchItem('QT10-S', { name: 'Cartridge', kind: 'cartridge', fits }),
+      searchItem('FW-KIT10', { name: 'FilterWall kit', kind: 'cartridge', fits }),
+      searchItem('UVT-40', { name: 'Ultraviolet system', kind: 'uv system' }),
+      searchItem('FILTERWALL-F5', { name: 'FilterWall system', kind: 'whole house system' }),
+      searchItem('PUREMIX-X7', { name: 'Undersink system', kind: 'undersink system' }),
+      searchItem('TF-1', { name: 'Filter tap', kind: 'mixer tap' }),
+    ]);
+    const first = (query: string) => series.search(query)[0]?.code;
+    for (const query of ['uvt', 'UVT-4']) expect(first(query)).toBe('UVT-40');
+    for (const query of ['filterwall', 'filterwall-f', 'filter wall', 'filterwa'])
+      expect(first(query), query).toBe('FILTERWALL-F5');
+    for (const query of ['puremix', 'purem', 'PUREMIX-X']) expect(first(query)).toBe('PUREMIX-X7');
+    // Who names the part and its system looks for the part, and a word is no series.
+    for (const query of ['uvt lamp', 'lamp for puremix x7']) expect(first(query)).toBe('RL6');
+    expect(first('filter tap')).toBe('TF-1');
+  });
+
   it('SRCH-10 RTE-22 the first letter of what is being typed finds what begins with it', () => {
     expect(codes('w').slice(0, 3)).toEqual(expect.arrayContaining(['WH2-55', 'WH2-60']));
     expect(codes('f')).toContain('FILTERWALL-F5');

@@ -27,11 +27,13 @@ type Entry = {
   /** The terms of what it is and measures, without what it is for: "filter tap", not "kit for filter taps". */
   readonly thing: readonly string[];
   readonly names: readonly string[];
-  /** What it is, and the systems that take it: "lamp for hybrid g7". */
-  readonly part: readonly string[];
+  /** The systems that take it, as terms. */
+  readonly fits: readonly string[];
   /** The terms of each keyword of what is no part: what people call it who know no name. */
   readonly called: readonly (readonly string[])[];
   readonly isPart: boolean;
+  /** What its code begins with, where it is no part: "hybrid". */
+  readonly series: string | undefined;
   readonly item: SearchItem;
 };
 
@@ -79,15 +81,19 @@ function entryOf(item: SearchItem): Entry {
   // What stands behind these words is another thing: "Kit for mixer taps", "Filter with tap".
   const [thing = ''] = item.name.split(/,| (?:for|with|of|on|to) /);
   const kind = kindWords(item);
-  const things = indexTerms(`${kind} ${thing}`);
+  const isPart = isPartKind(item);
   return {
     code: plainCode(item.code),
     formerCodes: item.formerCodes.map(plainCode),
-    thing: [...things, ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms)],
+    thing: [
+      ...indexTerms(`${kind} ${thing}`),
+      ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms),
+    ],
     names: indexTerms(`${kind} ${item.name} ${item.keywords}`),
-    called: isPartKind(item) ? [] : item.keywords.split(',').map(indexTerms),
-    part: isPartKind(item) ? [...things, ...item.fits.flatMap(codeEndings)] : [],
-    isPart: isPartKind(item),
+    called: isPart ? [] : item.keywords.split(',').map(indexTerms),
+    fits: isPart ? item.fits.flatMap(codeEndings) : [],
+    isPart,
+    series: isPart ? undefined : chunksOf(item.code)[0]?.pieces[0],
     item,
   };
 }
@@ -109,19 +115,24 @@ const kindWords = (item: SearchItem): string =>
 /**
  * A code that was typed whole comes first, then what took the place of that code, then codes that
  * begin so, the shortest first; then systems that a keyword calls by all of the words, as "drinking water",
- * or that are the thing itself; then parts that are, then what is named with it, what is
- * fitted before what is replaced in it. What is no longer made comes behind its equals, and what has no price to show behind those that have one.
+ * or whose series was typed, or that are the thing itself; then parts that are, then what begins so or is
+ * named with it, what is fitted before what is replaced in it. What is no longer made comes behind its equals,
+ * and what has no price to show behind those that have one.
  */
 function rank(
   typed: string,
   wanted: readonly Wanted[],
   found: readonly Entry[],
 ): readonly SearchItem[] {
-  const gradeOf = ({ code, formerCodes, thing, names, part }: Entry) => {
-    if (code === typed) return 5;
-    if (formerCodes.includes(typed)) return 4;
-    if (hasDigit(typed) && code.startsWith(typed)) return 3;
-    if (holdsAll(wanted, thing) || holdsAll(wanted, part)) return 2;
+  const gradeOf = ({ code, formerCodes, series, thing, names, fits, isPart }: Entry) => {
+    if (code === typed) return 7;
+    if (formerCodes.includes(typed)) return 6;
+    if (hasDigit(typed) && code.startsWith(typed)) return 5;
+    if (series === typed) return 4;
+    if (holdsAll(wanted, thing)) return 3;
+    // "Lamp for hybrid g7"; but who types the system alone looks for the system.
+    if (isPart && !holdsAll(wanted, fits) && holdsAll(wanted, [...thing, ...fits])) return 3;
+    if (code.startsWith(typed)) return 2;
     return holdsAll(wanted, names) ? 1 : 0;
   };
   const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
@@ -138,13 +149,13 @@ function rank(
     .sort(
       (a, b) =>
         // A code goes before all words, whether it is still made or not.
-        Math.max(b.grade, 2) - Math.max(a.grade, 2) ||
+        Math.max(b.grade, 4) - Math.max(a.grade, 4) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
-        (a.grade < 3 ? b.called - a.called : 0) ||
+        (a.grade < 5 ? b.called - a.called : 0) ||
         b.grade - a.grade ||
-        (a.grade < 2 ? Number(a.isPart) - Number(b.isPart) : 0) ||
-        (a.grade === 3 ? inOrder(a.item.code, b.item.code) : 0) ||
+        (a.grade < 3 ? Number(a.isPart) - Number(b.isPart) : 0) ||
+        (a.grade === 5 ? inOrder(a.item.code, b.item.code) : 0) ||
         Number(a.item.isUnpriced ?? false) - Number(b.item.isUnpriced ?? false),
     )
     .map(({ item }) => item);
