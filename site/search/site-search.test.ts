@@ -169,6 +169,23 @@ describe('the search of a visit', () => {
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'status' }]);
   });
 
+  it('SRCH-16 A-14 A-44 where all seven answers are excluded, the box lists those of the site index', async () => {
+    const excluded = visitor.codesExcludedFromSuggestions.slice(0, 7);
+    const fetch = network({
+      '/backends.json': backends(),
+      '/shop': () =>
+        new Response(JSON.stringify({ items: excluded.map((itemid) => ({ itemid })) })),
+      '/items.json': data,
+    });
+    const { session } = searchWith(fetch);
+    session.type('hybri');
+    await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
+    expect(session.getSnapshot().suggestions.map(({ name }) => name)).toEqual([
+      'Hybrid UV and filtration system',
+      'Hybrid UV and filtration system',
+    ]);
+  });
+
   it('SRCH-06 beside the products of the item search stand the pages of the site; the list stays as it is', async () => {
     const entry = {
       kind: 'question',

@@ -1,6 +1,7 @@
 /** The search of one visit, put together from the site's constants: for the box and for /search. */
 
 import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
+import type { SearchItem } from '../../kernel/search-item.ts';
 import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { type Backends, loadBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
@@ -11,7 +12,7 @@ import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
 import { beside } from './beside-products.ts';
 import { type FoundItems, findItems } from './find-items.ts';
-import { keepForAdvice } from './item-rules.ts';
+import { keepForAdvice, keepForResults, keepForSuggestions } from './item-rules.ts';
 import { indexHere, pageIndex } from './page-index.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
@@ -126,15 +127,25 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       () => [],
     );
   };
-  const find = async (query: string, signal: AbortSignal, limits: Limits) => {
+  /** Where no list may show any of what the item search answers, the own index answers. */
+  const find = async (
+    query: string,
+    signal: AbortSignal,
+    limits: Limits,
+    isAnswer: (items: readonly SearchItem[]) => boolean,
+  ) => {
     const backends = await loadOnce();
-    return findItems(query, signal, {
+    const found = await findItems(query, signal, {
       siteIndex: (words, ending) => ownItems(words, limits.index, ending),
       itemSearch: hasItemSearch(backends)
         ? (words, ending) =>
             searchItems(words, { ...visit, backends }, mapping, ending, limits.itemSearch)
         : undefined,
     });
+    if (found.answeredBy !== 'item search' || isAnswer(found.items)) return found;
+    const items = await ownItems(query, limits.index, signal).catch(() => []);
+    signal.throwIfAborted();
+    return { ...found, items };
   };
   // As many as are asked for, and those that the rules may take away.
   const suggested = {
@@ -145,7 +156,14 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
 
   return {
     session: createSearchSession({
-      find: (query, signal) => find(query, signal, suggested),
+      // That the item search knows none is an answer (SRCH-06); that all seven are excluded is not (SRCH-16).
+      find: (query, signal) =>
+        find(
+          query,
+          signal,
+          suggested,
+          (items) => items.length === 0 || keepForSuggestions(items, context).length > 0,
+        ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => {
@@ -162,13 +180,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
         if (!hasItemSearch(backends)) index.prepare('products');
       });
     },
-    find: async (query, signal = new AbortController().signal) => {
-      const found = await find(query, signal, listed);
-      if (found.answeredBy !== 'item search' || found.items.length > 0) return found;
-      const items = await ownItems(query, listed.index, signal).catch(() => []);
-      signal.throwIfAborted();
-      return { ...found, items };
-    },
+    find: (query, signal = new AbortController().signal) =>
+      find(query, signal, listed, (items) => keepForResults(items, context).length > 0),
     findPages,
     findNearest,
     findLive: async (code, signal) => fetchLiveItem(code, visit, await loadOnce(), mapping, signal),
