@@ -70,6 +70,32 @@ test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is h
   await expect(tab).toHaveURL(/\/search\?keywords=wh260$/);
 });
 
+test('SRCH-06 where nobody can tell which pages match, "No Results" is said of products alone', async ({
+  page: tab,
+  site,
+}) => {
+  await tab.context().route('**/search-pages.json', (route) => route.abort());
+  await enterWords(site, '/', 'zzzzqq');
+  await expect(site.status).toHaveText('No Results among products');
+  await expect(site.status).toBeVisible();
+});
+
+test('SRCH-29 A-20 the item search fails and the index knows no product: pages that match are shown', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await site.fault({ backend: 'items', mode: '500' });
+  await enter(site);
+  await site.input.fill('fluoride');
+  await expect(site.status).toHaveText(/^[1-4] pages? on this site$/);
+  await expect(tab.getByRole('group', { name: 'Also on this site' })).toBeVisible();
+  await site.input.press('ArrowDown');
+  await expect(
+    tab.getByRole('group', { name: 'Also on this site' }).locator('a:focus'),
+  ).toHaveCount(1);
+});
+
 test('SRCH-29 A-20 the next key tries the backend again', async ({ site }) => {
   await site.open('/');
   await site.fault({ backend: 'items', mode: '500', exactly: 'wate' });

@@ -4,9 +4,9 @@
  */
 
 import type { Audience, Country } from '../../kernel/contract.ts';
-import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { isLoggedIn } from '../browser/login.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
+import { besideListed } from '../search/beside-products.ts';
 import { searchPageUrl } from '../search/keywords.ts';
 import type { SearchSession } from '../search/search-session.ts';
 import type { SearchSnapshot } from '../search/search-snapshot.ts';
@@ -26,7 +26,7 @@ export type SearchEngine = {
   /** The entries that can be chosen now. */
   readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
   /** What stands beside them: the page that is called what was typed above, the others below. */
-  readonly pagesOf: (snapshot: SearchSnapshot) => readonly FoundEntry[];
+  readonly pagesOf: (snapshot: SearchSnapshot) => SearchSnapshot['pages'];
   readonly statusText: typeof statusText;
   readonly makeList: typeof makeSuggestionList;
   readonly makePages: typeof makePagesBeside;
@@ -70,11 +70,13 @@ export function createSearchEngine(
         .map((entry) =>
           entry.kind === 'see all' ? { ...entry, url: searchPageUrl(query) ?? entry.url } : entry,
         ),
-    // The list may say already which code took the place of which.
-    pagesOf: ({ suggestions, pages }) =>
-      suggestions.some((entry) => entry.kind === 'item' && entry.replaces)
-        ? pages.filter(({ kind }) => kind !== 'superseded')
-        : pages,
+    pagesOf: ({ query, suggestions, pages }) =>
+      pages &&
+      besideListed(
+        query,
+        pages,
+        suggestions.filter((entry) => entry.kind === 'item'),
+      ),
     statusText,
     makeList: makeSuggestionList,
     makePages: makePagesBeside,

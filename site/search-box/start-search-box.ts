@@ -56,11 +56,12 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     const { isOpen, isLoading, query } = snapshot;
     const isListed = isOpen && entries.length > 0;
     const isStatusShown = isOpen && entries.length === 0 && !isLoading;
-    const pages = (isOpen && engine?.pagesOf(snapshot)) || [];
-    lists?.above.show(pages.filter(({ isAnswer }) => isAnswer));
+    const pages = engine?.pagesOf(snapshot);
+    const shownPages = (isOpen && pages) || [];
+    lists?.above.show(shownPages.filter(({ isAnswer }) => isAnswer));
     lists?.list.show(isListed ? entries : [], active, query);
-    lists?.below.show(pages.filter(({ isAnswer }) => !isAnswer));
-    setText(words, engine?.statusText(snapshot) ?? '');
+    lists?.below.show(shownPages.filter(({ isAnswer }) => !isAnswer));
+    setText(words, engine?.statusText({ ...snapshot, pages }) ?? '');
     setClass(status, isStatusShown ? styles.status : 'visually-hidden');
     setClass(panel, styles.panel, !isListed && !isStatusShown && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);

@@ -10,6 +10,8 @@ const shown = (...codes: readonly string[]) => ({
   suggestions: buildSuggestions('tap', itemsOf(...codes), visitor),
 });
 
+const page = { kind: 'page', title: 'Taps', text: '', address: '/taps', words: '' } as const;
+
 describe('what the box says', () => {
   it('SRCH-03 that it searches, also while an older list is shown', () => {
     expect(statusText({ ...shown('A'), isLoading: true })).toBe('Searching');
@@ -17,6 +19,21 @@ describe('what the box says', () => {
 
   it('SRCH-06 ERR-11 A-19 "No Results" in these words', () => {
     expect(statusText(shown())).toBe('No Results');
+  });
+
+  it('SRCH-06 what there is where no product is: pages, or nobody knows whether any', () => {
+    expect(statusText({ ...shown(), pages: [page] })).toBe(
+      'No Results among products; 1 page on this site',
+    );
+    expect(statusText({ ...shown(), pages: [page, page] })).toBe(
+      'No Results among products; 2 pages on this site',
+    );
+    expect(statusText({ ...shown(), pages: undefined })).toBe('No Results among products');
+  });
+
+  it('A-20 after a failure the pages alone, and never "No Results"', () => {
+    expect(statusText({ ...shown(), suggestions: [], pages: [page] })).toBe('1 page on this site');
+    expect(statusText({ ...shown(), suggestions: [] })).toBe('');
   });
 
   it('SRCH-31 how many can be chosen', () => {

@@ -6,6 +6,8 @@ import {
   type FoundEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
+import type { ListedItem } from './item-rules.ts';
+import { plainCode } from './plain-code.ts';
 import { articleFor, type SuggestionContext } from './suggestion-rules.ts';
 
 /** So many stand below the suggestions. */
@@ -30,6 +32,23 @@ export function beside(
   return entries
     .filter(({ address }) => address !== article?.url)
     .sort((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * A code of before leads on where the products do not tell it themselves; one that is only like what was
+ * typed, where there are none.
+ */
+export function besideListed(
+  query: string,
+  pages: readonly FoundEntry[],
+  items: readonly Pick<ListedItem, 'replaces'>[],
+): readonly FoundEntry[] {
+  const typed = plainCode(query);
+  const isTold = items.some(({ replaces }) => replaces !== undefined);
+  return pages.filter(
+    ({ kind, words }) =>
+      kind !== 'superseded' || items.length === 0 || (!isTold && plainCode(words) === typed),
+  );
 }
 
 /** The first of each kind before more of one. */

@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { FoundEntry } from '../../kernel/site-entry.ts';
 import type { ItemSource } from './find-items.ts';
 import { answering, failing, holdTime, start } from './search-session-harness.ts';
 
 holdTime();
+
+const page = { kind: 'page', title: 'Taps', text: '', address: '/taps', words: '' } as const;
+type Settle = {
+  readonly resolve: (pages: readonly FoundEntry[]) => void;
+  readonly reject: (reason: unknown) => void;
+};
+const noSettling: Settle = { resolve: () => undefined, reject: () => undefined };
 
 describe('failures', () => {
   it('SRCH-29 A-20 ERR-01 the site index answers instead, and the console says why', async () => {
@@ -52,6 +60,36 @@ describe('failures', () => {
       await search('tap');
       expect(names()).toEqual(['No Results']);
       expect(session.getSnapshot().isOpen).toBe(true);
+    }
+  });
+
+  it('SRCH-06 that there is nothing waits for the pages, and is not known without them', async () => {
+    let settle: Settle = noSettling;
+    const findPages = () =>
+      new Promise<readonly FoundEntry[]>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    const { session, search, names } = start({ backend: answering(), findPages });
+    await search('tap');
+    expect(session.getSnapshot()).toMatchObject({ isLoading: true, suggestions: [] });
+    settle.resolve([page]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['No Results']);
+    expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true, pages: [page] });
+    await search('taps');
+    settle.reject(new Error('500'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['No Results']);
+    expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
+    expect(session.getSnapshot().pages).toBeUndefined();
+  });
+
+  it('SRCH-29 A-20 pages that match are shown where the index knows no product, or nobody does', async () => {
+    for (const siteIndex of [answering(), failing]) {
+      const findPages = async () => [page];
+      const { session, search } = start({ backend: failing, siteIndex, findPages });
+      await search('tap');
+      expect(session.getSnapshot()).toMatchObject({ isOpen: true, suggestions: [], pages: [page] });
     }
   });
 

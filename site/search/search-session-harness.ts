@@ -55,6 +55,7 @@ export function start({
 }: Sources & Partial<SearchSessionOptions> = {}) {
   const session = createSearchSession({
     find: (query, signal) => findItems(query, signal, { itemSearch: backend, siteIndex }),
+    findPages: async () => [],
     buildSuggestions: (query, items) => buildSuggestions(query, items, visitor),
     timing,
     ...change,

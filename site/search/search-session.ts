@@ -19,8 +19,8 @@ export type Schedule = (run: () => void, ms: number) => () => void;
 export type SearchSessionOptions = {
   /** Rejects only where `signal` is aborted. */
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
-  /** What stands below the suggestions. It may come after them; never rejects. */
-  readonly findPages?: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
+  /** What stands below the suggestions. It may come after them, and rejects where it cannot be had. */
+  readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /**
    * How long a search may take before it is said that one is under way, in ms; 0 unless given. Where
@@ -66,7 +66,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
 
   const update = (change: Partial<SearchSnapshot>) => {
     const next = { ...snapshot, ...change };
-    const shown = { ...next, isOpen: next.isOpen && next.suggestions.length > 0 };
+    const shown = { ...next, isOpen: next.isOpen && isAnything(next) };
     if (isSame(snapshot, shown)) return;
     snapshot = shown;
     for (const listener of listeners) listener();
@@ -101,13 +101,18 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     const controller = new AbortController();
     underWay = controller;
     cancelLoading = after(options.loadingAfterMs?.() ?? 0, () => update({ isLoading: true }));
-    let pages: readonly FoundEntry[] = [];
-    void options.findPages?.(query, controller.signal).then((found) => {
-      pages = pickForPanel(found);
-      // Where the suggestions were faster; never below those of other words.
-      if (answered === query && pages.length > 0) update({ pages });
-    });
+    let pages: SearchSnapshot['pages'];
+    const pagesCome = options.findPages(query, controller.signal).then(
+      (found) => {
+        pages = pickForPanel(found);
+        // Where the suggestions were faster; never below those of other words.
+        if (answered === query && pages.length > 0) update({ pages });
+      },
+      () => undefined,
+    );
     const suggestions = await answer(query, controller.signal, options);
+    // That there is nothing is known of both together.
+    if (!suggestions?.some(isChoosable)) await pagesCome;
     // A newer query has taken over; its answer must not be overwritten (SRCH-28).
     if (underWay !== controller) return;
     underWay = undefined;
@@ -186,6 +191,9 @@ function reportCompleted(query: string, { onCompleted }: SearchSessionOptions): 
     console.error('Error in search log:', error);
   }
 }
+
+const isAnything = ({ suggestions, pages }: SearchSnapshot): boolean =>
+  suggestions.length > 0 || (pages !== undefined && pages.length > 0);
 
 function isSame(a: SearchSnapshot, b: SearchSnapshot): boolean {
   return (

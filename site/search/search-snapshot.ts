@@ -6,11 +6,11 @@ export type SearchSnapshot = {
   /** What the box holds, cleaned. */
   readonly query: string;
   readonly isLoading: boolean;
-  /** Whether the list is shown; only ever with entries in it. */
+  /** Whether the list is shown; only ever with entries or pages in it. */
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** What stands below them: of the site, beside products. */
-  readonly pages: readonly FoundEntry[];
+  /** What stands below them: of the site, beside products. Undefined where nobody can tell, or not yet. */
+  readonly pages: readonly FoundEntry[] | undefined;
 };
 
 /** What a search of no words looks like; also the server's snapshot. */

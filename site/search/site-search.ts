@@ -62,7 +62,7 @@ export type SiteSearch = {
   readonly prepare: () => void;
   /** The results page. Where the item search knows nothing, the site's own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
-  /** What the site has beside products; none where that cannot be had. */
+  /** What the site has beside products. Rejects where that cannot be had. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly FoundEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
@@ -117,7 +117,7 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       return beside(query, entries, context);
     } catch (error) {
       if (!signal?.aborted) console.error('Error in pages:', error);
-      return [];
+      throw error;
     }
   };
   const findNearest = async (query: string, signal?: AbortSignal) => {

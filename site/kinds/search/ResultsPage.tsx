@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { keptCodes } from '../../saved/kept-codes.ts';
+import { besideListed } from '../../search/beside-products.ts';
 import type { FacetId } from '../../search/facets.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
 import { buildResults } from '../../search/results-rules.ts';
@@ -126,7 +127,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         <Lead
           keywords={state.keywords}
           items={results.items}
-          pages={matching ?? []}
+          pages={besideListed(state.keywords, matching ?? [], results.items)}
           answer={answer}
         />
       )}
