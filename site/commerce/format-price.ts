@@ -6,6 +6,8 @@ export type GstLabel = 'inc GST' | 'ex GST';
 export type PriceText = { readonly amount: string; readonly label: GstLabel };
 /** What is shown: the headline, and beside an ex-GST headline the price with GST. */
 export type ShownPrice = PriceText & { readonly beside?: PriceText };
+/** What is said where no amount is shown, by decision of the shop or because there is none (ENT-18, PRC-05). */
+export const priceOnRequest = 'Price on request';
 /** The part of a country's constants that decides how money is written. */
 export type Money = Pick<CountrySite, 'locale' | 'currency'>;
 

@@ -137,7 +137,9 @@ describe('mapSearchItem', () => {
   });
 
   it.each([true, 'true', 'T'])('ENT-18 A-29 dontshowprice %j hides the price', (dontshowprice) => {
-    expect(mapSearchItem({ ...raw, dontshowprice }, context)).not.toHaveProperty('price');
+    const item = mapSearchItem({ ...raw, dontshowprice }, context);
+    expect(item).not.toHaveProperty('price');
+    expect(item).toMatchObject({ isUnpriced: true });
   });
 
   it('PRC-05 A-27 a failed price is none, a real zero is one', () => {

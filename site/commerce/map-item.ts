@@ -74,7 +74,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
     // Several values are divided by ";", because a value may itself hold a comma.
     applications: item.application.split(';').flatMap((value) => value.trim() || []),
     kind: readText(raw.custitem_type),
-    ...(price && { price }),
+    ...(price ? { price } : { isUnpriced: true }),
     isDiscontinued: isFlagSet(raw.custitem_discontinued),
     isDiscontinuedWithSpareParts: isFlagSet(raw.custitem_discontinued_w_spare_parts),
   };

@@ -143,6 +143,28 @@ test.describe('what is answered', () => {
     await expect(site.options.first()).not.toContainText('ex GST');
   });
 
+  test('ENT-18 PRC-05 a price that is not shown is "on request", in the list and in the results', async ({
+    page: tab,
+    site,
+  }) => {
+    await enterWords(site, '/', 'bw-24s');
+    await expect(site.options.first()).toContainText('Price on request');
+    await site.input.press('Enter');
+    const row = tab.locator('[data-island="search"] article').first();
+    await expect(row).toContainText('BW-24S');
+    await expect(row).toContainText('Price on request');
+  });
+
+  test('SRCH-16 A-14 where all that the item search answers is excluded, others are suggested', async ({
+    page: tab,
+    site,
+  }) => {
+    await answerWith(tab, [{ itemid: 'HYBRID-E6-LF' }, { itemid: 'HR-EI6' }]);
+    await enterWords(site, '/', 'hybri');
+    await expect(site.options.first()).toContainText('HYBRID-G');
+    for (const code of ['HYBRID-E6-LF', 'HR-EI6']) await expect(site.list).not.toContainText(code);
+  });
+
   test('SRCH-27 an empty list is an answer', async ({ page: tab, site }) => {
     await answerWith(tab, []);
     await enterWords(site, '/', 'any');

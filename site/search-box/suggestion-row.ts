@@ -1,7 +1,7 @@
 /** A row of the list under the box: nodes that are kept, and say one entry after another. */
 import { unbroken } from '../../kernel/unbroken.ts';
 import { readImageMetadata } from '../browser/image-metadata.ts';
-import type { PriceText, ShownPrice } from '../commerce/format-price.ts';
+import { type PriceText, priceOnRequest } from '../commerce/format-price.ts';
 import priceStyles from '../components/Price/ListedPrice.module.css';
 import { replacesText } from '../search/item-rules.ts';
 import type { Suggestion } from '../search/suggestion-rules.ts';
@@ -155,9 +155,10 @@ function makePrice() {
   const element = make('span', priceStyles.price, headline.element, ' ', beside.element);
   return {
     element,
-    show: (shown: ShownPrice | undefined) => {
-      headline.show(shown);
-      beside.show(shown?.beside);
+    show: (shown: ItemEntry['price']) => {
+      const [price, words] = shown === priceOnRequest ? [undefined, shown] : [shown, ''];
+      headline.show(price ?? { amount: '', label: words });
+      beside.show(price?.beside);
     },
   };
 }
@@ -173,7 +174,7 @@ function makeAmount(className: string | undefined) {
   );
   return {
     element,
-    show: (shown: PriceText | undefined) => {
+    show: (shown: Record<keyof PriceText, string> | undefined) => {
       setText(amount, shown?.amount ?? '');
       setText(label, shown?.label ?? '');
     },

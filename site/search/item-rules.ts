@@ -2,7 +2,12 @@
 
 import type { Audience } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { type Money, type ShownPrice, shownPrice } from '../commerce/format-price.ts';
+import {
+  type Money,
+  priceOnRequest,
+  type ShownPrice,
+  shownPrice,
+} from '../commerce/format-price.ts';
 import { plainCode } from './plain-code.ts';
 
 /** The visitor, and the constants of the site that the rules depend on. */
@@ -25,8 +30,8 @@ export type ListedItem = {
   readonly image: string;
   /** Path on this site. */
   readonly url: string;
-  /** Absent: not shown, by decision of the shop or because there is none (ENT-18, PRC-05). */
-  readonly price?: ShownPrice;
+  /** Absent of what is no longer made, and where a price could not be had. */
+  readonly price?: ShownPrice | typeof priceOnRequest;
   readonly label?: typeof discontinuedLabel;
   /** The code that was typed, where this item took its place. */
   readonly replaces?: string;
@@ -84,7 +89,9 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     // What is no longer made has no price, whatever a backend still tells.
     ...(isLabelled
       ? { label: discontinuedLabel }
-      : item.price && { price: shownPrice(item.price, context.isLoggedIn, context.money) }),
+      : item.price
+        ? { price: shownPrice(item.price, context.isLoggedIn, context.money) }
+        : item.isUnpriced && { price: priceOnRequest }),
     ...(replaces !== undefined && { replaces }),
   };
 }

@@ -145,8 +145,12 @@ describe('one suggestion', () => {
     expect(old).not.toHaveProperty('price');
   });
 
-  it('ENT-18 PRC-05 an item without a price shows none', () => {
+  it('ENT-18 PRC-05 an item whose price is not shown says so; of one whose price did not come nothing is known', () => {
+    const [unpriced] = build([searchItem('A1', { isUnpriced: true })], { isLoggedIn: true });
+    expect(unpriced).toMatchObject({ price: 'Price on request' });
     expect(build(itemsOf('A1'), { isLoggedIn: true })[0]).not.toHaveProperty('price');
+    const [old] = build([searchItem('A1', { isUnpriced: true, isDiscontinued: true })]);
+    expect(old).not.toHaveProperty('price');
   });
 
   it('RTE-21 says which code it took the place of, where that code was typed', () => {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PriceText, ShownPrice } from '../../commerce/format-price.ts';
+import { type PriceText, priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
 
@@ -11,11 +11,19 @@ export function ListedPrice({
   price,
   className,
 }: {
-  readonly price: ShownPrice;
+  readonly price: ShownPrice | typeof priceOnRequest;
   readonly className?: string | undefined;
 }): ReactElement {
+  const place = classNames(styles.price, className);
+  if (price === priceOnRequest) {
+    return (
+      <span className={place}>
+        <span className={styles.label}>{price}</span>
+      </span>
+    );
+  }
   return (
-    <span className={classNames(styles.price, className)}>
+    <span className={place}>
       <span className={styles.headline}>
         <Amount price={price} />
       </span>

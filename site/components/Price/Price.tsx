@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
-import { formatCents, priceLine } from '../../commerce/format-price.ts';
+import { formatCents, priceLine, priceOnRequest } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import { moneyOf } from './money.ts';
 import styles from './Price.module.css';
@@ -25,7 +25,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   if (price.kind === 'not sold') return null;
   const className = classNames(styles.price, size === 'large' && styles.large);
   if (price.kind === 'on request') {
-    return <p className={classNames(className, styles.request)}>Price on request</p>;
+    return <p className={classNames(className, styles.request)}>{priceOnRequest}</p>;
   }
   const { amount, label, beside } = visitorPrice(price.incGstCents, country);
   return (

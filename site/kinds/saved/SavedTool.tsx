@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { thumbnailUrl } from '../../../kernel/image-address.ts';
+import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { canKeep, keepCodes, keptCodes, onKeptElsewhere } from '../../saved/kept-codes.ts';
 import { discontinuedLabel, type ListedItem } from '../../search/item-rules.ts';
@@ -218,10 +219,11 @@ function itemOf(product: CompareProduct, country: Country): ListedItem {
   return {
     code,
     name,
-    description: price === undefined ? 'Price on request' : '',
+    description: '',
     image: thumbnailUrl(source, constants.images),
     url: `/${code}`,
-    ...(price !== undefined && { price: visitorPrice(price, country) }),
-    ...(discontinued && { label: discontinuedLabel }),
+    ...(discontinued
+      ? { label: discontinuedLabel }
+      : { price: price === undefined ? priceOnRequest : visitorPrice(price, country) }),
   };
 }
