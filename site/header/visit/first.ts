@@ -10,6 +10,17 @@ if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }
+// A script of the page that did not come is asked for again when somebody does something, under another
+// name: some browsers remember of a module that it failed.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const again = () => import(/* @vite-ignore */ `${target.src}?again`);
+    for (const act of ['focusin', 'keydown']) addEventListener(act, again);
+  },
+  true,
+);
 // What is far below waits (Section.module.css), but not where a reader comes to a place in it, back or by
 // a fragment, nor for a key that may lead there: End, or the browser's own search.
 const [visit] = performance.getEntriesByType('navigation');

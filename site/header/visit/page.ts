@@ -10,14 +10,23 @@ import { whenHeader } from './when-header.ts';
 
 whenHeader((header) => {
   const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
+  let isAsked = false;
   const loadRest = () => {
-    import('./when-idle.ts').catch(console.error);
+    if (isAsked) return;
+    isAsked = true;
+    import('./when-idle.ts').catch((error) => {
+      // The next touch asks again.
+      isAsked = false;
+      console.error(error);
+    });
   };
   startBanner(header);
   startAudience(header, shared);
   startMenus(header);
-  for (const intent of ['pointerover', 'focusin']) {
-    header.addEventListener(intent, loadRest, { once: true });
+  for (const intent of ['pointerover', 'focusin', 'keydown']) {
+    header.addEventListener(intent, loadRest);
   }
-  addEventListener('load', loadRest);
+  // Asked for again, this script comes after the page.
+  if (document.readyState === 'complete') loadRest();
+  else addEventListener('load', loadRest);
 });
