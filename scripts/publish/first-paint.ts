@@ -38,7 +38,7 @@ type Rule = { readonly prelude: string; readonly body?: string };
 
 /** Of a place or a state that only comes later; the site's stylesheet is there by then. */
 const later =
-  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|data-search-strip\]>p|\[data-menu\](?:>div| a)/;
+  /:hover|:focus|:active|:popover-open|:modal|:target|::(?:backdrop|selection)|closing|aria-busy|data-drawer|data-script|input~p|\[data-menu\](?:>div| a)/;
 /** Of elements that stand behind the header alone, where the site's stylesheet is waited for. */
 const behindHeader = /^(?:picture\b.*|fieldset|legend|q|h[124]|hr|code|su[bp]|d[dt]|time|data)$/;
 const neverFirst = /^@media (?:print|\(forced-colors)/;

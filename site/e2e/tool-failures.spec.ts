@@ -78,16 +78,24 @@ test('issue 11 B6 ACCEPTANCE 25 offline in the middle the header says so, keeps 
 }) => {
   await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   const box = page.locator('[data-search-box] input');
-  const note = page.locator('[data-search-strip] > p');
+  const note = page.locator('[data-search-box] input ~ p');
   await context.setOffline(true);
   await box.fill('wh260');
   await expect(note).toBeVisible();
   await expect(note).toHaveText('You are offline. Press Enter once you are back.');
+  // Read out, by a place that was there before its words; and gone with the focus, as a list is.
+  await expect(note).toHaveAttribute('aria-live', 'polite');
+  await box.press('Tab');
+  await expect(page.locator('[data-search-box] button')).toBeFocused();
+  await expect(note).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeVisible();
+  await expect(box).toBeFocused();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/HYBRID-G7$/);
   await expect(box).toHaveValue('wh260');
   await context.setOffline(false);
-  await expect(note).toHaveCount(0);
+  await expect(note).toBeEmpty();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keywords=wh260$/);
 });
@@ -99,7 +107,7 @@ test("issue 11 B6 C7 ACCEPTANCE 25 offline after the search was used: the site's
   await page.goto('/HYBRID-G7');
   const box = page.locator('[data-search-box] input');
   const option = page.locator('[data-search-box] [role="option"]').first();
-  const note = page.locator('[data-search-strip] > p');
+  const note = page.locator('[data-search-box] input ~ p');
   const index = page.waitForResponse(/\/items\.json$/);
   await box.click();
   await box.fill('wh260');

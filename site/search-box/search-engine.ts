@@ -51,8 +51,7 @@ export function createSearchEngine(
     ...(searchLogKey !== undefined && { logKey: searchLogKey }),
   });
   const goTo = (url: string | undefined) => {
-    // Without a network the browser's own fault would take the place of the page.
-    if (url === undefined || !navigator.onLine) return;
+    if (url === undefined) return;
     session.close();
     redirect(url, {
       origin: location.origin,

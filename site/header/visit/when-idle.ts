@@ -86,21 +86,22 @@ function startSearch(header: HTMLElement): void {
 
 /**
  * ACCEPTANCE 25: who has searched on this page has its index, which answers. Without a network no more
- * can come, and a page of results is one of the browser's faults: that is said where no list is, with
- * what to do, and the words stay.
+ * can come, and a page of results is one of the browser's faults: that is said where no list is, to who
+ * is at the words, with what to do; and the words stay.
  */
 function startOffline(box: HTMLElement): void {
   const note = document.createElement('p');
-  note.textContent = 'You are offline. Press Enter once you are back.';
-  // Not a look of :has() at the placeholder: its coming and going would have the whole page looked at anew.
-  const hideWithoutWords = () => {
-    note.hidden = box.querySelector('input')?.value === '';
+  // It is there before its words, so that they are read out.
+  note.ariaLive = 'polite';
+  box.querySelector('button')?.after(note);
+  const tell = ({ type }: Event) => {
+    note.textContent = type === 'offline' ? 'You are offline. Press Enter once you are back.' : '';
   };
-  box.addEventListener('input', hideWithoutWords);
-  addEventListener('offline', () => {
-    hideWithoutWords();
-    box.after(note);
+  addEventListener('offline', tell);
+  addEventListener('online', tell);
+  box.addEventListener('submit', (event) => {
+    if (!note.textContent) return;
+    event.preventDefault();
+    box.querySelector('input')?.focus();
   });
-  addEventListener('online', () => note.remove());
-  box.addEventListener('submit', (event) => note.isConnected && event.preventDefault());
 }
