@@ -43,6 +43,32 @@ test.describe('the wait before a search', () => {
     await expect(site.loading).toHaveCount(0);
   });
 
+  test('SRCH-03 says so too while its own scripts and data are under way', async ({
+    page: tab,
+    site,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await tab.route('**/search-data.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await site.open(page);
+    await enter(site);
+    await expect(site.loading).toHaveCount(0);
+    await site.input.pressSequentially('wh2');
+    await expect(site.loading).toHaveCount(1);
+    await expect(site.status).toHaveText('Searching');
+    await site.input.fill('');
+    await expect(site.loading).toHaveCount(0);
+    await site.input.fill('wh2');
+    release();
+    await expect(site.options.first()).toBeVisible();
+    await expect(site.loading).toHaveCount(0);
+  });
+
   for (const [width, reducedMotion] of [
     [360, 'no-preference'],
     [1440, 'no-preference'],

@@ -5,16 +5,21 @@ import type { SearchEngine } from './search-engine.ts';
 export type EngineOfBox = {
   /** Loads the engine. Where that fails it is logged, the form stays, and the next call tries again. */
   readonly load: () => void;
+  readonly isUnderWay: () => boolean;
   readonly changeAudience: (audience: Audience) => void;
 };
 
+type EngineListeners = {
+  readonly onEngine: (engine: SearchEngine) => void;
+  readonly onFailure: () => void;
+};
 type Create = (audience: Audience) => SearchEngine;
 
 /** The search of this visitor, loaded when it is needed; another audience begins another one. */
 export function engineOfBox(
   country: Country,
   first: Audience,
-  onEngine: (engine: SearchEngine) => void,
+  { onEngine, onFailure }: EngineListeners,
 ): EngineOfBox {
   let audience = first;
   let create: Create | undefined;
@@ -38,8 +43,10 @@ export function engineOfBox(
         .catch((error: unknown) => {
           isAsked = false;
           console.error('Error in search box:', error);
+          onFailure();
         });
     },
+    isUnderWay: () => isAsked && engine === undefined,
     changeAudience: (next) => {
       if (next === audience) return;
       audience = next;

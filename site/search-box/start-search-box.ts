@@ -5,7 +5,7 @@
  */
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { cleanKeywords } from '../search/keywords.ts';
-import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
+import { idleSearch, type SearchSnapshot, searchingLabel } from '../search/search-snapshot.ts';
 import { answerKey } from './answer-key.ts';
 import { engineOfBox } from './engine-of-box.ts';
 import { hasModifier } from './has-modifier.ts';
@@ -34,8 +34,9 @@ type Lists = {
 export function startSearchBox(box: Element, country: Country, audience: Audience): SearchBoxInUse {
   const { form, input, line } = partsOf(box);
   const { id } = input;
-  const words = new Text();
-  const status = make('p', 'visually-hidden', words);
+  const [words, beside] = [new Text(), new Text()];
+  // Each in its own place, so that "No Results" stands in exactly these words (ERR-11).
+  const status = make('p', 'visually-hidden', make('span', undefined, words), beside);
   setAttribute(status, 'role', 'status');
   const panel = make('div', undefined, status);
   let engine: SearchEngine | undefined;
@@ -43,8 +44,13 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   let chosen = nothingActive;
   let drawn = idleSearch;
 
+  // Whoever has typed waits for the scripts as for an answer.
+  const beforeEngine = (): SearchSnapshot => ({
+    ...idleSearch,
+    isLoading: search.isUnderWay() && input.value.trim() !== '',
+  });
   const shown = () => {
-    const snapshot = engine?.session.getSnapshot() ?? idleSearch;
+    const snapshot = engine?.session.getSnapshot() ?? beforeEngine();
     const entries = engine?.entriesOf(snapshot) ?? [];
     // A place in a list that is no longer shown is no place in this one.
     const isChosenHere = snapshot.isOpen && chosen.list === snapshot.suggestions;
@@ -61,12 +67,16 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     lists?.above.show(shownPages.filter(({ isAnswer }) => isAnswer));
     lists?.list.show(isListed ? entries : [], active, query);
     lists?.below.show(shownPages.filter(({ isAnswer }) => !isAnswer));
-    setText(words, engine?.statusText({ ...snapshot, pages }) ?? '');
+    const [said = '', more = ''] = engine?.statusText({ ...snapshot, pages }) ?? [
+      isLoading ? searchingLabel : '',
+    ];
+    setText(words, said);
+    setText(beside, more);
     setClass(status, isStatusShown ? styles.status : 'visually-hidden');
     setClass(panel, styles.panel, !isListed && !isStatusShown && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
-    setAttribute(box, 'data-listed', isListed ? '' : undefined);
+    setAttribute(box, 'data-listed', isListed || isStatusShown ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     setAttribute(input, 'aria-activedescendant', active < 0 ? undefined : optionId(id, active));
     // From its first row, which lays it out at once: the frame that follows has only to paint it, and a
@@ -103,7 +113,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     // The text of a box in use when the search has come to it.
     if (input.matches(':focus') && input.value !== '') next.session.type(input.value);
   };
-  const search = engineOfBox(country, audience, begin);
+  const search = engineOfBox(country, audience, { onEngine: begin, onFailure: () => draw() });
 
   const makeLists = ({ makeList, makePages }: SearchEngine): Lists => {
     const beside = (place: Place) =>
@@ -133,16 +143,19 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     status.after(made.below.element);
     return made;
   };
+  // The note of when-idle.ts says so: the browser's own fault would take the place of the page.
+  const isOffline = () => !!line.querySelector('p')?.textContent;
   const chooseEntry = (place: number) => {
     const entry = shown().entries[place];
-    if (entry) engine?.choose(entry);
+    if (entry && !isOffline()) engine?.choose(entry);
   };
 
   const type = (text: string) => {
     if (text !== '') search.load();
     // What was highlighted was an answer to other words (SRCH-31).
     choose(nothingActive);
-    engine?.session.type(text);
+    if (engine) engine.session.type(text);
+    else draw();
   };
   const comeBack = () => {
     // To the box with the same words: the list returns, without a request (SRCH-05).
@@ -186,7 +199,7 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     // Without the engine the browser sends the form, as it would without a script.
     if (engine === undefined && input.value.trim() !== '') return;
     event.preventDefault();
-    engine?.seeAll(input.value);
+    if (!isOffline()) engine?.seeAll(input.value);
   });
   // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
   panel.addEventListener('mousedown', (event) => event.preventDefault());
@@ -206,8 +219,8 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   setAttribute(input, 'role', 'combobox');
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
-  draw();
   if (input.matches(':focus') && input.value !== '') search.load();
+  draw();
   return { changeAudience: search.changeAudience };
 }
 

@@ -13,6 +13,9 @@ export type SearchSnapshot = {
   readonly pages: readonly FoundEntry[] | undefined;
 };
 
+/** Said while a search is under way, or its scripts are (SRCH-03). */
+export const searchingLabel = 'Searching';
+
 /** What a search of no words looks like; also the server's snapshot. */
 export const idleSearch: SearchSnapshot = {
   query: '',
