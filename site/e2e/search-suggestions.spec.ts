@@ -223,6 +223,36 @@ test.describe('hiding and restoring', () => {
     await expect(tab).not.toHaveURL(new RegExp(`${page}$`));
   });
 
+  test('SRCH-07 the list stays within its window and as wide as its box, with the banner open too', async ({
+    page: tab,
+    site,
+  }) => {
+    for (const [width, height] of [
+      [1440, 400],
+      [1024, 500],
+      [768, 450],
+      [720, 450],
+      [640, 450],
+    ] as const) {
+      await tab.setViewportSize({ width, height });
+      await enterWords(site, '/', 'filter');
+      await expect(tab.locator('[data-banner-panel]')).toBeVisible();
+      await expect(site.options).toHaveCount(6);
+      const measure = () =>
+        site.input.evaluate((input) => {
+          const box = input.parentElement?.getBoundingClientRect();
+          const list = document.querySelector('search form + div')?.getBoundingClientRect();
+          return box && list && [list.left - box.left, list.right - box.right, list.bottom];
+        });
+      // The banner comes down within a second.
+      await expect
+        .poll(async () => (await measure())?.slice(0, 2), { message: `${width} x ${height}` })
+        .toEqual([0, 0]);
+      await tab.waitForTimeout(1100);
+      expect((await measure())?.[2]).toBeLessThanOrEqual(height);
+    }
+  });
+
   test('SRCH-07 an answer begins at its first entry, however far the one before was scrolled', async ({
     page: tab,
     site,
