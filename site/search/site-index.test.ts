@@ -17,6 +17,8 @@ describe('the site index', () => {
     ['WH2-60', 'WH2-60'],
     ['wh2 60', 'WH2-60'],
     ['wh 260', 'WH2-60'],
+    ['wh2-6o', 'WH2-60'],
+    ['sol4Oe3', 'SOL40-E3'],
     ['hybrid g7', 'HYBRID-G7'],
     ['hybridg7', 'HYBRID-G7'],
     ['cr 45', 'CR45'],

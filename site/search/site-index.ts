@@ -49,6 +49,9 @@ const fields = {
 /** What is said in passing: "there is no cartridge to buy" is no answer to "where to buy". */
 const prose = 'description';
 
+/** "WH2-6O" for "WH2-60": beside a figure the letter is one too. */
+const letterForZero = /(?<=\d)o|o(?=\d)/gi;
+
 /** Indexes the items of a tree. */
 export async function buildSiteIndex(
   items: readonly SearchItem[],
@@ -58,12 +61,17 @@ export async function buildSiteIndex(
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
   const lookup = await indexOf(entries, fields, fieldText, { prose });
   const thesaurus = thesaurusOf(synonyms);
+  const search = (text: string): readonly SearchItem[] => {
+    const wanted = wantedIn(text, thesaurus);
+    const found = findIn(lookup, wanted).flatMap((place) => entries[place] ?? []);
+    return rank(plainCode(text), wanted, found);
+  };
   return {
     search: (query) => {
       const text = cleanKeywords(query);
-      const wanted = wantedIn(text, thesaurus);
-      const found = findIn(lookup, wanted).flatMap((place) => entries[place] ?? []);
-      return rank(plainCode(text), wanted, found);
+      const found = search(text);
+      const zeros = text.replace(letterForZero, '0');
+      return found.length === 0 && zeros !== text ? search(zeros) : found;
     },
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
