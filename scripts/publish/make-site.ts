@@ -61,6 +61,9 @@ export async function makeSite(
     const placingPages = placePages(tables, pages, placing, progress);
     // Its fault is heard of when it is waited for; after another one nobody waits.
     placingPages.catch(() => {});
+    // A sheet that is new is written by another process, while this one makes pages and files.
+    for (const { path, url } of shown ? documents(tables) : [])
+      if (isInShard(path, shard)) shown?.want(path, [url]);
     const filesCode = hostFilesCode(bundle.key);
     const { first } = bundle.assets;
     const placed = await placeHostFiles(tables, {
@@ -81,8 +84,6 @@ export async function makeSite(
       if (!isInShard(path, shard)) continue;
       files.set(path, placeFile(places, path, content, record?.files.get(path)));
     }
-    for (const { path, url } of shown ? documents(tables) : [])
-      if (isInShard(path, shard)) shown?.want(path, [url]);
     const made = await placingPages;
     summary(`${pages.length} pages, ${made.anew} of them anew`);
     return {
