@@ -140,7 +140,7 @@ export function enhanceForm(
       url: form.getAttribute('action') ?? '',
       answers,
       timeoutMs: settings.timeoutMs,
-      isOffline: !navigator.onLine,
+      isOffline: () => !navigator.onLine,
     }).then((outcome) => {
       setSending(false);
       conclude(outcome);

@@ -13,8 +13,8 @@ export type SendOptions = {
   readonly url: string;
   readonly answers: Answers;
   readonly timeoutMs: number;
-  /** Whether the browser knows that it has no network. */
-  readonly isOffline: boolean;
+  /** Whether the browser says that it has no network: that is believed only of a form which did not get through. */
+  readonly isOffline: () => boolean;
 };
 
 function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
@@ -42,7 +42,6 @@ export function readOutcome(status: number, body: unknown): Outcome {
 
 /** Never throws: a failure is an outcome, and what was typed is still in the form. */
 export async function sendForm(options: SendOptions): Promise<Outcome> {
-  if (options.isOffline) return { kind: 'failed', why: 'offline' };
   try {
     const answer = await fetch(options.url, {
       method: 'POST',
@@ -54,6 +53,6 @@ export async function sendForm(options: SendOptions): Promise<Outcome> {
     return readOutcome(answer.status, body);
   } catch (error) {
     console.error('The form could not be sent:', error);
-    return { kind: 'failed', why: 'no answer' };
+    return { kind: 'failed', why: options.isOffline() ? 'offline' : 'no answer' };
   }
 }
