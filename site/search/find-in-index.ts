@@ -1,7 +1,7 @@
 /** Looks a text up in an index of minisearch: what both indexes of the site have in common. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { indexTerms } from './code-tokens.ts';
-import { allWanted, asTyped, oneWanted, type Wanted } from './index-query.ts';
+import { allApart, allWanted, asTyped, oneWanted, type Wanted } from './index-query.ts';
 
 // Enough for the frames in between to stay under 50 ms with 10,000 products.
 const chunkSize = 250;
@@ -44,8 +44,8 @@ const most: Partly = { enough: 0.6, from: 3 };
 
 /**
  * The places of what is found. Exact and beginning words first; only when they find nothing does prose
- * count, then are misspellings allowed, and only then most of the words instead of all. So a code that exists is
- * never joined by its neighbours.
+ * count, then may words have grown together, then are misspellings allowed, and only then most of the words
+ * instead of all. So a code that exists is never joined by its neighbours.
  */
 export function findIn(
   { engine, prose }: Lookup,
@@ -56,6 +56,7 @@ export function findIn(
   const attempts = [
     () => engine.search(allWanted(wanted, false)),
     () => (prose === undefined ? [] : engine.search(asTyped(wanted), { fields: [prose] })),
+    () => engine.search(allApart(wanted)),
     () => engine.search(allWanted(wanted, true)),
   ];
   for (const attempt of attempts) {

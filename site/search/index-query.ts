@@ -100,6 +100,23 @@ export const asTyped = (wanted: readonly Wanted[]): Query => ({
   prefix: false,
 });
 
+/** All of it, where words may have grown together: "waterfilter" as "water filter". */
+export const allApart = (wanted: readonly Wanted[]): Query =>
+  and(wanted.map((each) => or([oneWanted(each, false), ...each.typed.flatMap(halvesOf)])));
+
+// "Tap" is a word that others are made of; what is shorter begins too many.
+const shortestHalf = 3;
+
+/** The first half is a word; the second may still be unfinished. */
+function halvesOf(chunk: Chunk): Query[] {
+  const whole = wholeOf(chunk);
+  if (hasDigit(whole)) return [];
+  const ends = Array.from(whole, (_letter, end) => end).slice(shortestHalf, 1 - shortestHalf);
+  return ends.map((end) =>
+    and([{ queries: [whole.slice(0, end)], prefix: false }, term(whole.slice(end), false)]),
+  );
+}
+
 /** One thing, by what was typed or by what means the same. */
 export function oneWanted({ ways, hints }: Wanted, isFuzzy: boolean): Query {
   // What has a synonym is spelt as it should be.
