@@ -8,6 +8,9 @@ export type PriceText = { readonly amount: string; readonly label: GstLabel };
 export type ShownPrice = PriceText & { readonly beside?: PriceText };
 /** What is said where no amount is shown, by decision of the shop or because there is none (ENT-18, PRC-05). */
 export const priceOnRequest = 'Price on request';
+/** The same of what dealers alone sell. */
+export const throughDealers = 'Available through dealers';
+export type NoAmount = typeof priceOnRequest | typeof throughDealers;
 /** The part of a country's constants that decides how money is written. */
 export type Money = Pick<CountrySite, 'locale' | 'currency'>;
 

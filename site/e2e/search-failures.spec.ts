@@ -53,6 +53,18 @@ test('ACCEPTANCE 25 SRCH-29 item search does not answer in time: the index does'
   }).toPass();
 });
 
+test('ACCEPTANCE 25 A-20 the data of the search does not come to /search: it says so, and searches again', async ({
+  page: tab,
+  site,
+}) => {
+  await tab.route('**/search-data.json', (route) => route.fulfill({ status: 503 }));
+  await site.open('/search?keywords=cr45');
+  await expect(tab.getByRole('alert')).toContainText('cannot be reached');
+  await tab.unroute('**/search-data.json');
+  await tab.getByRole('button', { name: 'Search again' }).click();
+  await expect(tab.locator('[data-island="search"] article').first()).toContainText('CR45');
+});
+
 test('ACCEPTANCE 25 SRCH-29 ERR-01 backend and index both blocked: the list is hidden, Enter works', async ({
   page: tab,
   site,

@@ -55,6 +55,18 @@ test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', asyn
   await expect(tab).toHaveURL(/\/CR45$/);
 });
 
+test('SRCH-31 Tab leads from the box to its button and on to what has a name', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await site.input.focus();
+  await tab.keyboard.press('Tab');
+  await expect(site.input.locator('xpath=ancestor::form').getByRole('button')).toBeFocused();
+  await tab.keyboard.press('Tab');
+  await expect(tab.locator(':focus')).toHaveText(/Products/);
+});
+
 test('SRCH-31 Tab leaves the box, and chooses nothing', async ({ page: tab, site }) => {
   await enterWords(site, page, 'wh2');
   await expect(site.list).toBeVisible();

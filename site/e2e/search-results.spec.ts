@@ -10,12 +10,17 @@ test.describe('results', () => {
     await site.open('/search?keywords=filter');
     const rows = tab.locator('[data-island="search"] article');
     await expect(rows).toHaveCount(24);
-    await expect(tab.getByRole('status').filter({ hasText: '1 to 24 shown' })).toBeVisible();
+    // The item search is asked for a hundred, and has more.
+    await expect(
+      tab.getByRole('status').filter({ hasText: /^The \d+ closest products, 1 to 24 shown/ }),
+    ).toBeVisible();
     const first = await rows.first().textContent();
     await tab.getByRole('link', { name: 'Next' }).click();
     await expect(tab).toHaveURL(/keywords=filter&page=2$/);
     await expect(tab.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(await rows.first().textContent()).not.toBe(first);
+    // Who goes on by keys goes on from there.
+    await expect(tab.getByRole('heading', { name: 'Results for filter' })).toBeFocused();
     await tab.goBack();
     await expect(rows.first()).toHaveText(String(first));
     await expect(tab.locator('#search-keywords')).toHaveValue('filter');
@@ -29,7 +34,7 @@ test.describe('results', () => {
     await box.click();
     await expect(box).toBeChecked();
     await expect(tab).toHaveURL(/keywords=water&type=filter\+tap$/);
-    await expect(tab.getByRole('status').filter({ hasText: / of \d+ products/ })).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: / of the \d+ closest products/ })).toBeVisible();
     const count = await rows.count();
     await tab.reload();
     await expect(rows).toHaveCount(count);

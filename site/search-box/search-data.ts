@@ -35,9 +35,12 @@ export function searchDataOf(site: Site): SearchData {
   };
 }
 
-/** Asks this host for the constants. Rejects where the file is not there or not what this build writes. */
+/** It says itself how long other answers may take. */
+const timeoutMs = 10_000;
+
+/** Asks this host for the constants. Rejects where the file does not come, or is not what this build writes. */
 export async function loadSearchData(): Promise<SearchData> {
-  const answer = await fetch(searchDataUrl);
+  const answer = await fetch(searchDataUrl, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
   const data: unknown = await answer.json();
   if (!isSearchData(data)) throw new Error(`${searchDataUrl} does not hold the data of search`);

@@ -1,7 +1,7 @@
 /** A row of the list under the box: nodes that are kept, and say one entry after another. */
 import { unbroken } from '../../kernel/unbroken.ts';
 import { readImageMetadata } from '../browser/image-metadata.ts';
-import { type PriceText, priceOnRequest } from '../commerce/format-price.ts';
+import type { PriceText } from '../commerce/format-price.ts';
 import priceStyles from '../components/Price/ListedPrice.module.css';
 import { replacesText } from '../search/item-rules.ts';
 import type { Suggestion } from '../search/suggestion-rules.ts';
@@ -156,7 +156,7 @@ function makePrice() {
   return {
     element,
     show: (shown: ItemEntry['price']) => {
-      const [price, words] = shown === priceOnRequest ? [undefined, shown] : [shown, ''];
+      const [price, words] = typeof shown === 'string' ? [undefined, shown] : [shown, ''];
       headline.show(price ?? { amount: '', label: words });
       beside.show(price?.beside);
     },

@@ -17,6 +17,8 @@ export type FoundItems = {
   /** The item search had failed: an empty list is then not said to be all there is. */
   readonly hasFailed: boolean;
   readonly items: readonly SearchItem[];
+  /** As many as were asked for: there may be others. */
+  readonly isCut?: boolean;
 };
 
 /** Rejects only where `signal` was aborted; failures are logged and answered. */

@@ -4,9 +4,11 @@ import type { Audience } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import {
   type Money,
+  type NoAmount,
   priceOnRequest,
   type ShownPrice,
   shownPrice,
+  throughDealers,
 } from '../commerce/format-price.ts';
 import { plainCode } from './plain-code.ts';
 
@@ -31,7 +33,7 @@ export type ListedItem = {
   /** Path on this site. */
   readonly url: string;
   /** Absent of what is no longer made, and where a price could not be had. */
-  readonly price?: ShownPrice | typeof priceOnRequest;
+  readonly price?: ShownPrice | NoAmount;
   readonly label?: typeof discontinuedLabel;
   /** The code that was typed, where this item took its place. */
   readonly replaces?: string;
@@ -91,10 +93,13 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
       ? { label: discontinuedLabel }
       : item.price
         ? { price: shownPrice(item.price, context.isLoggedIn, context.money) }
-        : item.isUnpriced && { price: priceOnRequest }),
+        : item.isUnpriced && { price: noAmountOf(item, context) }),
     ...(replaces !== undefined && { replaces }),
   };
 }
+
+const noAmountOf = ({ code }: SearchItem, { dealerOnlyCodes }: SearchContext): NoAmount =>
+  codeSet(dealerOnlyCodes).has(normaliseCode(code)) ? throughDealers : priceOnRequest;
 
 function codeSet(codes: readonly string[]): ReadonlySet<string> {
   return new Set(codes.map(normaliseCode));

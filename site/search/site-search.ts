@@ -135,14 +135,20 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     isAnswer: (items: readonly SearchItem[]) => boolean,
   ) => {
     const backends = await loadOnce();
+    let isCut = false;
     const found = await findItems(query, signal, {
       siteIndex: (words, ending) => ownItems(words, limits.index, ending),
       itemSearch: hasItemSearch(backends)
-        ? (words, ending) =>
-            searchItems(words, { ...visit, backends }, mapping, ending, limits.itemSearch)
+        ? async (words, ending) => {
+            const most = limits.itemSearch;
+            const items = await searchItems(words, { ...visit, backends }, mapping, ending, most);
+            isCut = items.length >= most;
+            return items;
+          }
         : undefined,
     });
-    if (found.answeredBy !== 'item search' || isAnswer(found.items)) return found;
+    if (found.answeredBy !== 'item search') return found;
+    if (isAnswer(found.items)) return { ...found, isCut };
     const items = await ownItems(query, limits.index, signal).catch(() => []);
     signal.throwIfAborted();
     return { ...found, items };

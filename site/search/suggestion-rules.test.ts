@@ -148,6 +148,9 @@ describe('one suggestion', () => {
   it('ENT-18 PRC-05 an item whose price is not shown says so; of one whose price did not come nothing is known', () => {
     const [unpriced] = build([searchItem('A1', { isUnpriced: true })], { isLoggedIn: true });
     expect(unpriced).toMatchObject({ price: 'Price on request' });
+    const dealers = { audience: 'Dealers', dealerOnlyCodes: ['A1'] } as const;
+    const [dealt] = build([searchItem('A1', { isUnpriced: true })], dealers);
+    expect(dealt).toMatchObject({ price: 'Available through dealers' });
     expect(build(itemsOf('A1'), { isLoggedIn: true })[0]).not.toHaveProperty('price');
     const [old] = build([searchItem('A1', { isUnpriced: true, isDiscontinued: true })]);
     expect(old).not.toHaveProperty('price');

@@ -36,8 +36,9 @@ function searchItemOf(raw: RawItem): SearchItem {
     applications: [text('custitem_application')],
     kind: text('custitem_type'),
     isUnpriced: raw.dontshowprice === true,
-    isDiscontinued: raw.custitem_discontinued === true,
-    // The backend itself drops nothing: that is for those who ask.
+    // Behind its equals; but the backend itself drops nothing: that is for those who ask.
+    isDiscontinued:
+      raw.custitem_discontinued === true || raw.custitem_discontinued_w_spare_parts === true,
     isDiscontinuedWithSpareParts: false,
   };
 }

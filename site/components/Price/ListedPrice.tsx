@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type PriceText, priceOnRequest, type ShownPrice } from '../../commerce/format-price.ts';
+import type { NoAmount, PriceText, ShownPrice } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
 
@@ -11,11 +11,11 @@ export function ListedPrice({
   price,
   className,
 }: {
-  readonly price: ShownPrice | typeof priceOnRequest;
+  readonly price: ShownPrice | NoAmount;
   readonly className?: string | undefined;
 }): ReactElement {
   const place = classNames(styles.price, className);
-  if (price === priceOnRequest) {
+  if (typeof price === 'string') {
     return (
       <span className={place}>
         <span className={styles.label}>{price}</span>

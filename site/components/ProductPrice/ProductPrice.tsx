@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
+import { throughDealers } from '../../commerce/format-price.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 
 export type PricedProduct = {
@@ -16,7 +17,7 @@ export function ProductPrice({
   readonly product: PricedProduct;
   readonly country: Country;
 }): ReactElement | null {
-  if (product.dealerOnly) return <p className="hint">Available through dealers</p>;
+  if (product.dealerOnly) return <p className="hint">{throughDealers}</p>;
   if (product.discontinued) return null;
   return <Price price={product.price} country={country} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { throughDealers } from '../../commerce/format-price.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import type { Fitting } from '../../components/Fits/Fits.tsx';
@@ -43,7 +44,7 @@ export function Buy(props: ProductProps): ReactElement {
   return (
     <>
       {dealerOnly ? (
-        <p className={styles.dealers}>Available through dealers</p>
+        <p className={styles.dealers}>{throughDealers}</p>
       ) : (
         <Price price={price} country={country} size="large" />
       )}

@@ -62,15 +62,13 @@ export function NothingFound({
 }
 
 /** Both the item search and the site's own index are gone: said plainly, and never "No Results". */
-export function Unavailable({ onRetry }: { readonly onRetry?: () => void }): ReactElement {
+export function Unavailable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className={`wrap ${styles.help}`} role="alert">
       <p>The search cannot be reached just now. The ranges below list every product.</p>
-      {onRetry && (
-        <button type="button" className="button button-quiet" onClick={onRetry}>
-          Search again
-        </button>
-      )}
+      <button type="button" className="button button-quiet" onClick={onRetry}>
+        Search again
+      </button>
     </div>
   );
 }

@@ -48,7 +48,9 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
   );
 }
 
-/** A page of results begins at its top, as another page would. */
+/** A page of results begins at its top, as another page would; so does who goes on from there by keys. */
 function toTop(): void {
-  document.querySelector('[data-island="search"]')?.scrollIntoView({ behavior: 'instant' });
+  const results = document.querySelector('[data-island="search"]');
+  results?.scrollIntoView({ behavior: 'instant' });
+  results?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -41,7 +41,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">
       {keywords !== '' && (
-        <h2>
+        <h2 tabIndex={-1}>
           Results for <q>{keywords}</q>
         </h2>
       )}
@@ -101,7 +101,8 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
 
   // The status stands in the page before it says anything, else it would not be read out.
   const isDown = found?.answeredBy === 'nobody';
-  const summary = results === undefined ? 'Searching' : isDown ? '' : summaryText(results);
+  const summary =
+    results === undefined ? 'Searching' : isDown ? '' : summaryText(results, found?.isCut);
   const toggle = (id: FacetId, value: string) => {
     const before = state.facets[id];
     const chosen = before.includes(value)

@@ -20,8 +20,9 @@ export function mount(element: HTMLElement, site: SearchData | undefined): void 
   showKeywords();
   const visit = site && visitOf(site);
   if (!visit) showAnswered();
-  mountIsland(element, visit ? <ResultsPage visit={visit} /> : <Unavailable />, {
-    fallback: <Unavailable />,
+  const unavailable = <Unavailable onRetry={() => location.reload()} />;
+  mountIsland(element, visit ? <ResultsPage visit={visit} /> : unavailable, {
+    fallback: unavailable,
   });
 }
 

@@ -15,6 +15,11 @@ describe('the line above the results', () => {
     expect(summaryText(results(59, 59, 3))).toBe('59 products, 1 to 24 shown');
     expect(summaryText(results(7, 59))).toBe('7 of 59 products');
   });
+
+  it('A-14 claims no total where the item search was asked for so many', () => {
+    expect(summaryText(results(96, 96, 4), true)).toBe('The 96 closest products, 1 to 24 shown');
+    expect(summaryText(results(10, 96), true)).toBe('10 of the 96 closest products');
+  });
 });
 
 describe('the pages that are linked', () => {

@@ -8,10 +8,12 @@ export const facetHeadings: Readonly<Record<FacetId, string>> = {
 };
 
 /** The line above the list; it is read out when it changes. */
-export function summaryText({ paging, matches }: Results): string {
-  const narrowed = paging.total < matches ? ` of ${matches}` : '';
+export function summaryText({ paging, matches }: Results, isCut = false): string {
+  const of = paging.total < matches ? `${paging.total} of ` : '';
   const shown = paging.pageCount > 1 ? `, ${paging.first} to ${paging.last} shown` : '';
-  return `${paging.total}${narrowed} ${matches === 1 ? 'product' : 'products'}${shown}`;
+  // Nobody knows how many there are (A-14).
+  if (isCut) return `${of}${of ? 'the' : 'The'} ${matches} closest products${shown}`;
+  return `${of}${matches} ${matches === 1 ? 'product' : 'products'}${shown}`;
 }
 
 /** The same line where no product matches; articles and pages may all the same. */
