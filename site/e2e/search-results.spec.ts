@@ -34,7 +34,9 @@ test.describe('results', () => {
     await box.click();
     await expect(box).toBeChecked();
     await expect(tab).toHaveURL(/keywords=water&type=filter\+tap$/);
-    await expect(tab.getByRole('status').filter({ hasText: / of the \d+ closest products/ })).toBeVisible();
+    await expect(
+      tab.getByRole('status').filter({ hasText: / of the \d+ closest products/ }),
+    ).toBeVisible();
     const count = await rows.count();
     await tab.reload();
     await expect(rows).toHaveCount(count);

@@ -96,6 +96,8 @@ test('issue 11 B6 ACCEPTANCE 25 offline in the middle the header says so, keeps 
   await expect(box).toHaveValue('wh260');
   await context.setOffline(false);
   await expect(note).toBeEmpty();
+  // What was asked for meanwhile comes now, without another key.
+  await expect(page.locator('[data-search-box] [role="option"]').first()).toContainText('WH2-60');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?keywords=wh260$/);
 });

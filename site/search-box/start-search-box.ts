@@ -194,6 +194,8 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   // After Escape the box still has the focus; a click asks for the list again.
   input.addEventListener('click', comeBack);
   input.addEventListener('blur', () => engine?.session.blur());
+  // What nobody could answer without a network is asked again.
+  addEventListener('online', () => input.matches(':focus') && comeBack());
   input.addEventListener('keydown', onKeyDown);
   form.addEventListener('submit', (event) => {
     // Without the engine the browser sends the form, as it would without a script.

@@ -31,6 +31,26 @@ describe('failures', () => {
     expect(names()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'See All Results']);
   });
 
+  it('SRCH-29 A-20 what nobody could answer is asked again by who comes back to it, and nothing else is', async () => {
+    let isDown = true;
+    const find: ItemSource = vi.fn((query, signal) =>
+      (isDown ? failing : answering('A1'))(query, signal),
+    );
+    const { session, search, names } = start({ backend: find, siteIndex: failing });
+    await search('tap');
+    expect(names()).toEqual([]);
+    isDown = false;
+    session.blur();
+    session.focus();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(names()).toEqual(['A1']);
+    expect(session.getSnapshot()).toMatchObject({ isOpen: true, isLoading: false });
+    session.focus();
+    session.type('tap ');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
   it('SRCH-29 when the index fails too, the list is hidden and loading ends', async () => {
     const { session, search, names } = start({ backend: answering('A1') });
     await search('tap');

@@ -59,6 +59,8 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   let isWanted = false;
   /** The query that the suggestions answer. */
   let answered = '';
+  /** Nobody could answer the query: it is asked again when the visitor comes back to it. */
+  let hasFailed = false;
   let underWay: AbortController | undefined;
   let cancelSearch = doNothing;
   let cancelLoading = doNothing;
@@ -89,12 +91,18 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     isWanted = true;
     cancelHiding();
     update({ isOpen: true });
+    if (hasFailed) ask(snapshot.query);
   };
 
   const hide = () => {
     isWanted = false;
     cancelHiding();
     update({ isOpen: false });
+  };
+
+  const ask = (query: string) => {
+    hasFailed = false;
+    cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
   };
 
   const run = async (query: string) => {
@@ -118,6 +126,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     underWay = undefined;
     cancelLoading();
     answered = suggestions?.length ? query : '';
+    hasFailed = suggestions === undefined;
     update({ isLoading: false, suggestions: suggestions ?? [], pages, isOpen: isWanted });
     if (suggestions) reportCompleted(query, options);
   };
@@ -127,10 +136,11 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     isWanted = true;
     cancelHiding();
     // Only a space more or less: a search that is on its way stays.
-    const isSameQuery = query !== '' && query === snapshot.query;
+    const isSameQuery = query !== '' && query === snapshot.query && !hasFailed;
     if (!isSameQuery) stop();
     if (query === '') {
       answered = '';
+      hasFailed = false;
       update(idleSearch);
     } else if (query === answered) {
       update({ query, isLoading: false, isOpen: true });
@@ -139,7 +149,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       const isStatus = !snapshot.suggestions.some(isChoosable);
       if (isStatus) answered = '';
       update({ query, isLoading: false, ...(isStatus && { suggestions: [], pages: [] }) });
-      cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
+      ask(query);
     }
   };
 

@@ -16,7 +16,7 @@ addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    const again = () => import(/* @vite-ignore */ `${target.src}?again`);
+    const again = () => import(/* @vite-ignore */ `${target.src}?again`).catch(() => {});
     for (const act of ['focusin', 'keydown']) addEventListener(act, again);
   },
   true,

@@ -80,8 +80,10 @@ function startSearch(header: HTMLElement): void {
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     box.addEventListener(intent, touch, { passive: true });
   }
-  // Touched before this script was there.
-  if (box.matches(':hover, :focus-within')) touch();
+  // Touched before this script was there, or before the network was.
+  const touchInUse = () => box.matches(':hover, :focus-within') && touch();
+  addEventListener('online', touchInUse);
+  touchInUse();
 }
 
 /**
