@@ -78,12 +78,15 @@ function startSearch(header: HTMLElement): void {
       });
   };
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    box.addEventListener(intent, touch, { passive: true });
+    box.addEventListener(intent, touch);
   }
   // Touched before this script was there, or before the network was.
-  const touchInUse = () => box.matches(':hover, :focus-within') && touch();
+  const touchInUse = async () => {
+    await island;
+    if (box.matches(':hover, :focus-within')) touch();
+  };
   addEventListener('online', touchInUse);
-  touchInUse();
+  void touchInUse();
 }
 
 /**
