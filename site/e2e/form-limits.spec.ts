@@ -111,7 +111,7 @@ for (const [how, javaScriptEnabled] of [
       request,
       baseURL,
     }) => {
-      await page.route('**/assets/form.*.js', (route) => route.abort());
+      await page.route('**/assets/form.*.js*', (route) => route.abort());
       const message = `Sent ${how}`;
       await writeMessage(page, message);
       await page.getByRole('button', { name: 'Send message' }).click();
