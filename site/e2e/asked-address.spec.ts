@@ -1,5 +1,6 @@
 /** A page whose address holds a choice, on a slow line: it is made with its default, and answers by script. */
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 /** 3.2 Mbit/s at 150 ms: a phone with a poor signal. */
 const slowLine = {
@@ -59,14 +60,7 @@ for (const width of [768, 1440]) {
 test('QLT-02 what follows a tool waits for its answer, to the foot of the page', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.js$/);
   for (const path of asked) {
     await page.goto(path, { waitUntil: 'commit' });
     const behind = page.locator(

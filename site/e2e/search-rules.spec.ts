@@ -1,5 +1,6 @@
 /** Which entries stand in the list, and with which prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { enter, enterWords, expect, test } from './search-site.ts';
 
 /** Answers every item search with these items. */
@@ -40,14 +41,9 @@ test.describe('the list', () => {
     page: tab,
     site,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await tab.route(/\/picture\.webp/, async (route) => {
-      await held;
-      await route.fulfill({ status: 404 });
-    });
+    const release = await holdBack(tab, /\/picture\.webp/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
     const urls = [{ url: '/picture.webp' }];
     await answerWith(tab, [{ itemid: 'X', itemimages_detail: { urls } }]);
     await enterWords(site, '/', 'any');

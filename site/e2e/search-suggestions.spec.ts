@@ -1,5 +1,6 @@
 /** Typing, waiting and hiding of the search box (SPEC 4). */
 import sharp from 'sharp';
+import { holdBack } from './hold-back.ts';
 import { enter, enterWords, expect, freeze, test, warmUp } from './search-site.ts';
 
 const page = '/WH2-60';
@@ -47,14 +48,7 @@ test.describe('the wait before a search', () => {
     page: tab,
     site,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await tab.route('**/search-data.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(tab, '**/search-data.json');
     await site.open(page);
     await enter(site);
     await expect(site.loading).toHaveCount(0);
@@ -271,15 +265,8 @@ test.describe('hiding and restoring', () => {
     page: tab,
     site,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // The page's own script comes before the first paint, as the styles do.
-    await tab.route(/\/assets\/(?!page\.)[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(tab, /\/assets\/(?!page\.)[^/]*\.js$/);
     await site.open(page, { waitUntil: 'commit' });
     await site.input.click();
     await tab.keyboard.type('wh2');

@@ -1,5 +1,6 @@
 /** The site's own index answers from a worker, under the site's own policy, and without one too (A-20). */
 import { errorsSaid } from './console-errors.ts';
+import { holdBack } from './hold-back.ts';
 import { enter, enterWords, expect, test } from './search-site.ts';
 
 test('A-20 QLT-10 the index is searched in a worker; one serves the box and the results', async ({
@@ -70,14 +71,7 @@ test('SRCH-28 keys that come while the index is still loading get the answer to 
   page: tab,
   site,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await tab.route('**/items.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(tab, '**/items.json');
   await site.withoutBackends();
   await enterWords(site, '/', 'cr45');
   await expect(site.loading).toHaveCount(1);

@@ -1,0 +1,19 @@
+/** Answers that a test keeps back, as a slow line would. */
+import type { Page, Route } from '@playwright/test';
+
+/** From here on nothing of these addresses is answered, until what is returned is called. */
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
