@@ -1,14 +1,7 @@
-/**
- * What the rules found, kept from one check to the next. Most edits of a large catalogue are prices, and
- * most rules judge everything but those.
- */
-import { hash } from 'node:crypto';
-import { countries } from '../kernel/countries.ts';
-import { dayAt } from '../kernel/day-in-zone.ts';
+/** What the rules found, kept from one check to the next: most rules judge everything but amounts. */
 import { isRecord } from '../kernel/is-record.ts';
 import type { Kept } from './kept.ts';
 import type { SourceDocument } from './read/document.ts';
-import type { Clock } from './resolve/schedule.ts';
 import { doubtedBy } from './rules/doubts.ts';
 import type { Found } from './rules/rule.ts';
 
@@ -20,35 +13,16 @@ export type FoundBefore = {
   isInDoubtAsBefore(rule: string, found: readonly NamedFound[]): boolean;
 };
 
-/** All that rules are asked with, but for the amounts of products' prices. */
-export type Asked = {
-  /** Of each file. */
-  readonly files: readonly string[];
-  /** Plain data. */
-  readonly besides: unknown;
-  readonly clock: Clock;
-};
+const name = 'found';
 
-/**
- * The same as long as every rule that judges no amounts would find the same. What is dated is dated by days:
- * those of the countries, and Greenwich's, by which rules see whether a date can be right.
- */
-export const keyOf = ({ files, besides, clock }: Asked): string => {
-  const days = countries.map((country) => [
-    clock.now[country].slice(0, 10),
-    dayAt(clock.now[country], clock.zones[country]),
-    clock.zones[country],
-  ]);
-  return hash('sha256', JSON.stringify([files, besides, days]), 'base64url');
-};
-
+/** `key` is that of apart-from-amounts.ts. */
 export function recallFound(
   kept: Kept,
   key: string,
   documents: readonly SourceDocument[],
 ): FoundBefore | undefined {
-  const told = kept.recall(key);
-  if (typeof told !== 'string') return undefined;
+  const told = kept.recall<string>(name, key);
+  if (told === undefined) return undefined;
   const files = new Map(documents.map((document) => [document.file, document]));
   let isWhole = true;
   // What plainOf has printed, of documents that say the same.
@@ -67,7 +41,7 @@ export function recallFound(
 
 export function rememberFound(kept: Kept, key: string, found: readonly NamedFound[]): void {
   const told = plainOf(found);
-  if (kept.recall(key) !== told) kept.remember(key, told);
+  if (kept.recall(name, key) !== told) kept.remember(name, key, told);
 }
 
 /** A document by the name of its file. */

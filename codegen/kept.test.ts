@@ -136,17 +136,17 @@ it.each([Number.POSITIVE_INFINITY, Number.NaN, -0])(
 it('what was made of all files is given back for its key alone, and stays while it is asked for', () => {
   const open = (version = '1') => openKept(packs(), 'r', version);
   const first = open();
-  expect(first.recall('key')).toBeUndefined();
-  first.remember('key', { made: ['of all'] });
+  expect(first.recall('found', 'key')).toBeUndefined();
+  first.remember('found', 'key', { made: ['of all'] });
   first.save();
   const second = open();
-  expect(second.recall('another')).toBeUndefined();
-  expect(second.recall('key')).toEqual({ made: ['of all'] });
-  expect(open('2').recall('key')).toBeUndefined();
+  expect(second.recall('found', 'another')).toBeUndefined();
+  expect(second.recall('found', 'key')).toEqual({ made: ['of all'] });
+  expect(open('2').recall('found', 'key')).toBeUndefined();
   second.save();
-  expect(open().recall('key')).toEqual({ made: ['of all'] });
+  expect(open().recall('found', 'key')).toEqual({ made: ['of all'] });
   open().save();
-  expect(open().recall('key')).toBeUndefined();
+  expect(open().recall('found', 'key')).toBeUndefined();
 });
 
 it('letters of every script and a field named __proto__ come back', async () => {
@@ -164,6 +164,71 @@ it('what is no longer asked for goes, and so do the packs of catalogues that wer
   expect(statSync(join(packs(), name)).size).toBeLessThan(size);
   for (let root = 0; root < 20; root++) await run({ root: `r${root}` });
   expect(readdirSync(packs())).toHaveLength(8);
+});
+
+it('an edit of one file of many is written beside the pack, which stays, until many were edited', async () => {
+  const names = Array.from({ length: 40 }, (_, number) => join(folder, `${number}.yaml`));
+  for (const name of names) writeFileSync(name, 'one');
+  later();
+  /** What is said of all that are there, and how many had to be read for it. */
+  const readAll = async (some = names) => {
+    const kept = openKept(packs(), 'r', '1');
+    let anew = 0;
+    const said: unknown[] = [];
+    for (const name of some) {
+      const make = async (bytes: Uint8Array) => {
+        anew += 1;
+        return String(bytes);
+      };
+      said.push(await kept.of(name, statSync(name, { bigint: true }), make));
+    }
+    kept.save();
+    return { anew, said: said.join(' ') };
+  };
+  const packTime = () => {
+    const pack = readdirSync(packs()).find((name) => name.endsWith('.pack')) ?? '';
+    return statSync(join(packs(), pack)).mtimeMs;
+  };
+  const edit = (from: number, to: number, text: string) => {
+    for (const name of names.slice(from, to)) writeFileSync(name, text);
+  };
+  const all = (edited: number, text: string) =>
+    names.map((_name, number) => (number < edited ? text : 'one')).join(' ');
+
+  expect((await readAll()).anew).toBe(40);
+  const first = packTime();
+  edit(0, 1, 'two');
+  expect(await readAll()).toEqual({ anew: 1, said: all(1, 'two') });
+  edit(1, 2, 'two');
+  expect(await readAll()).toEqual({ anew: 1, said: all(2, 'two') });
+  expect(await readAll()).toEqual({ anew: 0, said: all(2, 'two') });
+  expect(packTime()).toBe(first);
+
+  const [since = ''] = readdirSync(packs()).filter((name) => name.endsWith('.since'));
+  truncateSync(join(packs(), since), 80);
+  expect(await readAll()).toEqual({ anew: 2, said: all(2, 'two') });
+
+  edit(0, 9, 'three');
+  expect(await readAll()).toEqual({ anew: 9, said: all(9, 'three') });
+  expect(packTime()).toBeGreaterThan(first);
+  expect(await readAll()).toEqual({ anew: 0, said: all(9, 'three') });
+
+  const second = packTime();
+  rmSync(names.pop() ?? '');
+  expect((await readAll()).anew).toBe(0);
+  expect(packTime()).toBeGreaterThan(second);
+});
+
+it('what a kill left half written goes after an hour', async () => {
+  await run();
+  const [pack = ''] = readdirSync(packs());
+  const half = join(packs(), `${pack}.4711`);
+  writeFileSync(half, 'half');
+  await run({ version: '2' });
+  expect(readdirSync(packs())).toHaveLength(2);
+  utimesSync(half, 0, 0);
+  await run({ version: '3' });
+  expect(readdirSync(packs())).toEqual([pack]);
 });
 
 it('of two that run at once, each leaves a whole pack', async () => {

@@ -1,7 +1,8 @@
 /**
  * What was made of each file, kept between runs as long as its bytes, and the code that made it, are
- * the same. One pack for a catalogue: a header that vouches for the rest, then a line for each file.
- * A pack of another version or a damaged one is as good as none, and so is a disk that cannot be written.
+ * the same. One pack for a catalogue: a header that vouches for the rest, then a line for each file. An
+ * edit writes the lines that are new into a small pack beside it. One of another version or a damaged one
+ * is as good as none, and so is a disk that cannot be written.
  */
 import { hash } from 'node:crypto';
 import {
@@ -16,7 +17,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 export type Kept = {
@@ -32,10 +33,12 @@ export type Kept = {
   ): Promise<T>;
   /** Whether the file must at least be opened. */
   lacks(file: string, stat: BigIntStats): boolean;
-  /** What was last made of all files together, where it was made for this key. */
-  recall(key: string): unknown;
+  /** What was last made of all files together under this name, where it was made for this key. */
+  recall<T>(name: string, key: string): T | undefined;
   /** Plain data. */
-  remember(key: string, made: unknown): void;
+  remember(name: string, key: string, made: unknown): void;
+  /** Of the code that makes what is kept; absent where nothing is. */
+  readonly version?: string;
   /** Keeps what was asked for since, and nothing else. The next reading begins with that. */
   save(): void;
 };
@@ -60,8 +63,8 @@ export const keepNothing: Kept = {
   save: () => {},
 };
 
-/** Where what was made of all files stands among what was made of each: no file is called that. */
-const ofAll = '';
+/** Where what was made of all files stands among what was made of each: no path begins so. */
+const ofAll = (name: string): string => `\0${name}`;
 
 type Entry = {
   readonly state: string;
@@ -72,10 +75,14 @@ type Entry = {
 
 /** `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. */
 export function openKept(folder: string, root: string, version: string): Kept {
-  const path = join(folder, `${hash('sha256', root).slice(0, 16)}.pack`);
-  let before = readPack(path, version);
+  const stem = join(folder, hash('sha256', root).slice(0, 16));
+  const [whole, since] = [`${stem}.pack`, `${stem}.since`];
+  let base = readPack(whole, version);
+  const added = readPack(since, versionSince(version, base)).entries;
+  let before: Entries = added.size > 0 ? new Map([...base.entries, ...added]) : base.entries;
   let now = new Map<string, Entry>();
   return {
+    version,
     async of<T>(
       file: string,
       stat: BigIntStats,
@@ -110,26 +117,28 @@ export function openKept(folder: string, root: string, version: string): Kept {
       const state = stateOf(stat, Date.now());
       return state === '' || before.get(file)?.state !== state;
     },
-    recall: (key) => {
-      const entry = before.get(ofAll);
+    recall<T>(name: string, key: string) {
+      const entry = before.get(ofAll(name));
       if (entry?.hash !== key) return undefined;
-      now.set(ofAll, entry);
-      return entry.made;
+      now.set(ofAll(name), entry);
+      return entry.made as T; // Of the same version, here too.
     },
-    remember: (key, made) => {
-      const line = lineOf([ofAll, '', key], jsonOf(made));
-      if (line !== undefined) now.set(ofAll, { state: '', hash: key, made, line });
+    remember: (name, key, made) => {
+      const line = lineOf([ofAll(name), '', key], jsonOf(made));
+      if (line !== undefined) now.set(ofAll(name), { state: '', hash: key, made, line });
     },
     save: () => {
       const isSame =
         now.size === before.size && [...now].every(([file, is]) => before.get(file) === is);
-      if (!isSame)
-        writePack(
-          folder,
-          path,
-          version,
-          [...now.values()].map(({ line }) => line),
+      if (!isSame) {
+        const changed = [...now].flatMap(([file, is]) =>
+          base.entries.get(file) === is ? [] : [[file, is] as const],
         );
+        const stays = now.size - changed.filter(([file]) => !base.entries.has(file)).length;
+        const isFew = changed.length * fewOf <= now.size && stays === base.entries.size;
+        if (isFew) writePack(since, versionSince(version, base), new Map(changed));
+        else base = writePack(whole, version, now);
+      }
       before = now;
       now = new Map();
     },
@@ -137,6 +146,7 @@ export function openKept(folder: string, root: string, version: string): Kept {
 }
 
 const second = 1000;
+const hour = 3600 * second;
 /**
  * What the disk says of a file; empty where it was touched so lately that another change might leave
  * all of this as it is, as clocks of file systems tick slowly. Then its bytes are looked at.
@@ -170,45 +180,67 @@ function lineOf(
   return line.replaceAll(/[\u0080-\uffff]/g, escaped);
 }
 
-const headerOf = (version: string, body: Uint8Array): string => `${version} ${crc32(body)}`;
+type Entries = ReadonlyMap<string, Entry>;
+/** `header` vouches for it. */
+type Pack = { readonly header: string; readonly entries: Entries };
 
-function readPack(path: string, version: string): ReadonlyMap<string, Entry> {
+const nothing: Pack = { header: '', entries: new Map() };
+const headerOf = (version: string, body: Uint8Array): string => `${version} ${crc32(body)}`;
+/** What was added belongs to one pack alone. */
+const versionSince = (version: string, { header }: Pack): string => `${version} since ${header}`;
+/** One line in so many is new, or fewer: they are added. */
+const fewOf = 16;
+
+function readPack(path: string, version: string): Pack {
   const entries = new Map<string, Entry>();
   try {
     const bytes = readFileSync(path);
     const end = bytes.indexOf('\n');
     const body = bytes.subarray(end + 1);
-    if (bytes.toString('latin1', 0, end) !== headerOf(version, body)) return entries;
+    const header = headerOf(version, body);
+    if (bytes.toString('latin1', 0, end) !== header) return nothing;
     for (const line of body.toString('latin1').split('\n')) {
       const [file, state, digest, made]: [string, string, string, unknown] = JSON.parse(line);
       entries.set(file, { state, hash: digest, made, line });
     }
+    return { header, entries };
   } catch {
-    return new Map();
+    return nothing;
   }
-  return entries;
 }
 
 /** As a whole, or not at all: who reads it meanwhile, or writes it too, meets no half of it. */
-function writePack(folder: string, path: string, version: string, lines: readonly string[]): void {
+function writePack(path: string, version: string, entries: Entries): Pack {
   const unfinished = `${path}.${process.pid}`;
+  const folder = dirname(path);
+  const lines = Array.from(entries.values(), ({ line }) => line);
+  const body = Buffer.from(lines.join('\n'), 'latin1');
+  const header = headerOf(version, body);
   try {
     mkdirSync(folder, { recursive: true });
-    const body = Buffer.from(lines.join('\n'), 'latin1');
-    writeFileSync(unfinished, `${headerOf(version, body)}\n`);
+    writeFileSync(unfinished, `${header}\n`);
     appendFileSync(unfinished, body);
     renameSync(unfinished, path);
     forgetOld(folder);
   } catch {
     if (existsSync(unfinished)) rmSync(unfinished, { force: true });
   }
+  return { header, entries };
 }
 
-const mostPacks = 8;
+const mostCatalogues = 8;
 /** Catalogues that were read once, and what was left half written. */
 function forgetOld(folder: string): void {
-  const packs = readdirSync(folder).map((name) => join(folder, name));
-  const age = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const newestFirst = packs.map((path) => ({ path, age: age(path) })).sort((a, b) => b.age - a.age);
-  for (const { path } of newestFirst.slice(mostPacks)) rmSync(path, { force: true });
+  const files = readdirSync(folder)
+    .map((name) => ({ name, time: timeOf(join(folder, name)) }))
+    .sort((a, b) => b.time - a.time);
+  const stems = new Set(files.map(({ name }) => name.replace(/\..*/, '')));
+  const known = new Set([...stems].slice(0, mostCatalogues));
+  for (const { name, time } of files) {
+    const [stem = '', ...kind] = name.split('.');
+    const isLeft = kind.length > 1 && time < Date.now() - hour;
+    if (isLeft || !known.has(stem)) rmSync(join(folder, name), { force: true });
+  }
 }
+
+const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

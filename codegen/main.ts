@@ -1,9 +1,10 @@
 /** The whole pipeline: read and shape → resolve → rules; generate.ts writes what comes of it. */
 import { isRecord } from '../kernel/is-record.ts';
+import { keptRelations, keyOf } from './apart-from-amounts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
 import { withoutCopies } from './copies.ts';
-import { keyOf, type NamedFound, recallFound, rememberFound } from './found-before.ts';
+import { type NamedFound, recallFound, rememberFound } from './found-before.ts';
 import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
 import { type Kept, keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
@@ -12,14 +13,18 @@ import type { SourceDocument } from './read/document.ts';
 import { type BrokenFile, type ReadMany, type ReadResult, readCatalogue } from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import type { ImageSizes } from './resolve/pieces.ts';
+import { clockOf } from './resolve/schedule.ts';
 import { type Resolved, resolveCatalogue } from './resolve.ts';
 import type { Known } from './rules/rule.ts';
 import { checkRules, type Pause } from './rules.ts';
+import { settingsIn } from './shaped.ts';
 import { strayFacts } from './stray-facts.ts';
 
 export type Compiled = {
   /** Present when there is no error. */
   readonly catalogue?: Catalogue;
+  /** With it. The same as long as the same code made it of the same but for amounts of prices; absent where nobody can tell. */
+  readonly apartFromAmounts?: string;
   readonly problems: readonly Problem[];
   readonly files: number;
 };
@@ -52,12 +57,21 @@ export async function compileCatalogue(
   const measured = await imageSizes(root, images.pictures, kept);
   const { documents, shaped, broken } = read;
   let resolved: Resolved | undefined;
+  let key = '';
   let found: readonly NamedFound[] = [];
   try {
     await pause?.();
-    resolved = resolveCatalogue(shaped, measured.sizes, read.texts, at);
-    if (resolved)
-      found = await judge(resolved, read, { images, sizes: measured.sizes, kept, pause });
+    const settings = settingsIn(shaped);
+    if (settings) {
+      const clock = clockOf(settings, at);
+      const besides = [read.problems, images, [...measured.sizes]];
+      key = keyOf({ files: read.apartFromAmounts, besides, clock });
+      const { sizes: imageSizes } = measured;
+      const relationsOf = keptRelations(kept, key);
+      const { texts } = read;
+      resolved = resolveCatalogue({ shaped, settings, clock, imageSizes, texts, relationsOf });
+      found = await judge(resolved, read, { images, sizes: imageSizes, kept, key, pause });
+    }
   } finally {
     // Who stops a check has not to wait for what was read once more.
     kept.save();
@@ -74,7 +88,11 @@ export async function compileCatalogue(
   return {
     problems,
     files: documents.length + unread(broken).length,
-    ...(resolved && !failed && { catalogue: resolved.catalogue }),
+    ...(resolved &&
+      !failed && {
+        catalogue: resolved.catalogue,
+        ...(kept.version !== undefined && { apartFromAmounts: `${kept.version} ${key}` }),
+      }),
   };
 }
 
@@ -82,17 +100,16 @@ type Judging = {
   readonly images: ImageFiles;
   readonly sizes: ImageSizes;
   readonly kept: Kept;
+  readonly key: string;
   readonly pause: Pause | undefined;
 };
 
 async function judge(
   resolved: Resolved,
   read: ReadResult,
-  { images, sizes, kept, pause }: Judging,
+  { images, sizes, kept, key, pause }: Judging,
 ): Promise<readonly NamedFound[]> {
-  const { documents, broken, problems, assumed, apartFromAmounts } = read;
-  const besides = [problems, images, [...sizes]];
-  const key = keyOf({ files: apartFromAmounts, besides, clock: resolved.clock });
+  const { documents, broken, problems, assumed } = read;
   const given = {
     ...resolved,
     documents,

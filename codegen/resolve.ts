@@ -22,7 +22,7 @@ import { shownPrices } from './resolve/prices.ts';
 import { resolveProducts } from './resolve/products.ts';
 import { resolveRelations } from './resolve/relations.ts';
 import { resolveRoutes } from './resolve/routes.ts';
-import { type Clock, clockOf } from './resolve/schedule.ts';
+import type { Clock } from './resolve/schedule.ts';
 import { resolveSite } from './resolve/site.ts';
 import { tableOf } from './resolve/table.ts';
 import type { Shaped } from './shaped.ts';
@@ -38,24 +38,29 @@ export type Resolved = {
   readonly limits: Limits;
 };
 
-/**
- * `at` is the time that it is to be for, "2026-12-01T00:00"; now, unless told.
- * `undefined` where site.yaml is missing, which everything depends on; its own problem has
- * been reported. Other files may be missing: what can be joined is joined.
- */
-export function resolveCatalogue(
-  shaped: readonly Shaped[],
-  imageSizes: ImageSizes,
-  texts: ReadonlyMap<string, RichText>,
-  at?: string,
-): Resolved | undefined {
+export type ToResolve = {
+  readonly shaped: readonly Shaped[];
+  /** Of site.yaml, which everything depends on. Other files may be missing: what can be joined is joined. */
+  readonly settings: SiteFile;
+  readonly clock: Clock;
+  readonly imageSizes: ImageSizes;
+  readonly texts: ReadonlyMap<string, RichText>;
+  /** How products stand to one another, where that is known already. */
+  readonly relationsOf?: typeof resolveRelations;
+};
+
+export function resolveCatalogue({
+  shaped,
+  settings: site,
+  clock,
+  imageSizes,
+  texts,
+  relationsOf = resolveRelations,
+}: ToResolve): Resolved {
   const of = <K extends Kind>(kind: K) =>
     shaped.filter((entry): entry is Shaped<K> => entry.kind === kind);
-  const site = of('site')[0]?.value;
-  if (!site) return undefined;
   const { labelCleaning } = site;
   const sections = sectionsOf(site.audiences);
-  const clock = clockOf(site, at);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};
   const { specifications: stated = [], expected = [] } = of('specifications')[0]?.value ?? {};
   // Pages do not ask for the limits.
@@ -104,7 +109,7 @@ export function resolveCatalogue(
     routes: tableOf(routes.map(({ entry }) => [entry.path, entry])),
     products: productTable,
     prices,
-    relations: resolveRelations(Object.values(productTable), prices),
+    relations: relationsOf(Object.values(productTable), prices),
     categories: categoryTable,
     pages: tableOf(pages.map(({ entry }) => [entry.url, entry])),
     dealerRange: dealers.range,

@@ -71,8 +71,8 @@ function keptInMemory(): Kept {
   const made = new Map<string, unknown>();
   const ofAll = new Map<string, unknown>();
   return {
-    recall: (key) => ofAll.get(key),
-    remember: (key, told) => ofAll.set(key, told),
+    recall: <T>(name: string, key: string) => ofAll.get(`${name} ${key}`) as T | undefined,
+    remember: (name, key, told) => ofAll.set(`${name} ${key}`, told),
     async of<T>(file: string, _stat: unknown, make: (bytes: Uint8Array) => Promise<T>) {
       const bytes = readFileSync(file);
       const key = `${file} ${hashOfBytes(bytes)}`;

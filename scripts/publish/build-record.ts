@@ -32,6 +32,8 @@ export type BuildRecord = {
   readonly names: readonly string[];
   /** The fingerprint of each name as the tables had it; empty where they have no such entry. */
   readonly marks: readonly string[];
+  /** The same as another build's whose tables differed in amounts of prices at most; absent where nobody could tell. */
+  readonly apartFromAmounts?: string;
   /** What each thing that pages share was made from. */
   readonly once: ReadonlyMap<number, Numbers>;
   /** Pages, pictures and all other files, by their path below the site's folder. */
@@ -56,12 +58,15 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 9;
+const form = 10;
 
 type State = readonly [path: string, size: number, mtimeMs: number];
 /** Numbers stand apart, all in one row: of each list its length is written. */
 type Length = number;
-type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'share'> & {
+type Written = Pick<
+  BuildRecord,
+  'code' | 'filesCode' | 'names' | 'marks' | 'apartFromAmounts' | 'share'
+> & {
   readonly form: typeof form;
   /** Half a million for ten thousand products: as bytes they are read and written in no time. */
   readonly numbers: string;
@@ -78,16 +83,19 @@ type Written = Pick<BuildRecord, 'code' | 'filesCode' | 'names' | 'marks' | 'sha
 
 /** Names that nothing mentions any longer are left out. */
 export function writeRecord(folder: string, record: BuildRecord): void {
-  const { code, filesCode, names, marks, share } = record;
+  const { code, filesCode, names, marks, apartFromAmounts, share } = record;
   const kept: number[] = [];
-  const places: number[] = [];
+  const places = new Int32Array(names.length).fill(-1);
   const numberOf = (number: number): number => {
-    places[number] ??= kept.push(number) - 1;
-    return places[number];
+    const place = places[number];
+    if (place !== undefined && place >= 0) return place;
+    places[number] = kept.length;
+    return kept.push(number) - 1;
   };
-  const row: number[] = [];
+  const row = new Int32Array(lengthsIn(record));
+  let end = 0;
   const lengthOf = (numbers: Numbers): Length => {
-    for (const number of numbers) row.push(numberOf(number));
+    for (let at = 0; at < numbers.length; at++) row[end++] = numberOf(numbers[at] ?? 0);
     return numbers.length;
   };
   const stateOf = ([path, { size, mtimeMs }]: readonly [string, FileState]): State => [
@@ -109,13 +117,25 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   ]);
   const pictures = Array.from(record.pictures, (entry) => [...stateOf(entry), entry[1].version]);
   const written = {
-    ...{ form, code, filesCode, share, once, pages, files, made, pictures },
-    numbers: Buffer.from(Int32Array.from(row).buffer).toString('base64'),
+    ...{ form, code, filesCode, apartFromAmounts, share, once, pages, files, made, pictures },
+    numbers: Buffer.from(row.buffer).toString('base64'),
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
   const body = JSON.stringify(written);
   writeFileSync(join(folder, recordFile), `${headOf(body)}${body}}`);
+}
+
+/** How many numbers there are, all lists together. */
+function lengthsIn({ once, pages, made }: BuildRecord): number {
+  let sum = 0;
+  const add = ({ reads, pictures }: Pick<PageState, 'reads' | 'pictures'>) => {
+    sum += reads.length + (pictures?.length ?? 0);
+  };
+  for (const reads of once.values()) add({ reads });
+  for (const page of pages.values()) add(page);
+  for (const { parts } of made.values()) for (const part of parts) add(part);
+  return sum;
 }
 
 /** Undefined where there is none that can be used: then everything is made anew. */
@@ -137,7 +157,15 @@ const headOf = (body: string): string => `{"sum":${crc32(body)}${bodyMark}`;
 
 const isWritten = (value: unknown): value is Written => isRecord(value) && value.form === form;
 
-function recordOf({ code, filesCode, names, marks, share, ...written }: Written): BuildRecord {
+function recordOf({
+  code,
+  filesCode,
+  names,
+  marks,
+  apartFromAmounts,
+  share,
+  ...written
+}: Written): BuildRecord {
   const take = numbersReader(written.numbers);
   const madeOf = (reads: Length, pictures: Length | undefined) => ({
     reads: take(reads),
@@ -166,6 +194,7 @@ function recordOf({ code, filesCode, names, marks, share, ...written }: Written)
     pictures: new Map(
       written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
     ),
+    ...(apartFromAmounts !== undefined && { apartFromAmounts }),
     ...(share && { share }),
   };
 }

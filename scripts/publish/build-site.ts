@@ -60,7 +60,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
+    const {
+      catalogue: read,
+      apartFromAmounts,
+      problems,
+    } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
         cache: catalogueCache,
@@ -79,7 +83,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       withWorkFolder((work) =>
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
-          const unmade = await fillSite(catalogue, places, { work, bundles }, options);
+          const unmade = await fillSite(
+            catalogue,
+            places,
+            { work, bundles, apartFromAmounts },
+            options,
+          );
           await writeForm(staging, read, options);
           await generated;
           await hearSignals();
@@ -99,7 +108,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles'>,
+  given: Pick<Making, 'work' | 'bundles' | 'apartFromAmounts'>,
   options: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../kernel/tables.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
-import { changesSince, fingerprintsOf, markOf } from './changes.ts';
+import { changesSince, fingerprintsOf } from './changes.ts';
 
 const tables = (more: Partial<Tables> = {}): Tables => ({
   ...tablesOf({
@@ -19,7 +19,8 @@ const present = Object.entries(before).flatMap(([name, table]) => [
   name,
   ...(Array.isArray(table) ? [] : Object.keys(table).map((key) => `${name}/${key}`)),
 ]);
-const allNames = [...present, 'products/C', 'products/NEVER'];
+const ofCountries = ['prices AU', 'prices NZ', 'prices AU/A', 'prices NZ/A', 'prices AU/B'];
+const allNames = [...present, ...ofCountries, 'products/C', 'products/NEVER'];
 
 /** `once`: what each thing was made from, by name. */
 function changed(after: Tables, once: Readonly<Record<string, readonly string[]>> = {}) {
@@ -27,7 +28,7 @@ function changed(after: Tables, once: Readonly<Record<string, readonly string[]>
   const numberOf = (name: string) => names.indexOf(name);
   const record = {
     names,
-    marks: names.map((name) => markOf(name, fingerprintsOf(before))),
+    marks: names.map(fingerprintsOf(before).of),
     once: new Map(
       Object.entries(once).map(([name, reads]) => [numberOf(name), reads.map(numberOf)]),
     ),
@@ -49,6 +50,19 @@ describe('what has changed since a build', () => {
     expect(isChanged('prices/B')).toBe(false);
     expect(isChanged('prices')).toBe(true);
     expect(isChanged('products')).toBe(false);
+    expect(ofCountries.filter(isChanged)).toEqual(['prices AU', 'prices AU/A']);
+  });
+
+  it('is nothing of the tables without amounts where nothing else can have changed, and they are not looked at', () => {
+    const numbered = allNames.map((name) => [name, `before ${name}`] as const);
+    const record = { names: allNames, marks: numbered.map(([, mark]) => mark), once: new Map() };
+    const isChanged = changesSince(record, fingerprintsOf(before, record));
+    const changed = allNames.filter((_name, number) => isChanged(number));
+    expect(changed).toEqual(expect.arrayContaining(['prices', 'prices AU/A', 'site', 'menus']));
+    for (const name of changed) expect(name).not.toMatch(/^(products|relations|routes|pages)/);
+    const { of } = fingerprintsOf(before, record);
+    // What no record knew has none that could be believed.
+    expect(of('products/B', allNames.length)).toBe(fingerprintsOf(before).of('products/B', 0));
   });
 
   it('is an entry that is new or gone, and its table; one that never was is as it was', () => {

@@ -8,7 +8,7 @@ import { documentsIn } from '../documents/document-sources.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { readRecord, writeRecord } from './build-record.ts';
-import { fingerprintsOf, markOf } from './changes.ts';
+import { fingerprintsOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
@@ -23,6 +23,8 @@ import { step, type Tell } from './steps.ts';
 
 export type Making = {
   readonly bundles: CodeBundles;
+  /** Of the tables (codegen/main.ts). */
+  readonly apartFromAmounts?: string | undefined;
   /** A folder for what is in the way afterwards. */
   readonly work: string;
   /** Without them the site has no pictures. */
@@ -42,7 +44,7 @@ export type Making = {
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { bundles, work, pictures, shard, requireFits }: Making,
+  { bundles, apartFromAmounts, work, pictures, shard, requireFits }: Making,
 ): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
@@ -51,7 +53,8 @@ export async function makeSite(
   const all = allPages(tables);
   requireFits?.('planned', plannedFiles(tables, { bundle, all, withPictures }));
   const made = await step('Rendering', async ({ progress, summary }) => {
-    const fingerprints = fingerprintsOf(tables);
+    const isAlike = apartFromAmounts !== undefined && record?.apartFromAmounts === apartFromAmounts;
+    const fingerprints = fingerprintsOf(tables, isAlike ? record : undefined);
     const pages = all.filter(({ file }) => isInShard(file, shard));
     const names = createNames(record?.names);
     const placing = {
@@ -90,7 +93,8 @@ export async function makeSite(
       code: bundle.key,
       filesCode,
       names: names.all,
-      marks: names.all.map((name) => markOf(name, fingerprints)),
+      marks: names.all.map(fingerprints.of),
+      ...(apartFromAmounts !== undefined && { apartFromAmounts }),
       once: new Map([...(record?.once ?? []), ...made.once, ...placed.once]),
       pages: made.pages,
       files,

@@ -80,12 +80,12 @@ export async function placePages(
       placed.set(task.file, state);
       wantPictures(task.file, state);
     }
-    const { touched, copied } = await keeping.done;
+    await making;
+    const { touched, copied } = await keeping.finish();
     for (const [file, now] of copied) {
       const state = placed.get(file);
       if (state) placed.set(file, { ...state, ...now });
     }
-    await making;
     const isTouched = new Set(touched);
     const again = fresh.flatMap(({ task }) => (isTouched.has(task.file) ? [task] : []));
     await makeAll(again);

@@ -19,10 +19,18 @@ const namesOf = (reads: Reads = new Map()): string[] =>
 
 describe('what a piece of work reads', () => {
   it('is the entries that it asks for', () => {
-    expect(readsOf(({ products, prices }) => [products['WH2-60'], prices['WH2-60']])).toEqual([
-      'prices/WH2-60',
+    expect(readsOf(({ products, pages }) => [products['WH2-60'], pages['/faqs']])).toEqual([
+      'pages//faqs',
       'products/WH2-60',
     ]);
+  });
+
+  it('is of a price what it is in the country', () => {
+    expect(readsOf(({ prices }) => prices['WH2-60']?.AU)).toEqual(['prices AU/WH2-60']);
+    expect(readsOf(({ prices }) => prices['WH2-60']?.NZ.kind)).toEqual(['prices NZ/WH2-60']);
+    expect(readsOf(({ prices }) => JSON.stringify(prices['WH2-60']))).toContain('prices/WH2-60');
+    expect(readsOf(({ prices }) => prices.NONE?.AU)).toEqual(['prices AU/NONE', 'prices NZ/NONE']);
+    expect(readsOf(({ prices }) => Object.values(prices))).toContain('prices');
   });
 
   it('is also what is not there', () => {
@@ -39,9 +47,9 @@ describe('what a piece of work reads', () => {
   it('is the whole table where very many entries are read', () => {
     const codes = Array.from({ length: 501 }, (_, index) => `C${index}`);
     const readAll = (some: readonly string[]) =>
-      readsOf(({ prices }) => some.map((code) => prices[code]));
+      readsOf(({ products }) => some.map((code) => products[code]));
     expect(readAll(codes.slice(1))).toHaveLength(500);
-    expect(readAll(codes)).toEqual(['prices']);
+    expect(readAll(codes)).toEqual(['products']);
   });
 
   it('is a whole list, and the parts of the site apart', () => {
@@ -70,7 +78,7 @@ describe('what a piece of work reads', () => {
       'once/price/B',
       'once/price/WH2-60',
     ]);
-    expect(namesOf(readsOfOnce(of).get('price/B'))).toEqual(['prices/B']);
+    expect(namesOf(readsOfOnce(of).get('price/B'))).toEqual(['prices AU/B', 'prices NZ/B']);
   });
 
   it('is nobody’s business where nobody notes it', () => {

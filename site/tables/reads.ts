@@ -3,6 +3,7 @@
  * stale. `once` stands beside the tables, for what is worked out of them (tables.ts): each by its own
  * name, since only that knows what it was made from.
  */
+import { byCountry, type Country, countries, isCountry } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 /** The keys that were read, by table; or that the whole of it was. */
@@ -13,6 +14,14 @@ export const whole = 'whole';
 export const once = 'once';
 /** Who reads more entries of a table than this is taken to read all: to note each would cost more than it saves. */
 const mostEntries = 500;
+
+/**
+ * Tables of which the entries of one country are read apart from those of the others: what something
+ * costs in New Zealand makes no page of Australia stale.
+ */
+export const tablesByCountry = ['prices'] as const satisfies readonly (keyof Tables)[];
+/** How what is read of such a table for a country is noted. */
+export const tableIn = (table: string, country: Country): string => `${table} ${country}`;
 
 let noted: Map<string, Set<string> | typeof whole> | undefined;
 
@@ -52,7 +61,11 @@ export function recorded(tables: Tables): Tables {
         note(String(table));
         return value;
       }
-      if (!known.has(table)) known.set(table, new Proxy(value, entriesOf(String(table))));
+      if (!known.has(table)) {
+        const name = String(table);
+        const isApart = tablesByCountry.some((each) => each === name);
+        known.set(table, new Proxy(value, isApart ? entriesByCountry(name) : entriesOf(name)));
+      }
       return known.get(table);
     },
   });
@@ -77,3 +90,37 @@ const entriesOf = (table: string): ProxyHandler<object> => ({
     return Reflect.ownKeys(target);
   },
 });
+
+/** Of an entry that is there, only what a country has of it is read. */
+function entriesByCountry(table: string): ProxyHandler<object> {
+  const names = byCountry((country) => tableIn(table, country));
+  const known = new Map<string, object>();
+  const apart = (entry: object, key: string) =>
+    new Proxy(entry, {
+      get(target, country) {
+        if (isCountry(country)) note(names[country], key);
+        else note(table, key);
+        return Reflect.get(target, country);
+      },
+      ownKeys(target) {
+        note(table, key);
+        return Reflect.ownKeys(target);
+      },
+    });
+  return {
+    ...entriesOf(table),
+    get(target, key) {
+      const name = String(key);
+      const seen = known.get(name);
+      if (seen) return seen;
+      const entry: unknown = Reflect.get(target, key);
+      if (typeof entry !== 'object' || entry === null) {
+        for (const country of countries) note(names[country], name);
+        return entry;
+      }
+      const proxy = apart(entry, name);
+      known.set(name, proxy);
+      return proxy;
+    },
+  };
+}
