@@ -21,6 +21,8 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 export type Kept = {
+  /** The same of a file that is as it was; undefined of one that must at least be opened. */
+  known<T>(file: string, stat: BigIntStats): T | undefined;
   /**
    * What `make` gives for the bytes of a file: plain data, made by nothing but the bytes and the file's
    * name. `elsewhere` is what another process made of it.
@@ -31,8 +33,6 @@ export type Kept = {
     make: (bytes: Uint8Array) => Promise<T>,
     elsewhere?: MadeElsewhere,
   ): Promise<T>;
-  /** Whether the file must at least be opened. */
-  lacks(file: string, stat: BigIntStats): boolean;
   /** What was last made of all files together under this name, where it was made for this key. */
   recall<T>(name: string, key: string): T | undefined;
   /** Plain data. */
@@ -56,8 +56,8 @@ export type MadeElsewhere = {
 export const hashOfBytes = (bytes: Uint8Array): string => hash('sha256', bytes, 'base64url');
 
 export const keepNothing: Kept = {
+  known: () => undefined,
   of: (file, _stat, make) => make(readFileSync(file)),
-  lacks: () => true,
   recall: () => undefined,
   remember: () => {},
   save: () => {},
@@ -81,20 +81,26 @@ export function openKept(folder: string, root: string, version: string): Kept {
   const added = readPack(since, versionSince(version, base)).entries;
   let before: Entries = added.size > 0 ? new Map([...base.entries, ...added]) : base.entries;
   let now = new Map<string, Entry>();
+  function known<T>(file: string, stat: BigIntStats): T | undefined {
+    const entry = before.get(file);
+    const isKnown = entry && entry.state !== '' && entry.state === stateOf(stat, Date.now());
+    if (!isKnown) return undefined;
+    now.set(file, entry);
+    return entry.made as T; // Of the same version: the same `make` has made it.
+  }
   return {
     version,
+    known,
     async of<T>(
       file: string,
       stat: BigIntStats,
       make: (bytes: Uint8Array) => Promise<T>,
       elsewhere?: MadeElsewhere,
     ) {
+      const seen = known<T>(file, stat);
+      if (seen !== undefined) return seen;
       const entry = before.get(file);
       const state = stateOf(stat, Date.now());
-      if (entry && state !== '' && entry.state === state) {
-        now.set(file, entry);
-        return entry.made as T; // Of the same version: the same `make` has made it.
-      }
       const isSeen = state !== '' && elsewhere?.state === state;
       const bytes = isSeen ? new Uint8Array() : readFileSync(file);
       const digest = isSeen ? elsewhere.hash : hashOfBytes(bytes);
@@ -112,10 +118,6 @@ export function openKept(folder: string, root: string, version: string): Kept {
       const line = lineOf([file, state, digest], json ?? jsonOf(made));
       if (line !== undefined) now.set(file, { state, hash: digest, made, line });
       return made;
-    },
-    lacks: (file, stat) => {
-      const state = stateOf(stat, Date.now());
-      return state === '' || before.get(file)?.state !== state;
     },
     recall<T>(name: string, key: string) {
       const entry = before.get(ofAll(name));

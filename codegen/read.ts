@@ -69,14 +69,16 @@ export async function readCatalogue(
   const names = listFiles(root, root === '' ? '.' : root);
   const found = names.map((path) => {
     const file = join(root, path).replaceAll('\\', '/');
-    const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
-    return { path, file, name: stemOf(path), kind: kindOf(path), stat };
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    const [kind, stat] = [kindOf(path), found?.isFile() ? found : undefined];
+    const known = kind && stat && kept.known<FileReading>(file, stat);
+    return { path, file, name: stemOf(path), kind, stat, known };
   });
-  const unknown = found.flatMap(({ file, name, kind, stat }) =>
-    kind && stat?.isFile() && kept.lacks(file, stat) ? [{ file, name, kind }] : [],
+  const unknown = found.flatMap(({ file, name, kind, stat, known }) =>
+    kind && stat && !known ? [{ file, name, kind }] : [],
   );
   const read = new Map((await readMany?.(unknown))?.map((each) => [each.file, each]));
-  for (const { path, file, name, kind, stat } of found) {
+  for (const { path, file, name, kind, stat, known } of found) {
     if (kind === undefined) {
       const place = placeMeant(path, (other) => names.includes(other));
       const meant = place && kindOf(place);
@@ -85,7 +87,7 @@ export async function readCatalogue(
       if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
       continue;
     }
-    if (!stat?.isFile()) {
+    if (!stat) {
       problems.push(noFile(file));
       broken.push({ kind, name, isRead: false });
       continue;
@@ -94,7 +96,7 @@ export async function readCatalogue(
       const { readFile } = await import('./read-file.ts');
       return readFile(file, name, kind, bytes);
     };
-    const reading = await kept.of(file, stat, readHere, read.get(file));
+    const reading = known ?? (await kept.of(file, stat, readHere, read.get(file)));
     apartFromAmounts.push(`${file} ${reading.apartFromAmounts}`);
     if (reading.meant) {
       problems.push(otherFolder(file, path, reading.meant));

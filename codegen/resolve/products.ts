@@ -33,6 +33,7 @@ export function resolveProducts(
     }
   }
   const intervals = intervalsOf(files);
+  const ranks = new Map(specifications.map(({ id }, index) => [id, index]));
   const categoryOf = breadcrumbCategories(categories);
 
   return files.map(({ document, value: file }) => {
@@ -55,7 +56,7 @@ export function resolveProducts(
       applications: file.applications ?? [],
       keywords: file.keywords ?? [],
       formerCodes: file.formerCodes ?? [],
-      specifications: factsOf(file.specifications ?? {}, specifications, placeholders),
+      specifications: factsOf(file.specifications ?? {}, ranks, placeholders),
       treats: file.treats ?? [],
       doesNotTreat: file.doesNotTreat ?? [],
       finishes: file.finishes ?? [],
@@ -81,17 +82,17 @@ export function resolveProducts(
   });
 }
 
-/** In the order of the vocabulary, so that products can be compared line by line. */
+/** In the order of the vocabulary, by which it ranks them, so that products can be compared line by line. */
 function factsOf(
   values: NonNullable<ProductFile['specifications']>,
-  specifications: readonly SpecificationName[],
+  ranks: ReadonlyMap<string, number>,
   placeholders: ReadonlySet<string>,
 ): readonly StatedFact[] {
-  return specifications.flatMap(({ id }) => {
-    const value = values[id];
-    if (value === undefined) return [];
-    return placeholders.has(id) ? { id, value, sample: true } : { id, value };
-  });
+  const rank = (id: string): number => ranks.get(id) ?? 0;
+  return Object.entries(values)
+    .filter(([id, value]) => value !== undefined && ranks.has(id))
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([id, value]) => (placeholders.has(id) ? { id, value, sample: true } : { id, value }));
 }
 
 /** A part says itself how long it lasts; what takes it speaks only where that is otherwise there. */

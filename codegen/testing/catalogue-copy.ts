@@ -79,7 +79,7 @@ function keptInMemory(): Kept {
       if (!made.has(key)) made.set(key, await make(bytes));
       return made.get(key) as T; // Of the same file: the same `make` has made it.
     },
-    lacks: () => false,
+    known: () => undefined,
     save: () => {},
   };
 }

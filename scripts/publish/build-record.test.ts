@@ -22,7 +22,10 @@ const record: BuildRecord = {
   pages: new Map([['au/A.html', { ...state, reads: [0, 1], pictures: [2] }]]),
   files: new Map([['au/robots.txt', state]]),
   made: new Map([
-    ['au/items.json', { mark: 'plan', parts: [{ bytes: 12, reads: [0], pictures: [2] }] }],
+    [
+      'au/items.json',
+      { maker: 'au 7', mark: 'plan', parts: [{ bytes: 12, reads: [0], pictures: [2] }] },
+    ],
   ]),
   pictures: new Map([['au/_ipx/_/a.webp', { ...state, version: 'first' }]]),
   share: { number: 1, of: 3, ofFiles: 6, tables: 'tables', withPictures: true, hashes: {} },
@@ -39,8 +42,8 @@ const told = (read: BuildRecord | undefined) =>
       page.size,
       [...page.reads, ...(page.pictures ?? [])].map((number) => read.names[number]),
     ]),
-    made: Array.from(read.made, ([path, { mark, parts }]) => [
-      ...[path, mark],
+    made: Array.from(read.made, ([path, { maker, mark, parts }]) => [
+      ...[path, maker, mark],
       ...parts.map(({ bytes, reads, pictures = [] }) => [
         bytes,
         ...[...reads, ...pictures].map((number) => read.names[number]),
@@ -57,7 +60,10 @@ it('names that nothing mentions any longer are forgotten', () => {
   const names = ['products/GONE', ...record.names];
   const pages = new Map([['au/A.html', { ...state, reads: [1, 2], pictures: [3] }]]);
   const made = new Map([
-    ['au/items.json', { mark: 'plan', parts: [{ bytes: 12, reads: [1], pictures: [3] }] }],
+    [
+      'au/items.json',
+      { maker: 'au 7', mark: 'plan', parts: [{ bytes: 12, reads: [1], pictures: [3] }] },
+    ],
   ]);
   const more = {
     ...record,

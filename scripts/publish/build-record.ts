@@ -19,6 +19,8 @@ export type PageState = FileState & {
 export type Numbers = readonly number[] | Int32Array;
 /** Another file of a tree, as it was put together. */
 export type MadeFile = {
+  /** Which maker planned it, by its country and its place among them. */
+  readonly maker: string;
   /** Of what was planned of it (host-file.ts). Empty of a file of another share. */
   readonly mark: string;
   readonly parts: readonly MadePart[];
@@ -75,6 +77,7 @@ type Written = Pick<
   readonly files: readonly State[];
   readonly made: readonly (readonly [
     path: string,
+    maker: string,
     mark: string,
     parts: readonly (readonly [bytes: number, reads: Length, pictures?: Length])[],
   ])[];
@@ -110,8 +113,9 @@ export function writeRecord(folder: string, record: BuildRecord): void {
   const once = Array.from(record.once, ([name, reads]) => [numberOf(name), lengthOf(reads)]);
   const pages = Array.from(record.pages, (entry) => [...stateOf(entry), ...madeOf(entry[1])]);
   const files = Array.from(record.files, stateOf);
-  const made = Array.from(record.made, ([path, { mark, parts }]) => [
+  const made = Array.from(record.made, ([path, { maker, mark, parts }]) => [
     path,
+    maker,
     mark,
     parts.map(({ bytes, ...part }) => [bytes, ...madeOf(part)]),
   ]);
@@ -183,9 +187,10 @@ function recordOf({
     ...{ code, filesCode, names, marks, once, pages },
     files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
     made: new Map(
-      written.made.map(([path, mark, parts]) => [
+      written.made.map(([path, maker, mark, parts]) => [
         path,
         {
+          maker,
           mark,
           parts: parts.map(([bytes, reads, pictures]) => ({ bytes, ...madeOf(reads, pictures) })),
         },

@@ -42,7 +42,7 @@ export async function makePages(
 ): Promise<void> {
   if (tasks.length === 0) return;
   if (areMadeHere(tasks)) {
-    take(numberedIn(names)((await pageMaker(making))(tasks)));
+    take((await pageMaker(making, names))(tasks));
     return;
   }
   const own = mkdtempSync(join(work, 'pages-'));

@@ -70,7 +70,7 @@ export async function makeSite(
     const filesCode = hostFilesCode(bundle.key);
     const { first } = bundle.assets;
     const placed = await placeHostFiles(tables, {
-      ...{ places, shard, first, fingerprints, record, names, withPictures },
+      ...{ places, shard, first, fingerprints, record, isAlike, names, withPictures },
       code: filesCode,
     });
     const files = new Map(placed.files);

@@ -9,7 +9,7 @@ import { collectImageUrls } from '../images/collect-urls.ts';
 import type { PageState } from './build-record.ts';
 import { piecesEncoder } from './encode-pieces.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { createNames } from './names.ts';
+import { createNames, type Names } from './names.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
 import { readNumbers } from './read-numbers.ts';
 
@@ -39,20 +39,21 @@ export type MadePages = {
   readonly once: readonly (readonly [number, readonly number[]])[];
 };
 
-/** Returns how pages are made, one after the other. */
+/** Returns how pages are made, one after the other. `names` are those of the build, where it is this process. */
 export async function pageMaker(
   making: PageMaking,
+  names: Names = createNames(),
 ): Promise<(tasks: readonly PageTask[]) => MadePages> {
   const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
   const { tables: given } = making;
   const tables = recorded(
     typeof given === 'string' ? JSON.parse(readFileSync(given, 'utf8')) : given,
   );
-  const { numberOf, all } = createNames();
+  const { numberOf, all } = names;
   const numbersOf = readNumbers(numberOf);
   const worked = readsOfOnce(tables);
   const encode = piecesEncoder();
-  let told = 0;
+  let told = all.length;
 
   function make({ country, path, file, former }: PageTask) {
     const { result, reads } = noteReads(() => {
@@ -78,9 +79,9 @@ export async function pageMaker(
       ([name, reads]) => [numberOf(`once/${name}`), numbersOf(reads)] as const,
     );
     worked.clear();
-    const names = all.slice(told);
+    const fresh = all.slice(told);
     told = all.length;
-    return { names, pages, once };
+    return { names: fresh, pages, once };
   };
 }
 

@@ -20,13 +20,18 @@ const tablesWith = (cents: number, name = 'A tap'): Tables =>
   tablesOf({ products: [[productOf('A', { name }), priced(cents), priced(200)]] });
 
 /** As a build does: from the site of the record into a new one. */
-async function build(name: string, tables: Tables, before?: Built, code = 'code'): Promise<Built> {
+async function build(
+  name: string,
+  tables: Tables,
+  before?: Built,
+  { code = 'code', isAlike = false } = {},
+): Promise<Built> {
   const staging = join(root, name);
   mkdirSync(staging);
   const names = createNames(before?.record.names);
-  const fingerprints = fingerprintsOf(tables);
+  const fingerprints = fingerprintsOf(tables, isAlike ? before?.record : undefined);
   const placed = await placeHostFiles(tables, {
-    ...{ code, names, fingerprints, first: undefined, withPictures: true },
+    ...{ code, names, fingerprints, isAlike, first: undefined, withPictures: true },
     places: { staging, published: before?.staging },
     record: before?.record,
   });
@@ -67,23 +72,29 @@ const madeIn = ({ staging, record }: Built): string[] =>
     (path) => !/^x+$/.test(readFileSync(join(staging, path), 'utf8')),
   );
 
-async function madeAfter(tables: Tables, code?: string): Promise<string[]> {
+async function madeAfter(tables: Tables, how?: Parameters<typeof build>[3]): Promise<string[]> {
   const before = marked(await build('before', tablesWith(100)));
-  return madeIn(await build('after', tables, before, code));
+  return madeIn(await build('after', tables, before, how));
 }
 
 it('files whose reads did not change are taken over without being made', async () => {
   expect(await madeAfter(tablesWith(100))).toEqual([]);
 });
 
-it('a price makes the files of its country that tell prices, and no other', async () => {
-  const made = await madeAfter(tablesWith(101));
-  expect(made).toContain('au/items.json');
-  expect(made).toContain('au/published.json');
-  for (const file of ['au/sitemap.xml', 'au/_headers', 'au/tools/product-codes.json'])
-    expect(made).not.toContain(file);
-  expect(made.filter((file) => file.startsWith('nz/'))).toEqual([]);
-});
+it.each([
+  ['all planned anew', false],
+  ['plans taken over where all of them is fresh', true],
+])(
+  'a price makes the files of its country that tell prices, and no other: %s',
+  async (_how, isAlike) => {
+    const made = await madeAfter(tablesWith(101), { isAlike });
+    expect(made).toContain('au/items.json');
+    expect(made).toContain('au/published.json');
+    for (const file of ['au/sitemap.xml', 'au/_headers', 'au/tools/product-codes.json'])
+      expect(made).not.toContain(file);
+    expect(made.filter((file) => file.startsWith('nz/'))).toEqual([]);
+  },
+);
 
 it('of a file in parts those that did not change are taken over, and the whole is what a first build makes', async () => {
   const before = await build('before', tablesWith(100));
@@ -169,7 +180,7 @@ it('a name makes the files that tell names', async () => {
 });
 
 it('other code makes them all', async () => {
-  const made = await madeAfter(tablesWith(100), 'other code');
+  const made = await madeAfter(tablesWith(100), { code: 'other code' });
   expect(made).toContain('au/favicon.svg');
   expect(made).toContain('nz/robots.txt');
 });
@@ -194,6 +205,7 @@ it('files of another share are told, not made', async () => {
   const { made, files } = await placeHostFiles(tables, {
     ...{ places: { staging }, shard: { number: 1, of: 3 }, first: undefined, code: 'code' },
     ...{ names: createNames(), fingerprints: fingerprintsOf(tables), withPictures: false },
+    isAlike: false,
     record: undefined,
   });
   const told = [...made.keys()];

@@ -20,6 +20,8 @@ import { isInShard } from './shards.ts';
 import { sourceHash, sourcesIn } from './source-hash.ts';
 
 export type HostFilesPlacing = NowMaking & {
+  /** Whether the record is of tables that were the same but for amounts of prices, of which no plan knows. */
+  readonly isAlike: boolean;
   /** What stands in the pages themselves. */
   readonly first: FirstPaint | undefined;
   readonly names: Names;
@@ -43,20 +45,42 @@ export async function placeHostFiles(
   tables: Tables,
   placing: HostFilesPlacing,
 ): Promise<HostFilesPlaced> {
-  const { places, shard, first, withPictures, record, names } = placing;
+  const { places, shard, first, withPictures, record, names, isAlike } = placing;
   const files = new Map<string, FileState>();
   const made = new Map<string, MadeFile>();
   const noted = recorded(tables);
   const numbersOf = readNumbers(names.numberOf);
   const freshOf = madeBefore(placing);
 
-  function place(path: string, plan: FilePlan, country: Country): void {
+  const formerly = new Map<string, [string, MadeFile][]>();
+  for (const each of isAlike && record ? record.made : []) {
+    const { maker } = each[1];
+    formerly.set(maker, [...(formerly.get(maker) ?? []), each]);
+  }
+
+  /** Takes over what a maker planned, where it would plan the same and all of it is fresh. */
+  function keepAll(maker: string): boolean {
+    const all = (formerly.get(maker) ?? []).map(([path, former]) => {
+      const state = record?.files.get(path);
+      const fresh = state && freshOf(path, former.mark)?.every((part) => part !== undefined);
+      return fresh ? { path, former, state } : undefined;
+    });
+    const kept = all.filter((each) => each !== undefined);
+    if (kept.length === 0 || kept.length < all.length) return false;
+    for (const { path, former, state } of kept) {
+      made.set(path, former);
+      files.set(path, keepFile(places, path, state));
+    }
+    return true;
+  }
+
+  function place(path: string, plan: FilePlan, country: Country, maker: string): void {
     const mark = markOfPlan(plan);
     const fresh = freshOf(path, mark);
     const state = record?.files.get(path);
     const known = fresh?.filter((part) => part !== undefined);
     if (state && known && known.length === fresh?.length) {
-      made.set(path, { mark, parts: known });
+      made.set(path, { maker, mark, parts: known });
       files.set(path, keepFile(places, path, state));
       return;
     }
@@ -81,7 +105,7 @@ export async function placeHostFiles(
       all.push(anew.part);
       return anew.text;
     });
-    made.set(path, { mark, parts: all });
+    made.set(path, { maker, mark, parts: all });
     if (state && isSame) {
       files.set(path, keepFile(places, path, state));
       return;
@@ -104,11 +128,13 @@ export async function placeHostFiles(
   }
 
   for (const country of countries) {
-    for (const plansOf of hostFileMakers) {
+    for (const [number, plansOf] of hostFileMakers.entries()) {
+      const maker = `${countryKeys[country]} ${number}`;
+      if (!shard && keepAll(maker)) continue;
       for (const plan of plansOf(tables, country, first)) {
         const path = join(countryKeys[country], plan.path);
-        if (isInShard(path, shard)) place(path, plan, country);
-        else made.set(path, { mark: '', parts: [] });
+        if (isInShard(path, shard)) place(path, plan, country, maker);
+        else made.set(path, { maker, mark: '', parts: [] });
       }
       await hearSignalsNowAndThen();
     }
