@@ -8,10 +8,13 @@ import { hash } from 'node:crypto';
 import {
   appendFileSync,
   type BigIntStats,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -187,7 +190,7 @@ type Entries = ReadonlyMap<string, Entry>;
 type Pack = { readonly header: string; readonly entries: Entries };
 
 const nothing: Pack = { header: '', entries: new Map() };
-const headerOf = (version: string, body: Uint8Array): string => `${version} ${crc32(body)}`;
+const headerOf = (version: string, sum: number): string => `${version} ${sum}`;
 /** What was added belongs to one pack alone. */
 const versionSince = (version: string, { header }: Pack): string => `${version} since ${header}`;
 /** One line in so many is new, or fewer: they are added. */
@@ -195,19 +198,38 @@ const fewOf = 16;
 
 function readPack(path: string, version: string): Pack {
   const entries = new Map<string, Entry>();
+  const add = (line: string) => {
+    const [file, state, digest, made]: [string, string, string, unknown] = JSON.parse(line);
+    entries.set(file, { state, hash: digest, made, line });
+  };
   try {
-    const bytes = readFileSync(path);
-    const end = bytes.indexOf('\n');
-    const body = bytes.subarray(end + 1);
-    const header = headerOf(version, body);
-    if (bytes.toString('latin1', 0, end) !== header) return nothing;
-    for (const line of body.toString('latin1').split('\n')) {
-      const [file, state, digest, made]: [string, string, string, unknown] = JSON.parse(line);
-      entries.set(file, { state, hash: digest, made, line });
+    let [header, sum, rest] = ['', 0, ''];
+    for (const piece of piecesOf(path)) {
+      const end = header === '' ? piece.indexOf('\n') : -1;
+      if (header === '') header = piece.toString('latin1', 0, end);
+      if (!header.startsWith(`${version} `)) return nothing;
+      const body = piece.subarray(end + 1);
+      sum = crc32(body, sum);
+      const lines = (rest + body.toString('latin1')).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) add(line);
     }
-    return { header, entries };
+    if (rest !== '') add(rest);
+    return header === headerOf(version, sum) ? { header, entries } : nothing;
   } catch {
     return nothing;
+  }
+}
+
+/** Each is gone when the next is read: memory that is touched for the first time costs more than to read it. */
+function* piecesOf(path: string): Generator<Buffer> {
+  const piece = Buffer.allocUnsafe(1 << 20);
+  const file = openSync(path, 'r');
+  try {
+    for (let size = readSync(file, piece); size > 0; size = readSync(file, piece))
+      yield piece.subarray(0, size);
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -217,7 +239,7 @@ function writePack(path: string, version: string, entries: Entries): Pack {
   const folder = dirname(path);
   const lines = Array.from(entries.values(), ({ line }) => line);
   const body = Buffer.from(lines.join('\n'), 'latin1');
-  const header = headerOf(version, body);
+  const header = headerOf(version, crc32(body));
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(unfinished, `${header}\n`);

@@ -2,7 +2,7 @@
  * What a build knows of the site it made. It lies in the site's own folder, beside the trees: it
  * is exchanged with them, and gone with them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
@@ -126,8 +126,13 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     names: kept.map((number) => names[number]),
     marks: kept.map((number) => marks[number]),
   };
-  const body = JSON.stringify(written);
-  writeFileSync(join(folder, recordFile), `${headOf(body)}${body}}`);
+  const body = Buffer.from(JSON.stringify(written));
+  const file = openSync(join(folder, recordFile), 'w');
+  try {
+    for (const piece of [headOf(body), body, '}']) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** How many numbers there are, all lists together. */
@@ -145,11 +150,13 @@ function lengthsIn({ once, pages, made }: BuildRecord): number {
 /** Undefined where there is none that can be used: then everything is made anew. */
 export function readRecord(folder: string): BuildRecord | undefined {
   try {
-    const text = readFileSync(join(folder, recordFile), 'utf8');
-    const body = text.slice(text.indexOf(bodyMark) + bodyMark.length, -1);
+    const bytes = readFileSync(join(folder, recordFile));
+    const begin = bytes.indexOf(bodyMark) + bodyMark.length;
+    const body = bytes.subarray(begin, -1);
     // One letter of it that is another one would leave a page as it was, whatever it was made of.
-    if (text !== `${headOf(body)}${body}}`) return undefined;
-    const read: unknown = JSON.parse(body);
+    if (bytes.toString('utf8', 0, begin) !== headOf(body) || bytes.at(-1) !== endMark)
+      return undefined;
+    const read: unknown = JSON.parse(body.toString());
     return isWritten(read) ? recordOf(read) : undefined;
   } catch {
     return undefined;
@@ -157,7 +164,8 @@ export function readRecord(folder: string): BuildRecord | undefined {
 }
 
 const bodyMark = ',"record":';
-const headOf = (body: string): string => `{"sum":${crc32(body)}${bodyMark}`;
+const endMark = '}'.charCodeAt(0);
+const headOf = (body: Uint8Array): string => `{"sum":${crc32(body)}${bodyMark}`;
 
 const isWritten = (value: unknown): value is Written => isRecord(value) && value.form === form;
 
@@ -206,8 +214,8 @@ function recordOf({
 
 /** Takes the next so many. Throws where so many are not there. */
 function numbersReader(written: string): (length: Length) => Int32Array {
-  const bytes = new Uint8Array(Buffer.from(written, 'base64'));
-  const row = new Int32Array(bytes.buffer, 0, bytes.length / 4);
+  const row = new Int32Array(Buffer.byteLength(written, 'base64') / 4);
+  Buffer.from(row.buffer).write(written, 'base64');
   let at = 0;
   return (length) => {
     if (at + length > row.length) throw new Error('numbers are missing');

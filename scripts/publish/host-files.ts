@@ -39,14 +39,16 @@ export const hostFileMakers: readonly HostFileMaker[] = [
 ];
 
 /** All of a tree. */
-export const hostFiles = (tables: Tables, country: Country): readonly HostFile[] =>
-  hostFileMakers.flatMap((maker) => madeBy(maker, tables, country).map(readBack));
+export function hostFiles(tables: Tables, country: Country): readonly HostFile[] {
+  const files = hostFileMakers.flatMap((maker) => madeBy(maker, tables, country));
+  for (const { path, content } of files) readBack(path, content);
+  return files;
+}
 
 /** As a host reads it. Throws where it could not: then nothing is published. */
-export function readBack(file: HostFile): HostFile {
-  if (file.path === '_headers') readHeaderRules(file.content, file.path);
-  if (file.path === '_redirects') readRedirectRules(file.content, file.path);
-  return file;
+export function readBack(path: string, content: string | Uint8Array): void {
+  const read = { _headers: readHeaderRules, _redirects: readRedirectRules }[path];
+  read?.(typeof content === 'string' ? content : Buffer.from(content).toString(), path);
 }
 
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({

@@ -88,40 +88,42 @@ export async function placeHostFiles(
     const all: MadePart[] = [];
     let end = 0;
     let isSame = published !== undefined;
-    const texts = plan.text.map((each) => {
+    const pieces = plan.text.map((each): Uint8Array => {
       const start = end;
       if (typeof each === 'string') {
         end += Buffer.byteLength(each);
-        return each;
+        return Buffer.from(each);
       }
       const part = fresh?.[all.length];
       end += record?.made.get(path)?.parts[all.length]?.bytes ?? 0;
       if (published && part) {
         all.push(part);
-        return published.toString('utf8', start, end);
+        return published.subarray(start, end);
       }
-      const anew = make(each, path, country);
-      isSame &&= published?.toString('utf8', start, end) === anew.text;
-      all.push(anew.part);
-      return anew.text;
+      const { text, part: anew } = make(each, path, country);
+      isSame &&= published?.subarray(start, end).equals(text) === true;
+      all.push(anew);
+      return text;
     });
     made.set(path, { maker, mark, parts: all });
     if (state && isSame) {
       files.set(path, keepFile(places, path, state));
       return;
     }
-    const { content } = readBack({ path: plan.path, content: texts.join('') });
+    const content = Buffer.concat(pieces);
+    readBack(plan.path, content);
     files.set(path, placeFile(places, path, content, published ? undefined : state));
   }
 
-  function make(part: Part, path: string, country: Country): { text: string; part: MadePart } {
-    const { result: text, reads } = noteReads(() => part.make(noted, country));
-    const pictures = path.endsWith('.json') ? collectImageUrls(text) : [];
+  function make(part: Part, path: string, country: Country): { text: Buffer; part: MadePart } {
+    const { result, reads } = noteReads(() => part.make(noted, country));
+    const pictures = path.endsWith('.json') ? collectImageUrls(result) : [];
+    const text = Buffer.from(result);
     return {
       text,
       part: {
         reads: numbersOf(reads),
-        bytes: Buffer.byteLength(text),
+        bytes: text.length,
         ...(withPictures && { pictures: pictures.map(names.numberOf) }),
       },
     };
