@@ -1,7 +1,9 @@
-/** Where only amounts of prices have changed, the rules that judge none are not asked again: what they find must not depend on them. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Where only amounts of prices have changed, what holds none is taken as it was: it must not depend on them. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tablesWithoutAmounts } from './apart-from-amounts.ts';
 import { openKept } from './kept.ts';
 import { compileCatalogue } from './main.ts';
 import { rules } from './rules.ts';
@@ -39,6 +41,57 @@ describe('issue 8 a rule that judges no amounts finds the same whatever they are
       const before = await linesOf(root);
       expect(changeAmounts(root)).toBeGreaterThan(3);
       expect(await linesOf(root)).toEqual(before);
+    });
+  });
+});
+
+describe('issue 8 tables without amounts', () => {
+  /** The tables of a catalogue with a cache, before and after an edit. */
+  async function compiled(root: string, edit: (root: string) => void) {
+    const cache = join(root, '..', 'cache');
+    const before = await compileCatalogue(root, { cache });
+    edit(root);
+    const after = await compileCatalogue(root, { cache });
+    return { before, after, whole: await compileCatalogue(root) };
+  }
+
+  it('are the same whatever the amounts are, in the real catalogue', async () => {
+    // What a page claims of a price is no matter here.
+    for (const rule of rules) vi.spyOn(rule, 'check').mockReturnValue([]);
+    const folder = mkdtempSync(join(tmpdir(), 'amounts-'));
+    try {
+      const root = join(folder, 'catalogue');
+      cpSync('catalogue', root, { recursive: true });
+      const { before, after, whole } = await compiled(root, (folder) =>
+        expect(changeAmounts(folder)).toBeGreaterThan(100),
+      );
+      expect(after.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(after.apartFromAmounts).toBe(before.apartFromAmounts);
+      const tables = (from: typeof before) =>
+        Object.entries(from.catalogue ?? {}).filter(([name]) => tablesWithoutAmounts.has(name));
+      expect(tables(after)).toHaveLength(tablesWithoutAmounts.size);
+      expect(tables(after)).toEqual(tables(before));
+      expect(after.catalogue?.prices).not.toEqual(before.catalogue?.prices);
+      expect(after.catalogue).toEqual(whole.catalogue);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it.each([
+    ['a kind of price', { file: 'products/FIT-1.yaml', from: 'au: 3.1', to: 'au: not sold' }],
+    ['what a product fits', { file: 'products/FIT-1.yaml', from: 'name: ', to: 'name: Good ' }],
+  ])('%s is another catalogue', async (_name, edit: Edit) => {
+    await withCopy([], async (root) => {
+      const { before, after, whole } = await compiled(root, (folder) => applyEdit(folder, edit));
+      expect(after.apartFromAmounts).not.toBe(before.apartFromAmounts);
+      expect(after.catalogue).toEqual(whole.catalogue);
+    });
+  });
+
+  it('without a cache nobody can tell', async () => {
+    await withCopy([], async (root) => {
+      expect(await compileCatalogue(root)).not.toHaveProperty('apartFromAmounts');
     });
   });
 });

@@ -7,6 +7,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import type { BuildRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
+import { hostFileMakers } from './host-files.ts';
 import { createNames } from './names.ts';
 import { placeHostFiles } from './place-host-files.ts';
 
@@ -95,6 +96,23 @@ it.each([
     expect(made.filter((file) => file.startsWith('nz/'))).toEqual([]);
   },
 );
+
+it('no plan knows of amounts', () => {
+  const codes = Array.from({ length: 3_000 }, (_, n) => `SYN${String(n).padStart(4, '0')}`);
+  const plansAt = (cents: number) => {
+    const products = codes.map((code) => [productOf(code), priced(cents), priced(cents)] as const);
+    const tables = tablesOf({ products });
+    return hostFileMakers.flatMap((maker) =>
+      maker(tables, 'AU', undefined).map(({ path, text }) => [
+        path,
+        text.map((each) => (typeof each === 'string' ? each : each.of)),
+      ]),
+    );
+  };
+  const plans = plansAt(100);
+  expect(plans.length).toBeGreaterThan(50);
+  expect(plansAt(101)).toEqual(plans);
+});
 
 it('of a file in parts those that did not change are taken over, and the whole is what a first build makes', async () => {
   const before = await build('before', tablesWith(100));
