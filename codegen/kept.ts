@@ -1,27 +1,12 @@
 /**
  * What was made of each file, kept between runs as long as its bytes, and the code that made it, are
- * the same. One pack for a catalogue: a header that vouches for the rest, then a line for each file. An
- * edit writes the lines that are new into a small pack beside it. One of another version or a damaged one
- * is as good as none, and so is a disk that cannot be written.
+ * the same. One pack for a catalogue (pack.ts); an edit writes the lines that are new into a small one
+ * beside it.
  */
 import { hash } from 'node:crypto';
-import {
-  appendFileSync,
-  type BigIntStats,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { type BigIntStats, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entries, type Entry, lineOf, readPack, versionSince, writePack } from './pack.ts';
 
 export type Kept = {
   /** The same of a file that is as it was; undefined of one that must at least be opened. */
@@ -69,12 +54,8 @@ export const keepNothing: Kept = {
 /** Where what was made of all files stands among what was made of each: no path begins so. */
 const ofAll = (name: string): string => `\0${name}`;
 
-type Entry = {
-  readonly state: string;
-  readonly hash: string;
-  readonly made: unknown;
-  readonly line: string;
-};
+/** One line in so many is new, or fewer: they are added. */
+const fewOf = 16;
 
 /** `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. */
 export function openKept(folder: string, root: string, version: string): Kept {
@@ -151,7 +132,6 @@ export function openKept(folder: string, root: string, version: string): Kept {
 }
 
 const second = 1000;
-const hour = 3600 * second;
 /**
  * What the disk says of a file; empty where it was touched so lately that another change might leave
  * all of this as it is, as clocks of file systems tick slowly. Then its bytes are looked at.
@@ -173,98 +153,3 @@ export function jsonOf(made: unknown): string | undefined {
   });
   return lasts ? text : undefined;
 }
-
-/** ASCII, which is read fastest. */
-function lineOf(
-  known: readonly [file: string, state: string, hash: string],
-  json: string | undefined,
-): string | undefined {
-  if (json === undefined) return undefined;
-  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const line = `${JSON.stringify(known).slice(0, -1)},${json}]`;
-  return line.replaceAll(/[\u0080-\uffff]/g, escaped);
-}
-
-type Entries = ReadonlyMap<string, Entry>;
-/** `header` vouches for it. */
-type Pack = { readonly header: string; readonly entries: Entries };
-
-const nothing: Pack = { header: '', entries: new Map() };
-const headerOf = (version: string, sum: number): string => `${version} ${sum}`;
-/** What was added belongs to one pack alone. */
-const versionSince = (version: string, { header }: Pack): string => `${version} since ${header}`;
-/** One line in so many is new, or fewer: they are added. */
-const fewOf = 16;
-
-function readPack(path: string, version: string): Pack {
-  const entries = new Map<string, Entry>();
-  const add = (line: string) => {
-    const [file, state, digest, made]: [string, string, string, unknown] = JSON.parse(line);
-    entries.set(file, { state, hash: digest, made, line });
-  };
-  try {
-    let [header, sum, rest] = ['', 0, ''];
-    for (const piece of piecesOf(path)) {
-      const end = header === '' ? piece.indexOf('\n') : -1;
-      if (header === '') header = piece.toString('latin1', 0, end);
-      if (!header.startsWith(`${version} `)) return nothing;
-      const body = piece.subarray(end + 1);
-      sum = crc32(body, sum);
-      const lines = (rest + body.toString('latin1')).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) add(line);
-    }
-    if (rest !== '') add(rest);
-    return header === headerOf(version, sum) ? { header, entries } : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-/** Each is gone when the next is read: memory that is touched for the first time costs more than to read it. */
-function* piecesOf(path: string): Generator<Buffer> {
-  const piece = Buffer.allocUnsafe(1 << 20);
-  const file = openSync(path, 'r');
-  try {
-    for (let size = readSync(file, piece); size > 0; size = readSync(file, piece))
-      yield piece.subarray(0, size);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** As a whole, or not at all: who reads it meanwhile, or writes it too, meets no half of it. */
-function writePack(path: string, version: string, entries: Entries): Pack {
-  const unfinished = `${path}.${process.pid}`;
-  const folder = dirname(path);
-  const lines = Array.from(entries.values(), ({ line }) => line);
-  const body = Buffer.from(lines.join('\n'), 'latin1');
-  const header = headerOf(version, crc32(body));
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(unfinished, `${header}\n`);
-    appendFileSync(unfinished, body);
-    renameSync(unfinished, path);
-    forgetOld(folder);
-  } catch {
-    if (existsSync(unfinished)) rmSync(unfinished, { force: true });
-  }
-  return { header, entries };
-}
-
-const mostCatalogues = 8;
-/** Catalogues that were read once, and what was left half written. */
-function forgetOld(folder: string): void {
-  const files = readdirSync(folder)
-    .map((name) => ({ name, time: timeOf(join(folder, name)) }))
-    .sort((a, b) => b.time - a.time);
-  const stems = new Set(files.map(({ name }) => name.replace(/\..*/, '')));
-  const known = new Set([...stems].slice(0, mostCatalogues));
-  for (const { name, time } of files) {
-    const [stem = '', ...kind] = name.split('.');
-    const isLeft = kind.length > 1 && time < Date.now() - hour;
-    if (isLeft || !known.has(stem)) rmSync(join(folder, name), { force: true });
-  }
-}
-
-const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
