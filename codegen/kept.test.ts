@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdtempSync,
@@ -116,6 +117,17 @@ it.each([
   await run();
   damage(join(packs(), readdirSync(packs())[0] ?? ''));
   expect(await run()).toEqual({ value: 'made one', made: 1 });
+});
+
+it('a pipe in the place of a pack is not waited for', async () => {
+  await run();
+  const pack = join(packs(), readdirSync(packs())[0] ?? '');
+  for (const path of [pack, pack.replace('.pack', '.since')]) {
+    rmSync(path, { force: true });
+    execFileSync('mkfifo', [path]);
+  }
+  expect(await run()).toEqual({ value: 'made one', made: 1 });
+  expect(await run()).toEqual({ value: 'made one', made: 0 });
 });
 
 it('a folder that cannot be written is done without', async () => {

@@ -75,6 +75,8 @@ export function readPack(path: string, version: string): Pack {
 
 /** Each is gone when the next is read: memory that is touched for the first time costs more than to read it. */
 function* piecesOf(path: string): Generator<Buffer> {
+  // Of a pipe nobody could say when it ends.
+  if (!statSync(path).isFile()) return;
   const piece = Buffer.allocUnsafe(1 << 20);
   const file = openSync(path, 'r');
   try {

@@ -40,7 +40,7 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
       stop();
       if (fault) reject(errorOf(fault));
       else if (status === 0) resolve();
-      else reject(new Error(`${basename(file)} was ended (${signal ?? status})`));
+      else reject(endedEarly(basename(file, '.ts'), status, signal));
     });
   });
   // Whoever waits for it hears of a fault; a command that ends for another reason does not.
@@ -59,6 +59,18 @@ export function forkWorker(file: string, heap?: number): ChildProcess {
     heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16'];
   return fork(module, args, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
 }
+
+/** A signal comes from outside: of a person, or of a system that has no memory left. */
+export const endedEarly = (
+  name: string,
+  status: number | null,
+  signal: NodeJS.Signals | null,
+): Error =>
+  signal === null
+    ? new Error(`${name} ended with ${status}`)
+    : new Fault(
+        `A process of this command (${name}) was ended by ${signal}. Systems do that where memory runs short: close programs, and run the command again.`,
+      );
 
 /** A worker opens no connections, and Node takes 40 ms to read a machine's certificates. */
 function withoutCertificates(): NodeJS.ProcessEnv {

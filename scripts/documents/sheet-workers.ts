@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { atEnd } from '../at-end.ts';
 import type { AnswerOfWorker } from '../run-worker.ts';
-import { errorOf, forkWorker } from '../start-worker.ts';
+import { endedEarly, errorOf, forkWorker } from '../start-worker.ts';
 import type { SheetWork } from './make-data-sheet.ts';
 
 type SheetWorker = { readonly child: ChildProcess; waiting: number };
@@ -56,8 +56,6 @@ function freeWorker(): SheetWorker {
     }
   };
   child.on('error', end);
-  child.on('exit', (code, signal) =>
-    end(new Error(`a writer of data sheets was ended (${signal ?? code})`)),
-  );
+  child.on('exit', (code, signal) => end(endedEarly('a writer of data sheets', code, signal)));
   return worker;
 }

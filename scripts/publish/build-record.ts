@@ -2,7 +2,7 @@
  * What a build knows of the site it made. It lies in the site's own folder, beside the trees: it
  * is exchanged with them, and gone with them.
  */
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
@@ -150,7 +150,9 @@ function lengthsIn({ once, pages, made }: BuildRecord): number {
 /** Undefined where there is none that can be used: then everything is made anew. */
 export function readRecord(folder: string): BuildRecord | undefined {
   try {
-    const bytes = readFileSync(join(folder, recordFile));
+    const path = join(folder, recordFile);
+    if (!statSync(path).isFile()) return undefined;
+    const bytes = readFileSync(path);
     const begin = bytes.indexOf(bodyMark) + bodyMark.length;
     const body = bytes.subarray(begin, -1);
     // One letter of it that is another one would leave a page as it was, whatever it was made of.
