@@ -38,6 +38,8 @@ export type CompileOptions = {
   readonly readMany?: ReadMany;
   /** The time that it is for, by the clocks of each country, "2026-12-01T00:00"; now, unless told. */
   readonly at?: string;
+  /** False leaves out warnings where there is no error: to find their lines takes a while. */
+  readonly tellsWarnings?: boolean;
   /** Waited for between two pieces of work, of which each takes the process for itself. */
   readonly pause?: Pause;
 };
@@ -49,7 +51,7 @@ export const openCache = (folder: string, root: string): Kept =>
 /** Reads and checks a catalogue folder. Writes nothing into it. */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache, readMany, at, pause }: CompileOptions = {},
+  { strict = false, cache, readMany, at, pause, tellsWarnings = true }: CompileOptions = {},
 ): Promise<Compiled> {
   const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
   const read = withoutCopies(await readCatalogue(root, kept, readMany));
@@ -76,7 +78,10 @@ export async function compileCatalogue(
     // Who stops a check has not to wait for what was read once more.
     kept.save();
   }
-  const located = (await locate([...read.copies, ...found])).filter(
+  const toTell = [...read.copies, ...found];
+  const isTold =
+    strict || tellsWarnings || [...read.problems, ...measured.problems, ...toTell].some(isError);
+  const located = (await locate(isTold ? toTell : [])).filter(
     (problem) => !isSaid(problem, read.problems),
   );
   const problems = inOrder([
@@ -84,7 +89,7 @@ export async function compileCatalogue(
     ...measured.problems,
     ...located,
   ]).map((problem) => (strict ? { ...problem, severity: 'error' as const } : problem));
-  const failed = problems.some(({ severity }) => severity === 'error');
+  const failed = problems.some(isError);
   return {
     problems,
     files: documents.length + unread(broken).length,
@@ -95,6 +100,10 @@ export async function compileCatalogue(
       }),
   };
 }
+
+/** What says nothing of how bad it is, is one. */
+const isError = ({ severity = 'error' }: Partial<Pick<Problem, 'severity'>>): boolean =>
+  severity === 'error';
 
 type Judging = {
   readonly images: ImageFiles;

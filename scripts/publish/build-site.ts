@@ -67,6 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
+        tellsWarnings: false,
         cache: catalogueCache,
         readMany,
         pause: hearSignalsNowAndThen,

@@ -17,7 +17,7 @@ import type { Names } from './names.ts';
 import { type FileState, hashOf, keepFile, placeFile } from './place-file.ts';
 import { readNumbers } from './read-numbers.ts';
 import { isInShard } from './shards.ts';
-import { sourceHash, sourcesIn } from './source-hash.ts';
+import { commandCode } from './source-hash.ts';
 
 export type HostFilesPlacing = NowMaking & {
   /** Whether the record is of tables that were the same but for amounts of prices, of which no plan knows. */
@@ -36,9 +36,7 @@ export type HostFilesPlaced = {
 };
 
 /** Of all that makes them, besides what renders pages, whose key is given. */
-export const hostFilesCode = (bundleKey: string): string =>
-  hashOf(`${bundleKey} ${sourceHash(['drawings', 'scripts'].flatMap(sourcesIn).filter(isCode))}`);
-const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
+export const hostFilesCode = (bundleKey: string): string => hashOf(`${bundleKey} ${commandCode()}`);
 
 /** What is made anew: parts of files where the code or something that they read of the tables has changed, or somebody touched the file. */
 export async function placeHostFiles(

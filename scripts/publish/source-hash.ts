@@ -1,7 +1,8 @@
 /** A hash of sources: what was made with other code is not mistaken for ours. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../project-root.ts';
 
 /** Paths are from the project's root, with "/". */
@@ -19,3 +20,11 @@ export const sourceHash = (paths: readonly string[]): string =>
       .map((path) => `${path}\n${hash('sha256', readFileSync(join(projectRoot, path)))}`)
       .join('\n'),
   );
+
+/** The same for the same code of commands: the folder in which they are bundled is called by their content. */
+export function commandCode(): string {
+  const own = fileURLToPath(import.meta.url);
+  if (!own.endsWith('.ts')) return basename(dirname(own));
+  return sourceHash(['codegen', 'drawings', 'kernel', 'scripts'].flatMap(sourcesIn).filter(isCode));
+}
+const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
