@@ -2,7 +2,7 @@
  * What a build knows of the site it made. It lies in the site's own folder, beside the trees: it
  * is exchanged with them, and gone with them.
  */
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
@@ -127,12 +127,8 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     marks: kept.map((number) => marks[number]),
   };
   const body = Buffer.from(JSON.stringify(written));
-  const file = openSync(join(folder, recordFile), 'w');
-  try {
-    for (const piece of [headOf(body), body, '}']) writeFileSync(file, piece);
-  } finally {
-    closeSync(file);
-  }
+  const whole = Buffer.concat([Buffer.from(headOf(body)), body, Buffer.from('}')]);
+  writeFileSync(join(folder, recordFile), whole);
 }
 
 /** How many numbers there are, all lists together. */
