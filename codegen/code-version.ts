@@ -1,7 +1,7 @@
 /** A name for what decides over a result besides its source: our code, the schemas, the packages. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
 
@@ -11,18 +11,26 @@ const steps = {
   print: ['codegen', 'codegen/emit', 'kernel'],
 } as const;
 
+/**
+ * The folder in which this is bundled with all commands: it is called by what is in it. Undefined where
+ * code runs as it is written.
+ */
+export function ownBundle(): string | undefined {
+  const own = fileURLToPath(import.meta.url);
+  return own.endsWith('.ts') ? undefined : basename(dirname(own));
+}
+
 /** The same for the same content, wherever it stands and whenever it was written. */
 export function codeVersion(step: keyof typeof steps): string {
-  const own = fileURLToPath(import.meta.url);
   const inProject = (folder: string) => join(projectFolder, folder);
-  // Bundled, this stands in one folder with all that it was bundled with.
-  const code = own.endsWith('.ts') ? steps[step].map(inProject) : [dirname(own)];
+  const bundle = ownBundle();
+  const code = bundle === undefined ? steps[step].map(inProject) : [];
   const files = [
     ...code.flatMap((folder) => filesIn(folder, /(?<!\.test)\.m?[jt]s$/)),
     ...filesIn(schemaFolder, /\.schema\.json$/),
     inProject('package.json'),
   ];
-  const all = createHash('sha256');
+  const all = createHash('sha256').update(bundle ?? '');
   for (const file of files) all.update(readFileSync(file)).update('\0');
   return all.digest('hex').slice(0, 32);
 }

@@ -68,11 +68,12 @@ export async function compileCatalogue(
       const clock = clockOf(settings, at);
       const besides = [read.problems, images, [...measured.sizes]];
       key = keyOf({ files: read.apartFromAmounts, besides, clock });
-      const { sizes: imageSizes } = measured;
-      const relationsOf = keptRelations(kept, key);
-      const { texts } = read;
-      resolved = resolveCatalogue({ shaped, settings, clock, imageSizes, texts, relationsOf });
-      found = await judge(resolved, read, { images, sizes: imageSizes, kept, key, pause });
+      const { sizes } = measured;
+      resolved = resolveCatalogue({
+        ...{ shaped, settings, clock, imageSizes: sizes, texts: read.texts },
+        relationsOf: keptRelations(kept, key),
+      });
+      found = await judge(resolved, read, { images, sizes, kept, key, pause });
     }
   } finally {
     // Who stops a check has not to wait for what was read once more.

@@ -54,7 +54,8 @@ export async function makeSite(
   requireFits?.('planned', plannedFiles(tables, { bundle, all, withPictures }));
   const made = await step('Rendering', async ({ progress, summary }) => {
     const isAlike = apartFromAmounts !== undefined && record?.apartFromAmounts === apartFromAmounts;
-    const fingerprints = fingerprintsOf(tables, isAlike ? record : undefined);
+    const alike = isAlike ? record : undefined;
+    const fingerprints = fingerprintsOf(tables, alike);
     const pages = all.filter(({ file }) => isInShard(file, shard));
     const names = createNames(record?.names);
     const placing = {
@@ -70,7 +71,7 @@ export async function makeSite(
     const filesCode = hostFilesCode(bundle.key);
     const { first } = bundle.assets;
     const placed = await placeHostFiles(tables, {
-      ...{ places, shard, first, fingerprints, record, isAlike, names, withPictures },
+      ...{ places, shard, first, fingerprints, record, alike, names, withPictures },
       code: filesCode,
     });
     const files = new Map(placed.files);

@@ -30,9 +30,10 @@ async function build(
   const staging = join(root, name);
   mkdirSync(staging);
   const names = createNames(before?.record.names);
-  const fingerprints = fingerprintsOf(tables, isAlike ? before?.record : undefined);
+  const alike = isAlike ? before?.record : undefined;
+  const fingerprints = fingerprintsOf(tables, alike);
   const placed = await placeHostFiles(tables, {
-    ...{ code, names, fingerprints, isAlike, first: undefined, withPictures: true },
+    ...{ code, names, fingerprints, alike, first: undefined, withPictures: true },
     places: { staging, published: before?.staging },
     record: before?.record,
   });
@@ -223,7 +224,7 @@ it('files of another share are told, not made', async () => {
   const { made, files } = await placeHostFiles(tables, {
     ...{ places: { staging }, shard: { number: 1, of: 3 }, first: undefined, code: 'code' },
     ...{ names: createNames(), fingerprints: fingerprintsOf(tables), withPictures: false },
-    isAlike: false,
+    alike: undefined,
     record: undefined,
   });
   const told = [...made.keys()];

@@ -9,7 +9,7 @@ import { noteReads, recorded } from '../../site/tables/reads.ts';
 import { readsOfOnce } from '../../site/tables/tables.ts';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { MadeFile, MadePart } from './build-record.ts';
+import type { BuildRecord, MadeFile, MadePart } from './build-record.ts';
 import type { FilePlan, Part } from './host-file.ts';
 import { hostFileMakers, readBack } from './host-files.ts';
 import { madeBefore, type NowMaking } from './made-before.ts';
@@ -20,8 +20,8 @@ import { isInShard } from './shards.ts';
 import { commandCode } from './source-hash.ts';
 
 export type HostFilesPlacing = NowMaking & {
-  /** Whether the record is of tables that were the same but for amounts of prices, of which no plan knows. */
-  readonly isAlike: boolean;
+  /** The record, where it is of tables that were the same but for amounts of prices, of which no plan knows. */
+  readonly alike: BuildRecord | undefined;
   /** What stands in the pages themselves. */
   readonly first: FirstPaint | undefined;
   readonly names: Names;
@@ -43,33 +43,37 @@ export async function placeHostFiles(
   tables: Tables,
   placing: HostFilesPlacing,
 ): Promise<HostFilesPlaced> {
-  const { places, shard, first, withPictures, record, names, isAlike } = placing;
+  const { places, shard, first, withPictures, record, names, alike } = placing;
   const files = new Map<string, FileState>();
   const made = new Map<string, MadeFile>();
   const noted = recorded(tables);
   const numbersOf = readNumbers(names.numberOf);
   const freshOf = madeBefore(placing);
 
-  const formerly = new Map<string, [string, MadeFile][]>();
-  for (const each of isAlike && record ? record.made : []) {
-    const { maker } = each[1];
-    formerly.set(maker, [...(formerly.get(maker) ?? []), each]);
+  /** What each maker planned for the record. */
+  const formerly = new Map<string, (readonly [path: string, file: MadeFile])[]>();
+  for (const each of alike?.made ?? []) {
+    const planned = formerly.get(each[1].maker);
+    if (planned) planned.push(each);
+    else formerly.set(each[1].maker, [each]);
+  }
+
+  function keep(path: string, file: MadeFile, state: FileState): void {
+    made.set(path, file);
+    files.set(path, keepFile(places, path, state));
   }
 
   /** Takes over what a maker planned, where it would plan the same and all of it is fresh. */
   function keepAll(maker: string): boolean {
-    const all = (formerly.get(maker) ?? []).map(([path, former]) => {
+    const known: Parameters<typeof keep>[] = [];
+    for (const [path, file] of formerly.get(maker) ?? []) {
       const state = record?.files.get(path);
-      const fresh = state && freshOf(path, former.mark)?.every((part) => part !== undefined);
-      return fresh ? { path, former, state } : undefined;
-    });
-    const kept = all.filter((each) => each !== undefined);
-    if (kept.length === 0 || kept.length < all.length) return false;
-    for (const { path, former, state } of kept) {
-      made.set(path, former);
-      files.set(path, keepFile(places, path, state));
+      const isFresh = freshOf(path, file.mark)?.every((part) => part !== undefined);
+      if (!state || !isFresh) return false;
+      known.push([path, file, state]);
     }
-    return true;
+    for (const each of known) keep(...each);
+    return known.length > 0;
   }
 
   function place(path: string, plan: FilePlan, country: Country, maker: string): void {
@@ -78,8 +82,7 @@ export async function placeHostFiles(
     const state = record?.files.get(path);
     const known = fresh?.filter((part) => part !== undefined);
     if (state && known && known.length === fresh?.length) {
-      made.set(path, { maker, mark, parts: known });
-      files.set(path, keepFile(places, path, state));
+      keep(path, { maker, mark, parts: known }, state);
       return;
     }
     const published = known?.[0] && readFileSync(join(places.published ?? '', path));
@@ -89,8 +92,9 @@ export async function placeHostFiles(
     const pieces = plan.text.map((each): Uint8Array => {
       const start = end;
       if (typeof each === 'string') {
-        end += Buffer.byteLength(each);
-        return Buffer.from(each);
+        const text = Buffer.from(each);
+        end += text.length;
+        return text;
       }
       const part = fresh?.[all.length];
       end += record?.made.get(path)?.parts[all.length]?.bytes ?? 0;
@@ -103,11 +107,12 @@ export async function placeHostFiles(
       all.push(anew);
       return text;
     });
-    made.set(path, { maker, mark, parts: all });
+    const file = { maker, mark, parts: all };
     if (state && isSame) {
-      files.set(path, keepFile(places, path, state));
+      keep(path, file, state);
       return;
     }
+    made.set(path, file);
     const content = Buffer.concat(pieces);
     readBack(plan.path, content);
     files.set(path, placeFile(places, path, content, published ? undefined : state));

@@ -1,8 +1,8 @@
 /** A hash of sources: what was made with other code is not mistaken for ours. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ownBundle } from '../../codegen/code-version.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Paths are from the project's root, with "/". */
@@ -21,10 +21,8 @@ export const sourceHash = (paths: readonly string[]): string =>
       .join('\n'),
   );
 
-/** The same for the same code of commands: the folder in which they are bundled is called by their content. */
-export function commandCode(): string {
-  const own = fileURLToPath(import.meta.url);
-  if (!own.endsWith('.ts')) return basename(dirname(own));
-  return sourceHash(['codegen', 'drawings', 'kernel', 'scripts'].flatMap(sourcesIn).filter(isCode));
-}
+/** The same for the same code of commands. */
+export const commandCode = (): string =>
+  ownBundle() ??
+  sourceHash(['codegen', 'drawings', 'kernel', 'scripts'].flatMap(sourcesIn).filter(isCode));
 const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
