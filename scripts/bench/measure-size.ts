@@ -6,6 +6,7 @@ import { prepareFloor } from './floor.ts';
 import type { CaseResult } from './measure.ts';
 import type { Row } from './report.ts';
 import { stagesOf } from './stages.ts';
+import { touchMemory } from './touch-memory.ts';
 
 export type Wanted = {
   readonly runs: number;
@@ -24,8 +25,10 @@ export async function measureSize(
   const all = [...cases, ...(wanted.pictures ? [pictures] : []), { name: 'floor', run: floor }];
   const results = all.map(({ name, run }) => ({ name, run, runs: [] as CaseResult[] }));
   for (let index = 1; index <= wanted.runs; index++) {
-    for (const { name, run, runs } of results)
+    for (const { name, run, runs } of results) {
+      touchMemory();
       runs.push(await step(`${name}, ${index} of ${wanted.runs}`, () => run(place)));
+    }
   }
   const rows = results.map(({ name, runs }) => rowOf(name, runs, wanted));
   const wallOfFloor = rows.at(-1)?.wall ?? Number.NaN;

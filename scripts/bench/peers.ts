@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import type { Row } from './report.ts';
+import { touchMemory } from './touch-memory.ts';
 
 /** Seconds and megabytes, as the harness measures them. */
 type PeerResult = {
@@ -28,6 +29,7 @@ export function peerRows(harness: string, products: number, name: string): Row[]
 
 /** `undefined`, and a line that says so, where a peer cannot be run on this machine. */
 function measurePeer(harness: string, products: number, peer: string): PeerResult | undefined {
+  touchMemory();
   const { status, stdout, stderr } = spawnSync(
     join(harness, 'run-peers.sh'),
     [String(products), peer],
