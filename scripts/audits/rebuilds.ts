@@ -1,8 +1,8 @@
 /**
  * A build after any edit gives what a cold one gives, byte for byte:
  * `node --import tsx scripts/audits/rebuilds.ts [edits] [seed] [every]`. Walks through random edits in
- * a copy of this checkout (content, settings, templates, styles, pictures; also killed builds, damaged
- * and deleted caches) and builds after each into the same folder; after every so-manieth (each, unless
+ * a copy of this checkout (content, settings, templates, styles, pictures; also killed builds and such without
+ * pictures, damaged and deleted caches) and builds after each into the same folder; after every so-manieth (each, unless
  * told) once more with nothing kept. Prints each step; exit 1 on any difference.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -45,12 +45,15 @@ async function takeStep(index: number): Promise<void> {
   if (!edit) throw new Error('there are no edits');
   const chance = random();
   const isKilled = random() < 0.1;
+  const isBare = random() < 0.1;
   for (const root of [warm, cold]) {
     const copy: Copy = { root, out: join(root, 'dist'), random: seeded(Math.floor(chance * 1e9)) };
     if (root === warm || !edit.isOfTheCache) edit.act(copy);
   }
   if (isKilled) await killBuild(200 + chance * 1800);
-  const name = `${index}. ${edit.name}${isKilled ? ', after a killed build' : ''}`;
+  if (isBare) await build(warm, '--without-images').ended;
+  const between = isKilled ? ', after a killed build' : isBare ? ', after one without pictures' : '';
+  const name = `${index}. ${edit.name}${between}`;
   if (index % every === 0 || index === count) return compare(name, false);
   isRefused = (await build(warm).ended).status !== 0;
   console.log(`built: ${name}${isRefused ? ' (refused)' : ''}`);
@@ -84,8 +87,8 @@ function treesOf(root: string): ReadonlyMap<string, string> {
   return new Map(trees);
 }
 
-function build(root: string): Started {
-  return startNode([join(root, 'scripts', 'run.mjs'), 'build'], {}, root);
+function build(root: string, ...options: string[]): Started {
+  return startNode([join(root, 'scripts', 'run.mjs'), 'build', ...options], {}, root);
 }
 
 async function buildCold(): Promise<Ended> {

@@ -8,6 +8,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { BuildRecord, PageState } from './build-record.ts';
 import { changesSince, type Fingerprints } from './changes.ts';
 import type { PageTask } from './page-maker.ts';
+import type { FileState } from './place-file.ts';
 
 /** Throws where a path is no address of a page, or the file of another page. */
 export function allPages(tables: Tables): readonly PageTask[] {
@@ -62,7 +63,10 @@ export function workOf(
       (!withPictures || state.pictures !== undefined) &&
       !state.reads.some(isChanged);
     if (isFresh) fresh.push({ task: page, state });
-    else stale.push({ ...page, former: state });
+    else stale.push(state ? { ...page, former: fileStateOf(state) } : page);
   }
   return { stale, fresh };
 }
+
+/** Not what it was made from, which is of another time. */
+const fileStateOf = ({ size, mtimeMs }: PageState): FileState => ({ size, mtimeMs });

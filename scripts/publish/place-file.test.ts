@@ -41,6 +41,12 @@ describe('a file of an unfinished site', () => {
     expect(other?.mtimeMs).toBe(1000);
   });
 
+  it('is told of by its size and time alone, whatever else was known of the published one', () => {
+    const former = publish('page');
+    const known = { ...former, pictures: [1] };
+    expect(placeFile({ staging, published }, path, 'page', known)).toEqual(former);
+  });
+
   it('is written where the bytes differ; the published one stays as it is', () => {
     const former = publish('page');
     const state = placeFile({ staging, published }, path, 'other', former);

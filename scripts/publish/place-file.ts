@@ -60,20 +60,20 @@ function statusOf(file: string): Stats | undefined {
 export function keepFile(
   { staging, published = '' }: Places,
   path: string,
-  state: FileState,
+  { size, mtimeMs }: FileState,
 ): FileState {
   const [from, to] = [join(published, path), join(staging, path)];
   makeParent(staging, to);
   try {
     linkSync(from, to);
-    return state;
+    return { size, mtimeMs };
   } catch (error) {
     if (!isLinkRefused(error)) throw error;
   }
   copyFileSync(from, to);
-  const { atimeMs, mtimeMs } = lstatSync(from);
-  utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
-  return { ...state, mtimeMs: lstatSync(to).mtimeMs };
+  const { atimeMs, mtimeMs: kept } = lstatSync(from);
+  utimesSync(to, atimeMs / 1000, kept / 1000);
+  return { size, mtimeMs: lstatSync(to).mtimeMs };
 }
 
 /** Writes a file, unless the published one, whose state is `former`, has these bytes. */

@@ -14,6 +14,8 @@ test.describe('results', () => {
     await expect(
       tab.getByRole('status').filter({ hasText: /^The \d+ closest products, 1 to 24 shown/ }),
     ).toBeVisible();
+    // Tabs and the list of visited pages tell searches apart (WCAG 2.4.2).
+    await expect(tab).toHaveTitle('filter | Search | Puretec');
     const first = await rows.first().textContent();
     await tab.getByRole('link', { name: 'Next' }).click();
     await expect(tab).toHaveURL(/keywords=filter&page=2$/);

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { keptCodes } from '../../saved/kept-codes.ts';
@@ -37,6 +37,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
   const [attempt, setAttempt] = useState(0);
   const { keywords } = state;
+  useTitle(keywords);
 
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">
@@ -62,6 +63,14 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
       )}
     </section>
   );
+}
+
+/** The page's title begins with what is searched (WCAG 2.4.2): tabs and the list of visited pages tell searches apart. */
+function useTitle(keywords: string): void {
+  const [own] = useState(document.title);
+  useEffect(() => {
+    document.title = keywords === '' ? own : `${keywords} | ${own}`;
+  }, [keywords, own]);
 }
 
 function ticks(): (item: ListedItem) => ReactElement {
