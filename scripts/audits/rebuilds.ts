@@ -52,7 +52,11 @@ async function takeStep(index: number): Promise<void> {
   }
   if (isKilled) await killBuild(200 + chance * 1800);
   if (isBare) await build(warm, '--without-images').ended;
-  const between = isKilled ? ', after a killed build' : isBare ? ', after one without pictures' : '';
+  const between = isKilled
+    ? ', after a killed build'
+    : isBare
+      ? ', after one without pictures'
+      : '';
   const name = `${index}. ${edit.name}${between}`;
   if (index % every === 0 || index === count) return compare(name, false);
   isRefused = (await build(warm).ended).status !== 0;

@@ -68,7 +68,12 @@ test.describe('results', () => {
       .context()
       .addCookies([{ name: 'currentPage', value: 'Dealers', url: new URL('/', tab.url()).href }]);
     await tab.reload();
-    await expect(tab.locator('article').first()).toContainText('PR-PPP22');
+    const row = tab.locator('article').first();
+    await expect(row).toContainText('PR-PPP22');
+    // The comparison is for everybody, and would not know it.
+    await expect(row.getByRole('checkbox')).toHaveCount(0);
+    await site.open('/search?keywords=wh260');
+    await expect(row.getByRole('checkbox')).toHaveCount(1);
   });
 
   test('SRCH-19 ROLE-04 SRCH-30 prices have their label, discontinued products theirs', async ({

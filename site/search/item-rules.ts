@@ -93,13 +93,18 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
       ? { label: discontinuedLabel }
       : item.price
         ? { price: shownPrice(item.price, context.isLoggedIn, context.money) }
-        : item.isUnpriced && { price: noAmountOf(item, context) }),
+        : item.isUnpriced && {
+            price: isDealerOnly(item, context) ? throughDealers : priceOnRequest,
+          }),
     ...(replaces !== undefined && { replaces }),
   };
 }
 
-const noAmountOf = ({ code }: SearchItem, { dealerOnlyCodes }: SearchContext): NoAmount =>
-  codeSet(dealerOnlyCodes).has(normaliseCode(code)) ? throughDealers : priceOnRequest;
+/** What tools for everybody, such as the comparison, do not know. */
+export const isDealerOnly = (
+  { code }: Pick<SearchItem, 'code'>,
+  { dealerOnlyCodes }: Pick<SearchContext, 'dealerOnlyCodes'>,
+): boolean => codeSet(dealerOnlyCodes).has(normaliseCode(code));
 
 function codeSet(codes: readonly string[]): ReadonlySet<string> {
   return new Set(codes.map(normaliseCode));

@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { keptCodes } from '../../saved/kept-codes.ts';
 import { besideListed } from '../../search/beside-products.ts';
 import type { FacetId } from '../../search/facets.ts';
-import type { ListedItem } from '../../search/item-rules.ts';
+import { isDealerOnly, type ListedItem, type SearchContext } from '../../search/item-rules.ts';
 import { buildResults } from '../../search/results-rules.ts';
 import {
   buildSearchAddress,
@@ -73,9 +73,12 @@ function useTitle(keywords: string): void {
   }, [keywords, own]);
 }
 
-function ticks(): (item: ListedItem) => ReactElement {
+function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
   const ticked = keptCodes('compared');
-  return ({ code }) => <CompareTick code={code} isTicked={ticked.includes(code)} />;
+  return (item) =>
+    !isDealerOnly(item, context) && (
+      <CompareTick code={item.code} isTicked={ticked.includes(item.code)} />
+    );
 }
 
 type AnswerProps = {
@@ -159,7 +162,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         <div className={styles.columns}>
           <Facets facets={results.facets} state={state} onToggle={toggle} />
           <div className={styles.main}>
-            <ResultsList items={results.items} actions={ticks()} />
+            <ResultsList items={results.items} actions={ticks(searchContext(visit))} />
             <Pages paging={results.paging} state={state} />
           </div>
         </div>
