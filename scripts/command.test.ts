@@ -254,6 +254,8 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     [system('EBUSY', { path: '/x' }), 'Another program, or a mount, holds on to "/x".'],
     [system('EFBIG'), 'A file would be larger than this system allows.'],
     [system('EADDRINUSE', { port: 80 }), 'Port 80 is in use.'],
+    [system('ELOOP', { syscall: 'stat', path: '/x' }), 'There is no way to "/x": something else'],
+    [system('ENOENT', { syscall: 'mkdir', path: '/x' }), 'There is no way to "/x": something else'],
     [new Error('wrapped', { cause: system('ENOSPC') }), 'The disk is full.'],
     [new AggregateError([system('EDQUOT')]), 'The disk quota is used up.'],
     [new Error('No space left on device (os error 28)'), 'The disk is full.'],
@@ -265,6 +267,7 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   it('a fault of ours has no sentence', () => {
     expect(sentenceOf(new TypeError('undefined is not a function'))).toBeUndefined();
     expect(sentenceOf(system('ENOENT'))).toBeUndefined();
+    expect(sentenceOf(system('ENOENT', { syscall: 'scandir', path: '/x' }))).toBeUndefined();
   });
 });
 

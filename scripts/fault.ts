@@ -17,6 +17,8 @@ const missingPackage = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/;
 
 type SystemError = { readonly code: string; readonly path?: string; readonly port?: number };
 
+const inTheWay = (error: SystemError): string =>
+  `There is no way to${of(error)}: something else stands where a folder is needed, or a link leads nowhere. Move that away, and run the command again.`;
 const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENOSPC: (error) => `The disk is full${at(error)}. Free some space and run the command again.`,
   EDQUOT: (error) => `The disk quota is used up${at(error)}. Free some space and run it again.`,
@@ -32,6 +34,8 @@ const sentences: Readonly<Record<string, (error: SystemError) => string>> = {
   ENFILE: () => 'Too many files are open on this machine. Close programs and run it again.',
   EIO: (error) => `The disk reports an error${at(error)}.`,
   ENAMETOOLONG: (error) => `A name is longer than this disk allows${at(error)}.`,
+  ENOTDIR: inTheWay,
+  ELOOP: inTheWay,
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use. Stop the other server, or choose a port with --port.`,
 };
@@ -40,6 +44,13 @@ const writing = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 /** The system names a file that cannot be opened, but not one that the disk has no room for. */
 export const withPlace = (error: unknown, path: string): unknown =>
   error instanceof Error && !('path' in error) ? Object.assign(error, { path }) : error;
+
+/** Else a file that is missing, or there already, is a fault of ours. */
+const isOfFolder = (error: Error): boolean =>
+  'syscall' in error &&
+  ['mkdir', 'mkdtemp'].includes(String(error.syscall)) &&
+  'code' in error &&
+  ['ENOENT', 'EEXIST'].includes(String(error.code));
 
 const of = ({ path }: SystemError) => (path === undefined ? ' a file' : ` "${path}"`);
 const at = ({ path }: SystemError) => (path === undefined ? '' : ` (at "${path}")`);
@@ -66,8 +77,8 @@ export function sentenceOf(error: unknown, depth = 0): string | undefined {
   if (missing)
     return `The package ${missing} is not installed any more. npm ci installs all of them anew.`;
   const number = /\(os error (\d+)\)/.exec(error.message)?.[1] ?? '';
-  const known = sentences[code] ? code : (numbers[number] ?? '');
-  const sentence = sentences[known];
+  const known = numbers[number] ?? code;
+  const sentence = isOfFolder(error) ? inTheWay : sentences[known];
   if (sentence) {
     // A copy names what it reads first, and the disk that has no room is that of what it writes.
     const isOfWriting = writing.includes(known);

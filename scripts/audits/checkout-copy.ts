@@ -10,5 +10,7 @@ export function copyCheckout(to: string, { sharesPictures }: { sharesPictures: b
   symlinkSync(join(projectRoot, 'node_modules'), join(to, 'node_modules'), 'junction');
   if (!sharesPictures) return;
   mkdirSync(join(to, '.cache'));
-  symlinkSync(join(projectRoot, '.cache', 'images'), join(to, '.cache', 'images'), 'junction');
+  const images = join(projectRoot, '.cache', 'images');
+  mkdirSync(images, { recursive: true });
+  symlinkSync(images, join(to, '.cache', 'images'), 'junction');
 }
