@@ -42,10 +42,26 @@ function readCommandLine<T extends Options>(
     );
   }
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals });
+    const read = parseArgs({
+      ...{ args: [...args], options, allowPositionals },
+      ...{ strict: true, tokens: true },
+    });
+    const twice = givenTwice(read.tokens, options);
+    if (twice === undefined) return read;
+    throw new Error(`--${twice} is given twice. Which of them is meant?`);
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+function givenTwice(
+  tokens: readonly { readonly kind: string; readonly name?: string }[],
+  options: Options,
+): string | undefined {
+  const names = tokens.flatMap(({ kind, name = '' }) => (kind === 'option' ? [name] : []));
+  return names.find(
+    (name, index) => options[name]?.multiple !== true && names.indexOf(name) < index,
+  );
 }
 
 /** A port of the command line. Throws a Fault. */
@@ -60,7 +76,8 @@ export function readTime(text: string): string {
   const at = Date.parse(`${day}T${time}Z`);
   const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${day}T${time}`);
   if (isReal) return `${day}T${time}`;
-  throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"`, 2);
+  const instead = day === '' ? '' : ', which no calendar or clock has';
+  throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"${instead}`, 2);
 }
 
 /** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */

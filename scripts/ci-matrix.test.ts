@@ -1,6 +1,14 @@
 /** docs/ci-matrix.yml: its own commands, on as many machines as it names, make what one build makes. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -103,6 +111,19 @@ it('no share is replaced by the whole of which it is a part', () => {
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(`"${share}" is one of the shares`);
   expect(changedFiles(before, treeHashes(share))).toEqual([]);
+});
+
+it('a share that is named twice is told of by its name', () => {
+  const [one = '', other = ''] = readdirSync(artefacts).map((name) => join(folder, name, 'share'));
+  const args = [one, other, one].flatMap((share) => ['--merge', share]);
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', 'build', '--', ...args, '--out', 'twice'],
+    { cwd: site, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(`"${one}" and "${one}" are the same share`);
+  expect(existsSync(join(site, 'twice'))).toBe(false);
 });
 
 it('every machine has made a part of it', () => {

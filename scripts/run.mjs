@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { currentBundle } from './commands/bundle.mjs';
+import { currentBundle, linkOutside } from './commands/bundle.mjs';
 
 const parent = process.ppid;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +17,14 @@ const [name = ''] = process.argv.splice(2, 1);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`);
+  process.exit(1);
+}
+
+const link = linkOutside(root);
+if (link !== undefined) {
+  console.error(
+    `${link} is a link to a folder outside this one, or to none, where code finds no packages. Delete the link, or mount a disk at ${link}.`,
+  );
   process.exit(1);
 }
 

@@ -1,7 +1,6 @@
 /** npm run synthetic: a catalogue of any size in our own YAML, the same for the same numbers. */
-import { readArguments } from './arguments.ts';
+import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { Fault } from './fault.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 runCommand(() => {
@@ -11,8 +10,9 @@ runCommand(() => {
     out: { type: 'string' },
   });
   const count = Number(products);
-  if (out === undefined || !Number.isInteger(count) || count < 1 || count > 100_000) {
-    throw new Fault(`Usage: ${usage} (N from 1 to 100000)`, 2);
+  if (out === undefined) throw wrongUsage('--out says where.', usage);
+  if (!/^\d+$/.test(products) || count < 1 || count > 100_000) {
+    throw wrongUsage(`--products: a number from 1 to 100000 expected, found "${products}"`, usage);
   }
   const files = writeSynthetic('catalogue', out, count);
   console.log(`${files} files in ${out}: ${count} products`);

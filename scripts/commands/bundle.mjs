@@ -7,16 +7,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
 /** Found one by one in node_modules they take 65 ms; bundled, 10. */
 const carried = ['ajv', 'mdast-util-from-markdown', 'yaml'];
@@ -32,11 +34,33 @@ const others = [
 const hour = 60 * 60_000;
 
 /**
+ * A link in the place of .cache, or of a folder of code in it, that leads out of the checkout or
+ * nowhere: code that stands elsewhere finds none of the packages here.
+ */
+export function linkOutside(root) {
+  const real = realpathSync(root) + sep;
+  return ['.cache', '.cache/commands', '.cache/bundles'].find((name) => {
+    const path = join(root, name);
+    return isLink(path) && !(existsSync(path) && realpathSync(path).startsWith(real));
+  });
+}
+
+function isLink(path) {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/**
  * The folder of the bundle, where none of the files that it was made of has been touched since.
  * `undefined` where it must be made, or packages may have to be installed.
  */
 export function currentBundle(root) {
   try {
+    // A pipe in its place would be waited for.
+    if (!statSync(stampFile(root)).isFile()) return undefined;
     const { key, made, parts } = JSON.parse(readFileSync(stampFile(root), 'utf8'));
     const folder = join(cacheOf(root), key);
     const isAsItWas = (at, files) =>

@@ -1,10 +1,13 @@
 /** Commands as run.mjs starts them, in a checkout of their own: from the bundle, and never from an old one. */
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -39,6 +42,31 @@ it('a command runs from its bundle, which is made once', async () => {
   expect(await said()).toBe('first js\n');
   expect(statSync(join(cache, 'made-of.json')).ctimeMs).toBe(made);
 });
+
+it('a pipe in the place of what is known of it is not waited for', async () => {
+  expect(await said()).toBe('first js\n');
+  rmSync(join(cache, 'made-of.json'));
+  execFileSync('mkfifo', [join(cache, 'made-of.json')]);
+  expect(await said()).toBe('first js\n');
+});
+
+it.each([
+  ['.cache', () => checkout.folder],
+  ['.cache/bundles', () => '/nowhere'],
+])(
+  'where %s is a link that leads out of the checkout, or nowhere, it is named',
+  async (name, to) => {
+    const elsewhere = join(to(), '..', 'elsewhere');
+    mkdirSync(join(checkout.folder, '.cache'));
+    rmSync(join(checkout.folder, name), { recursive: true, force: true });
+    symlinkSync(elsewhere, join(checkout.folder, name));
+    const { status, output } = await checkout.say();
+    expect(status).toBe(1);
+    expect(output).toMatch(
+      new RegExp(`^${name} is a link to a folder outside this one, or to none`),
+    );
+  },
+);
 
 it('a bundle that was emptied, or that lacks a file, is made again', async () => {
   await settled();

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,4 +22,20 @@ it('ACCEPTANCE 20 a disk without room for a picture is named, and no half of it 
     unmount();
     rmSync(disk, { recursive: true, force: true });
   }
+});
+
+it.each([
+  ['a folder', (file: string) => mkdirSync(join(file, 'more'), { recursive: true })],
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+])('%s in the place of a picture is removed, and the picture made again', async (_what, put) => {
+  const disk = mkdtempSync(join(tmpdir(), 'cache-'));
+  const key = 'ab'.repeat(20);
+  const file = await openPictureCache(disk).keep(key, 'webp', Buffer.from('picture'));
+  rmSync(file);
+  put(file);
+  const cache = openPictureCache(disk);
+  expect(await cache.find(key)).toBeUndefined();
+  expect(await cache.keep(key, 'webp', Buffer.from('picture'))).toBe(file);
+  expect(readFileSync(file, 'utf8')).toBe('picture');
+  rmSync(disk, { recursive: true });
 });

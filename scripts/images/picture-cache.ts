@@ -44,13 +44,15 @@ export function openPictureCache(directory: string): PictureCache {
       const shelf = await shelfOf(key);
       const file = shelf.get(key.slice(2, keyLength));
       if (file === undefined) return undefined;
-      if (used.has(file) && (await stat(file).catch(ignored))) return file;
-      const body = await readFile(file).catch(ignored);
+      const found = await stat(file).catch(ignored);
+      if (used.has(file) && found) return file;
+      // Whatever else stands there; a pipe would be waited for.
+      const body = found?.isFile() ? await readFile(file).catch(ignored) : undefined;
       if (body && file.includes(`-${digestOf(body)}.`)) {
         used.add(file);
         return file;
       }
-      await rm(file, { force: true });
+      await rm(file, { force: true, recursive: true });
       shelf.delete(key.slice(2, keyLength));
       return undefined;
     },

@@ -74,7 +74,13 @@ function requireWhole(shares: readonly Shared[]): void {
       `"${folder}" is a share of another site than "${shares[0]?.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
     );
   }
-  const numbers = new Set(shares.map(({ record }) => record.share.number));
+  const numbers = new Map<number, string>();
+  for (const { folder, record } of shares) {
+    const other = numbers.get(record.share.number);
+    if (other !== undefined)
+      throw new Fault(`"${other}" and "${folder}" are the same share: name each of them once.`);
+    numbers.set(record.share.number, folder);
+  }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
