@@ -290,8 +290,14 @@ export const wholeLine = (rows: readonly string[], line: number, text: string): 
 export function said(before: string, after: string): string {
   const bare = after.trim();
   if (before.trim() !== bare) return printable(bare);
-  const indent = after.length - after.trimStart().length;
-  return indent === 0
-    ? 'it at the very beginning of the line'
-    : `${indent} ${indent === 1 ? 'space' : 'spaces'} in front of it`;
+  const led = blanksOf(before);
+  const { length } = blanksOf(after);
+  const spaces = `${length} ${length === 1 ? 'space' : 'spaces'}`;
+  if (led.includes('\t')) {
+    const place = led.length === 1 ? 'its place' : 'place of all that stands in front of the words';
+    return `${length === 0 ? 'nothing' : spaces} in ${place}`;
+  }
+  return length === 0 ? 'it at the very beginning of the line' : `${spaces} in front of it`;
 }
+
+const blanksOf = (row: string): string => /^\s*/.exec(row)?.[0] ?? '';

@@ -9,7 +9,7 @@ export const mistakesOfBroken: readonly Mistake[] = [
       { file: 'promotions/banner.yaml', from: '/contact-us', to: '/stores' },
     ],
     printed: [
-      'error catalogue/pages/stores.yaml:3:1: a tab stands here; write it at the very beginning of the line [syntax]',
+      'error catalogue/pages/stores.yaml:3:1: a tab stands here; write nothing in its place [syntax]',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const mistakesOfBroken: readonly Mistake[] = [
     mistake: 'contaminants.yaml that cannot be read',
     edits: [{ file: 'contaminants.yaml', from: 'technologies:\n', to: 'technologies:\n\t' }],
     printed: [
-      'error catalogue/contaminants.yaml:2:1: a tab stands here; write 2 spaces in front of it [syntax]',
+      'error catalogue/contaminants.yaml:2:1: a tab stands here; write 2 spaces in place of all that stands in front of the words [syntax]',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const mistakesOfBroken: readonly Mistake[] = [
     ],
     printed: [
       'error catalogue/products/CT-1.yaml:1:1: a space is missing behind the colon; write a space behind it [syntax]',
-      'error catalogue/products/CT-1.yaml:8:1: a tab stands here; write 2 spaces in front of it [syntax]',
+      'error catalogue/products/CT-1.yaml:8:1: a tab stands here; write 2 spaces in its place [syntax]',
       'error catalogue/products/CT-1.yaml:15:1: a list or group in brackets is not closed; write the bracket that ends it [syntax]',
     ],
   },

@@ -35,7 +35,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a tab in place of spaces',
     edits: [{ file: 'products/CT-1.yaml', from: '  au: 0.95', to: '\tau: 0.95' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:7:1: a tab stands here; write 2 spaces in front of it [syntax]',
+      'error catalogue/products/CT-1.yaml:7:1: a tab stands here; write 2 spaces in its place [syntax]',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const mistakesOfSyntax: readonly Mistake[] = [
     mistake: 'a tab in front of a list entry',
     edits: [{ file: 'products/CT-1.yaml', from: '  - file: products', to: '\t- file: products' }],
     printed: [
-      'error catalogue/products/CT-1.yaml:12:1: a tab stands here; write 2 spaces in front of it [syntax]',
+      'error catalogue/products/CT-1.yaml:12:1: a tab stands here; write 2 spaces in its place [syntax]',
     ],
   },
   {

@@ -31,7 +31,7 @@ export type BuildLock = {
 export type Locked = { readonly other: (place: string, who: string) => string };
 const building: Locked = {
   other: (place, who) =>
-    `Another build is writing "${place}" (${who}). This one built nothing. Wait until the other has ended, or name another folder with --out.`,
+    `Another build is writing "${place}" (${who}). This one built nothing. Wait until the other has ended; a build of its own writes into another folder (npm run build -- --out DIR).`,
 };
 export const publishing: Locked = {
   other: (place, who) =>

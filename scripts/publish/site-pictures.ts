@@ -1,5 +1,5 @@
 /** The pictures that the pages of a site ask for: taken over where they are published already, else made. */
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
@@ -73,11 +73,27 @@ export function sitePictures(
       const { encoded, left } = await pictures.finish().finally(() => clearInterval(watch));
       for (const [path, version] of asked) {
         const placed = stateOf(join(places.staging, path));
-        if (placed) made.set(path, { ...placed, version });
+        if (placed)
+          made.set(path, { ...asPublished(places, path, former.get(path), placed), version });
       }
       return { placed: made, encoded, left };
     },
   };
+}
+
+/** One that was made anew, and has the bytes that are published, is the published one, with its time. */
+function asPublished(
+  places: Places,
+  path: string,
+  former: FileState | undefined,
+  placed: FileState,
+): FileState {
+  if (former?.size !== placed.size || former.mtimeMs === placed.mtimeMs) return placed;
+  if (!isUntouched(places, path, former)) return placed;
+  const staged = join(places.staging, path);
+  if (!readFileSync(join(places.published ?? '', path)).equals(readFileSync(staged))) return placed;
+  rmSync(staged);
+  return keepFile(places, path, former);
 }
 
 const treeOf = (file: string): string => /^[^/\\]+/.exec(file)?.[0] ?? '';
