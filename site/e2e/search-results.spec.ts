@@ -19,6 +19,7 @@ test.describe('results', () => {
     const first = await rows.first().textContent();
     await tab.getByRole('link', { name: 'Next' }).click();
     await expect(tab).toHaveURL(/keywords=filter&page=2$/);
+    await expect(tab).toHaveTitle('filter, page 2 | Search | Puretec');
     await expect(tab.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(await rows.first().textContent()).not.toBe(first);
     // Who goes on by keys goes on from there.

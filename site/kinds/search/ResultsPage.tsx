@@ -36,8 +36,8 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   const state = useMemo(() => readSearchAddress(search), [search]);
   const siteSearch = useMemo(() => createSiteSearch(visit), [visit]);
   const [attempt, setAttempt] = useState(0);
-  const { keywords } = state;
-  useTitle(keywords);
+  const { keywords, page } = state;
+  useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
 
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">
@@ -66,11 +66,11 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
 }
 
 /** The page's title begins with what is searched (WCAG 2.4.2): tabs and the list of visited pages tell searches apart. */
-function useTitle(keywords: string): void {
+function useTitle(searched: string): void {
   const [own] = useState(document.title);
   useEffect(() => {
-    document.title = keywords === '' ? own : `${keywords} | ${own}`;
-  }, [keywords, own]);
+    document.title = searched === '' ? own : `${searched} | ${own}`;
+  }, [searched, own]);
 }
 
 function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
