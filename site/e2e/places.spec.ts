@@ -38,6 +38,19 @@ test('GEN-03 RTE-31 finds the nearest store by postcode with the keyboard', asyn
   await expect(page.getByRole('navigation', { name: 'Regions' })).toBeVisible();
 });
 
+test('RTE-31 errand b: what was to be bought stays, where the form is sent before any script is there', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/stores?part=WH2-60');
+  await page.unroute(/\.js$/);
+  await find(page).fill('3220');
+  await find(page).press('Enter');
+  await expect(page).toHaveURL('/stores?postcode=3220&part=WH2-60');
+  await expect(results(page).first()).toContainText('Geelong 3220');
+  await expect(page.getByRole('main')).toContainText('WH2-60');
+});
+
 test('GEN-03 RTE-32 a shared address answers at once, and more can be shown', async ({ page }) => {
   await page.goto('/installer?postcode=5013&service=Rainwater+systems');
   await expect(page.locator('[data-places-answer]')).toContainText(

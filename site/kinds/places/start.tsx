@@ -4,6 +4,8 @@
  */
 import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
 
+takePartsAlong();
+
 const island = document.querySelector<HTMLElement>('[data-island="places"]');
 const target = document.querySelector<HTMLElement>('[data-places-answer]');
 
@@ -31,4 +33,19 @@ if (island && target) {
       target.textContent = 'Distances cannot be worked out just now. The whole list stands below.';
     },
   );
+}
+
+/**
+ * A form that was sent before this script came holds what was filled in alone, every field of it: the
+ * parts that its page was asked for are in the address before (errand b).
+ */
+function takePartsAlong(): void {
+  const sent = [...new URLSearchParams(location.search)];
+  const isWhole = sent.some(([name]) => name === 'region');
+  if (!isWhole || document.referrer === '') return;
+  const { origin, pathname, searchParams } = new URL(document.referrer);
+  const part = searchParams.get('part');
+  if (part === null || origin !== location.origin || pathname !== location.pathname) return;
+  const filled = sent.filter(([, value]) => value !== '');
+  history.replaceState(null, '', `?${new URLSearchParams([...filled, ['part', part]])}`);
 }
