@@ -1,9 +1,9 @@
 /**
  * A build after any edit gives what a cold one gives, byte for byte:
  * `node --import tsx scripts/audits/rebuilds.ts [edits] [seed] [every]`. Walks through random edits in
- * a copy of this checkout (content, settings, templates, styles, pictures; also killed builds and such without
- * pictures, damaged and deleted caches) and builds after each into the same folder; after every so-manieth (each, unless
- * told) once more with nothing kept. Prints each step; exit 1 on any difference.
+ * a copy of this checkout (content, settings, templates, styles, pictures; also killed builds, such
+ * without pictures, damaged and deleted caches) and builds after each into the same folder; after every
+ * so-manieth (each, unless told) once more with nothing kept. Prints each step; exit 1 on any difference.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,12 +52,8 @@ async function takeStep(index: number): Promise<void> {
   }
   if (isKilled) await killBuild(200 + chance * 1800);
   if (isBare) await build(warm, '--without-images').ended;
-  const between = isKilled
-    ? ', after a killed build'
-    : isBare
-      ? ', after one without pictures'
-      : '';
-  const name = `${index}. ${edit.name}${between}`;
+  const between = [isKilled && 'a killed build', isBare && 'one without pictures'].filter(Boolean);
+  const name = [`${index}. ${edit.name}`, ...between].join(', after ');
   if (index % every === 0 || index === count) return compare(name, false);
   isRefused = (await build(warm).ended).status !== 0;
   console.log(`built: ${name}${isRefused ? ' (refused)' : ''}`);

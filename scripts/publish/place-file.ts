@@ -99,7 +99,8 @@ function write(file: string, content: string | Uint8Array): void {
   }
 }
 
-function isPublished(
+/** Whether the published file, whose state is `former`, is untouched and has these bytes. */
+export function isPublished(
   places: Places,
   path: string,
   content: string | Uint8Array,

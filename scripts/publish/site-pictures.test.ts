@@ -1,4 +1,12 @@
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -34,6 +42,8 @@ function drawn(text: string): Pictures {
 
 async function build(text: string) {
   const published = write('published', 'drawing');
+  // Files that are written in one instant have one time.
+  utimesSync(published, 1, 1);
   const { size, mtimeMs } = lstatSync(published);
   const places = { staging: join(root, 'staging'), published: join(root, 'published') };
   const former = new Map([[path, { size, mtimeMs, version: 'first' }]]);

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
-import { type FileState, isUntouched, keepFile, type Places } from './place-file.ts';
+import { type FileState, isPublished, isUntouched, keepFile, type Places } from './place-file.ts';
 import type { Progress } from './progress.ts';
 
 export type PictureState = FileState & {
@@ -88,10 +88,10 @@ function asPublished(
   former: FileState | undefined,
   placed: FileState,
 ): FileState {
+  // Mostly its size tells, or it is the published one already: nothing is read for those.
   if (former?.size !== placed.size || former.mtimeMs === placed.mtimeMs) return placed;
-  if (!isUntouched(places, path, former)) return placed;
   const staged = join(places.staging, path);
-  if (!readFileSync(join(places.published ?? '', path)).equals(readFileSync(staged))) return placed;
+  if (!isPublished(places, path, readFileSync(staged), former)) return placed;
   rmSync(staged);
   return keepFile(places, path, former);
 }

@@ -33,7 +33,7 @@ for (const [audience, path] of [...variants, ['a product', '/WH2-60']] as const)
     expect(own?.[0]).toContain('/page.');
     expect(own?.[1]).toBeLessThanOrEqual(2560);
     expect(idle?.[0]).toContain('/when-idle.');
-    expect(idle?.[1]).toBeLessThanOrEqual(1843);
+    expect(idle?.[1]).toBeLessThanOrEqual(1820);
     await wake(page);
     const all = await weigh();
     expect(all.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(10_000);
