@@ -1,4 +1,4 @@
-/** The arrows of the house: data flows from catalogue to browser and never back. CONTRIBUTING says why. */
+/** Dependencies between folders: data flows from catalogue to browser and never back (docs/architecture.md). */
 
 /** What is started by its name: commands, workers, audits, vike's hooks, the scripts of pages. */
 const entries =
