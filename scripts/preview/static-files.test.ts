@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
 
@@ -144,6 +145,29 @@ describe('caching and compression', () => {
     const again = await ask(site.port, '/', { headers: { 'if-none-match': etag } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
+
+it.runIf(process.platform === 'linux')(
+  'closes a file when a visitor breaks off its download',
+  async () => {
+    await site.write('au/large.webp', Buffer.alloc(8 * 1024 * 1024, 7));
+    await site.write('au/large.txt', 'water\n'.repeat(2_000_000));
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').filter((name) => {
+        const link = `/proc/self/fd/${name}`;
+        return existsSync(link) && readlinkSync(link).includes('large.');
+      }).length;
+    for (const path of ['/large.webp', '/large.txt']) {
+      for (let download = 0; download < 5; download += 1) {
+        const headers = { 'accept-encoding': 'gzip' };
+        const sent = request({ port: site.port, host: '127.0.0.1', path, headers }).end();
+        const [answer] = await once(sent, 'response');
+        await once(answer, 'data');
+        sent.on('error', () => {}).destroy();
+      }
+    }
+    await vi.waitFor(() => expect(isOpen()).toBe(0), { timeout: 10_000 });
+  },
+);
 
   it('serves a part of a file to those who ask for one, as it lies on the disk', async () => {
     const headers = { range: 'bytes=0-10', 'accept-encoding': 'br' };

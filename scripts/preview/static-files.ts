@@ -84,8 +84,11 @@ export function createStaticFiles(out: string): ServeStatic {
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(isPage ? `/${pageFile(page)}` : path);
     // sirv looks for a file, then at it, then opens it: a build that swaps the tree in between must
-    // cost one answer, not the server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    // cost one answer, not the server. It also leaves the file open when a visitor breaks off a download.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     compress(request, response, () => {
       try {
         tree.files(request, response, lookElsewhere);
