@@ -2,9 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Country } from '../../kernel/contract.ts';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { countryOfHost } from '../../site/browser/country.ts';
 import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
@@ -42,6 +42,8 @@ export type SiteOptions = {
   readonly edition: () => Edition | undefined;
   readonly announcer: Announcer;
 };
+  /** Where each country answers to hosts that name no country. */
+  readonly ports: ByCountry<number>;
 
 /** What is made of one edition, when it is asked for. */
 type Made = {
@@ -62,6 +64,12 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
     const target = readRequestPath(url);
+  const countryAt = (host: string | undefined, port: number | undefined): Country =>
+    chooseTree(
+      host,
+      countries.find((country) => options.ports[country] === port),
+    ).country;
+
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     // Of one moment: another edition may come while the page is made.
@@ -76,7 +84,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { filesOf, backends } = madeOf(edition);
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
-    const country = countryOfHost((headers.host ?? '').replace(/:\d+$/, ''));
+    const country = countryAt(headers.host, request.socket.localPort);
     // All files of a tree have an ending; they take longer to make than a page, which waits for none.
     const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
     const content = ending === undefined ? undefined : contentAt(edition, path, country);
@@ -99,11 +107,11 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>
     path.startsWith('/_') ? undefined : madeOf(edition).filesOf(country).files.get(path.slice(1));
 
-  compareHeld(server, async ({ hostname, pathname }) => {
+  compareHeld(server, async ({ hostname, port, pathname }) => {
     const edition = options.edition();
     if (!edition) return undefined;
     if (isMade(pathname)) return pictureVersion(options.root, edition.catalogue, pathname);
-    const content = contentAt(edition, pathname, countryOfHost(hostname));
+    const content = contentAt(edition, pathname, countryAt(hostname, Number(port)));
     return content === undefined ? undefined : versionOfText(content);
   });
 

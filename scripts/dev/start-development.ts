@@ -1,12 +1,13 @@
 /** Vite's development server with the catalogue read again at every edit. */
 
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { countries, countryKeys } from '../../kernel/countries.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { addressLine } from '../preview/address-line.ts';
-import { listen } from '../preview/listen.ts';
+import { addressLines } from '../preview/address-line.ts';
+import { sendText } from '../preview/answer.ts';
+import { listenForEach } from '../preview/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
@@ -19,11 +20,23 @@ import { ownFolder } from './own-folder.ts';
 import { serveSite } from './serve-site.ts';
 import { type Edition, editionReader, sameModules } from './site-state.ts';
 
-export async function startDevelopment(root: string, wanted: number): Promise<ViteDevServer> {
-  const port = await freePort(wanted);
+/** Serves the site from its sources, until it's closed. Throws where the port is taken. */
+export async function startDevelopment(
+  root: string,
+  wanted: number,
+): Promise<{ readonly close: () => Promise<void> }> {
   let edition: Edition | undefined;
-  const server = await startVite(port, () => edition);
-  const announcer = createAnnouncer(server);
+  let server: ViteDevServer | undefined;
+  // The ports come first, so that one that's in use is reported before anything else is done.
+  const listening = await listenForEach(
+    () => (request, response) => {
+      if (server) server.middlewares(request, response);
+      else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
+    },
+    wanted,
+  );
+  const vite = await startVite(listening.servers, () => edition);
+  const announcer = createAnnouncer(vite);
   // Tell pages after, never before: what was made of the former sources is forgotten first.
 
   const catalogue = keepInStep({
@@ -37,7 +50,7 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
       edition = read;
       if (former && sameModules(former, read)) announcer.edited();
       else {
-        if (former) forgetModules(server, former, read);
+        if (former) forgetModules(vite, former, read);
         announcer.reload();
       }
       writeNames(read.catalogue, root);
@@ -49,7 +62,7 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
     version: () => folderVersion(folders, generatedFolder),
     make: () => Promise.resolve(),
     publish: () => {
-      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
       announcer.reload();
     },
     fail: (error) => announcer.failure(error),
@@ -59,14 +72,14 @@ export async function startDevelopment(root: string, wanted: number): Promise<Vi
   if (!edition) {
     console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
   }
-  serveSite(server, { root, edition: () => edition, announcer });
-  await server.listen();
-  hearChanges(server.watcher, [root], catalogue);
-  hearChanges(server.watcher, folders, code);
-  for (const country of countries) {
-    console.log(addressLine(country, `http://${countryKeys[country]}.localhost:${port}/`));
-  }
-  return server;
+  serveSite(vite, { root, ports: listening.ports, edition: () => edition, announcer });
+  server = vite;
+  hearChanges(vite.watcher, [root], catalogue);
+  hearChanges(vite.watcher, folders, code);
+  for (const line of addressLines(listening.ports)) console.log(line);
+  return {
+    close: async () => void (await Promise.all([vite.close(), listening.close()])),
+  };
 }
 
 function startVite(port: number, edition: () => Edition | undefined): Promise<ViteDevServer> {
@@ -99,11 +112,4 @@ function startVite(port: number, edition: () => Edition | undefined): Promise<Vi
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],
   });
-}
-
-/** The port, free on both loopback addresses. 0 chooses one. */
-async function freePort(wanted: number): Promise<number> {
-  const probe = await listen(() => {}, wanted);
-  await probe.close();
-  return probe.port;
 }

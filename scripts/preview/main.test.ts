@@ -20,14 +20,14 @@ const settings = async () => ({
 });
 
 describe('npm run preview', () => {
-  it('serves the built trees and prints both addresses', async () => {
+  it('prints two addresses for each country: by name, and on plain localhost', async () => {
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
     const args = ['--out', site.out, '--port', '0', '--data', site.dataDir];
     const started = await preview(args, print, settings);
     expect(lines).toEqual([
-      `Australia    http://au.localhost:${started.port}/`,
-      `New Zealand  http://nz.localhost:${started.port}/`,
+      `Australia    http://au.localhost:${started.port}/ or http://localhost:${started.port}/`,
+      `New Zealand  http://nz.localhost:${started.port}/ or http://localhost:${started.ports.NZ}/`,
     ]);
     expect((await ask(started.port, '/', { host: 'nz.localhost' })).text).toContain('Home NZ');
     await started.close();

@@ -1,6 +1,5 @@
-import { countries } from '../../kernel/countries.ts';
 import { readArguments as readOptions, readPort } from '../arguments.ts';
-import { addressLine } from './address-line.ts';
+import { addressLines } from './address-line.ts';
 import { readSettings, type TreeSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve.ts';
 import { type Preview, requireTrees, startPreview } from './start-preview.ts';
@@ -62,6 +61,6 @@ export async function preview(
     // What a backend was asked is what somebody who tries the site wants to see.
     ...(verbose ? { log: print } : { logCall: print }),
   });
-  for (const country of countries) print(addressLine(country, started.addresses[country]));
+  for (const line of addressLines(started.ports)) print(line);
   return started;
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Country } from '../../kernel/contract.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
@@ -7,7 +8,7 @@ import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
 import { chooseTree } from './choose-tree.ts';
 import { type BackendOptions, createBackends } from './create-backends.ts';
-import { listen } from './listen.ts';
+import { listenForEach } from './listen.ts';
 import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -17,7 +18,7 @@ export type ServeOptions = BackendOptions & {
   readonly out: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** The tree for hosts that name no country; AU unless told. */
+  /** The tree that `port` serves to hosts that name no country (AU). */
   readonly country?: Country;
   /** Leaves `/backends.json` as it was built, as another host would serve it. */
   readonly asBuilt?: boolean;
@@ -36,13 +37,16 @@ export type ServeOptions = BackendOptions & {
 export type Serving = {
   readonly port: number;
   readonly close: () => Promise<void>;
+  /** Where each country answers to hosts that name no country; `port` is one of them. */
+  readonly ports: ByCountry<number>;
   /** The calls of the embedded backends, the oldest first; only with `faults`. */
   readonly received: readonly Received[];
 };
 
 /**
  * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree. Throws where the port is taken, or `_headers` or `_redirects` is wrong.
+ * header chooses the tree, or the port where it names no country. Throws where the port is taken, or
+ * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { out, faults = false, log, report = console.error } = options;
@@ -56,8 +60,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const serveStatic = createStaticFiles(out);
   const embedded = options.asBuilt ? undefined : openBackends(out);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const tree = chooseTree(request.headers.host, options.country);
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fallback: Country,
+  ): Promise<void> {
+    const tree = chooseTree(request.headers.host, fallback);
     const named = tree.country.toLowerCase();
     response.setHeader(
       'x-preview-tree',
@@ -76,23 +84,28 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await serveStatic(request, response, tree.country, path, search);
   }
 
-  const listening = await listen((request, response) => {
-    if (log) {
-      const began = `${request.method} ${request.headers.host}${request.url}`;
-      response.once('finish', () => log(`${response.statusCode} ${began}`));
-    }
-    answer(request, response).catch((error: unknown) => {
-      // A visitor who has gone, or a server that closes, is no failure.
-      if (closing.signal.aborted || request.socket.destroyed) return;
-      report(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The preview server failed; its console says why.');
-    });
-  }, options.port);
+  const listenerOf =
+    (fallback: Country): RequestListener =>
+    (request, response) => {
+      if (log) {
+        const began = `${request.method} ${request.headers.host}${request.url}`;
+        response.once('finish', () => log(`${response.statusCode} ${began}`));
+      }
+      answer(request, response, fallback).catch((error: unknown) => {
+        // A visitor who has gone, or a server that closes, is no failure.
+        if (closing.signal.aborted || request.socket.destroyed) return;
+        report(error);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'The preview server failed; its console says why.');
+      });
+    };
+  const { country = homeCountry } = options;
+  const listening = await listenForEach(listenerOf, options.port, country);
 
   const close = async (): Promise<void> => {
     closing.abort();
     await listening.close();
   };
-  return { port: listening.port, close, received: backends.received };
+  const { ports } = listening;
+  return { port: ports[country], ports, close, received: backends.received };
 }

@@ -25,6 +25,19 @@ describe('pages', () => {
     expect(other.headers['x-preview-tree']).toBe('au; the host names no country');
   });
 
+  it('CTY-01 serves each country on plain localhost too, by its port, unless the host names one', async () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect((await ask(site.ports.AU, '/', { host })).text).toContain('Home AU');
+      const nz = await ask(site.ports.NZ, '/', { host });
+      expect([nz.text, nz.headers['x-preview-tree']]).toEqual([
+        expect.stringContaining('Home NZ'),
+        'nz; the host names no country',
+      ]);
+    }
+    const named = await ask(site.ports.NZ, '/', { host: 'au.localhost' });
+    expect(named.text).toContain('Home AU');
+  });
+
   it('answers on both loopback addresses', async () => {
     const status = await new Promise((resolve) => {
       request({ host: '::1', port: site.port, path: '/' }, (answer) => {
