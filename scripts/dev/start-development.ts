@@ -82,7 +82,16 @@ export async function startDevelopment(
   };
 }
 
-function startVite(port: number, edition: () => Edition | undefined): Promise<ViteDevServer> {
+/** What browsers load. Nothing else leaves this machine's disk: `.cache` holds what people typed into forms. */
+const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
+
+function startVite(
+  servers: readonly Server[],
+  edition: () => Edition | undefined,
+): Promise<ViteDevServer> {
+  const [first, ...others] = servers;
+  // Vite hears the messages of open pages on one server.
+  for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
   const own = ownFolder();
   const scripts = Object.values(forEachScript((file) => file));
   return createServer({
@@ -101,9 +110,9 @@ function startVite(port: number, edition: () => Edition | undefined): Promise<Vi
       rolldownOptions: { external: [/^#generated\//] },
     },
     server: {
-      port,
-      strictPort: true,
-      host: 'localhost',
+      middlewareMode: true,
+      ...(first && { ws: { server: first } }),
+      fs: { allow: [...served.map((folder) => join(projectRoot, folder)), own] },
       watch: { ignored: ['**/.cache/**', '**/dist/**', `${generatedFolder}/**`] },
     },
     plugins: [
