@@ -9,9 +9,12 @@ import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
+import { linkToStandIn } from '../preview/backends/portal.ts';
+import { chooseTree } from '../preview/choose-tree.ts';
 import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
+import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { previewSettings } from '../publish/preview-settings.ts';
 import { searchLogKey } from '../publish/search-log-key.ts';
@@ -39,11 +42,11 @@ const page = fresh('text/html; charset=utf-8');
 export type SiteOptions = {
   /** The folder of the catalogue. */
   readonly root: string;
+  /** Where each country answers to hosts that name no country. */
+  readonly ports: ByCountry<number>;
   readonly edition: () => Edition | undefined;
   readonly announcer: Announcer;
 };
-  /** Where each country answers to hosts that name no country. */
-  readonly ports: ByCountry<number>;
 
 /** What is made of one edition, when it is asked for. */
 type Made = {
@@ -61,15 +64,15 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     return made;
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = '', method, headers } = request;
-    const target = readRequestPath(url);
   const countryAt = (host: string | undefined, port: number | undefined): Country =>
     chooseTree(
       host,
       countries.find((country) => options.ports[country] === port),
     ).country;
 
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '', method, headers } = request;
+    const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
     // Of one moment: another edition may come while the page is made.
@@ -98,10 +101,11 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
     // A browser would keep a lasting move beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
-    if (rendered.status === 404 && ending !== undefined) {
+    if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    send(response, rendered.status, page, withReload(textOf(rendered.html), version));
+    const html = linkToStandIn(textOf(rendered.html), edition.catalogue.site.dealerLoginPath);
+    send(response, rendered.status, page, withReload(html, version));
   }
 
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>

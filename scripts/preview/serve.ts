@@ -6,6 +6,7 @@ import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
 import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
+import { linkToStandIn, usualLoginPath } from './backends/portal.ts';
 import { chooseTree } from './choose-tree.ts';
 import { type BackendOptions, createBackends } from './create-backends.ts';
 import { listenForEach } from './listen.ts';
@@ -20,7 +21,7 @@ export type ServeOptions = BackendOptions & {
   readonly port: number;
   /** The tree that `port` serves to hosts that name no country (AU). */
   readonly country?: Country;
-  /** Leaves `/backends.json` as it was built, as another host would serve it. */
+  /** Leaves `/backends.json` and links to the dealer portal as they were built. */
   readonly asBuilt?: boolean;
   /** Called before a picture or a document is looked for, and waited for: it may put it there. */
   readonly provide?: (country: Country, path: string) => Promise<void>;
@@ -36,9 +37,9 @@ export type ServeOptions = BackendOptions & {
 
 export type Serving = {
   readonly port: number;
-  readonly close: () => Promise<void>;
   /** Where each country answers to hosts that name no country; `port` is one of them. */
   readonly ports: ByCountry<number>;
+  readonly close: () => Promise<void>;
   /** The calls of the embedded backends, the oldest first; only with `faults`. */
   readonly received: readonly Received[];
 };
@@ -57,7 +58,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     options.logCall ?? (() => {}),
     closing.signal,
   );
-  const serveStatic = createStaticFiles(out);
+  const { dealerLoginPath = usualLoginPath } = options;
+  const serveStatic = createStaticFiles(
+    out,
+    options.asBuilt ? undefined : (html) => linkToStandIn(html, dealerLoginPath),
+  );
   const embedded = options.asBuilt ? undefined : openBackends(out);
 
   async function answer(

@@ -146,19 +146,6 @@ describe('a build while the preview runs', () => {
   });
 });
 
-describe('caching and compression', () => {
-  it('ACCEPTANCE 32: hashed assets are immutable, HTML is revalidated and gets a 304', async () => {
-    const asset = await ask(site.port, '/assets/app-Bx81kQ2z.js');
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asset.headers['x-kind']).toBe('asset');
-    const page = await ask(site.port, '/');
-    expect(page.headers['cache-control']).toBe('no-cache');
-    const { etag = '' } = page.headers;
-    expect(etag).toMatch(/^W\/"/);
-    const again = await ask(site.port, '/', { headers: { 'if-none-match': etag } });
-    expect([again.status, again.text]).toEqual([304, '']);
-  });
-
 it.runIf(process.platform === 'linux')(
   'closes a file when a visitor breaks off its download',
   async () => {
@@ -181,6 +168,19 @@ it.runIf(process.platform === 'linux')(
     await vi.waitFor(() => expect(isOpen()).toBe(0), { timeout: 10_000 });
   },
 );
+
+describe('caching and compression', () => {
+  it('ACCEPTANCE 32: hashed assets are immutable, HTML is revalidated and gets a 304', async () => {
+    const asset = await ask(site.port, '/assets/app-Bx81kQ2z.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['x-kind']).toBe('asset');
+    const page = await ask(site.port, '/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const { etag = '' } = page.headers;
+    expect(etag).toMatch(/^W\/"/);
+    const again = await ask(site.port, '/', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
 
   it('serves a part of a file to those who ask for one, as it lies on the disk', async () => {
     const headers = { range: 'bytes=0-10', 'accept-encoding': 'br' };
@@ -226,6 +226,22 @@ describe('what is not there', () => {
       expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('ACCEPTANCE 32: a person who opens an unknown address gets the 404 page, whatever its ending', async () => {
+    for (const headers of [
+      { 'sec-fetch-dest': 'document' },
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    ]) {
+      for (const path of ['/price-list.pdf', '/assets/gone-1234.js', '/old.php']) {
+        const reply = await ask(site.port, path, { headers });
+        expect([reply.status, reply.text]).toEqual([404, expect.stringContaining('Not found AU')]);
+        expect(reply.headers['cache-control']).toBe('no-store');
+      }
+    }
+    // A script or a picture says what it is for, even where a browser would take HTML.
+    const headers = { 'sec-fetch-dest': 'script', accept: 'text/html,*/*' };
+    expect((await ask(site.port, '/gone.js', { headers })).text).toBe('Not found.\n');
   });
 
   it('QLT-10: never serves the rule files, dot files or anything outside the tree', async () => {

@@ -164,14 +164,14 @@ test('HDR-15 A-49 below 1024 px the entries stand in the drawer instead', async 
   }
 });
 
-test('HDR-17 A-08 ROLE-02 the dealer login is a link to the portal and nothing else', async ({
+test('HDR-17 A-08 ROLE-02 the dealer login leads to the stand-in of the portal on this host', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(bar(page, 'utility').getByRole('link', { name: 'Dealer login' })).toHaveAttribute(
-    'href',
-    'https://www.puretec.com.au/puretec/dealer.ssp#/login',
-  );
+  await bar(page, 'utility').getByRole('link', { name: 'Dealer login' }).click();
+  await expect(page).toHaveURL(/\/\/au\.localhost:\d+\/puretec\/dealer\.ssp#\/login$/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/\/au\.localhost:\d+\/dealers(?:#|$)/);
 });
 
 test('HDR-18 the content is at most 1230 px wide', async ({ page }) => {
