@@ -1,5 +1,6 @@
-/** npm test: everything, in one command. Ends with "N passed, N failed". `-- NAME` runs the steps whose name contains it. */
+/** npm test: everything, in one command. Ends with "N passed, N failed". `-- STEP` runs the steps with that in their name. */
 import { availableParallelism } from 'node:os';
+import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import type { Outcome, TestStep } from './test/run-step.ts';
 import { stages } from './test/steps.ts';
@@ -8,10 +9,17 @@ runCommand(async () => {
   // The site under test signs its search log, with the key of ACCEPTANCE 24.
   process.env.PURETEC_SEARCH_LOG_KEY = 'test-key';
 
-  const wanted = process.argv[2]?.toLowerCase() ?? '';
+  const usage = 'npm test [-- STEP], for example npm test -- links';
+  const text = readWords(usage, {}).words.join(' ');
+  const isWanted = ({ name }: TestStep) => name.toLowerCase().includes(text.toLowerCase());
+  const steps = stages.flat();
+  if (!steps.some(isWanted)) {
+    const names = steps.map(({ name }) => `  ${name}`).join('\n');
+    throw wrongUsage(`No step has "${text}" in its name. The steps are:\n${names}`, usage);
+  }
   const outcomes: Outcome[] = [];
   for (const stage of stages) {
-    const left = stage.filter(({ name }) => name.toLowerCase().includes(wanted));
+    const left = stage.filter(isWanted);
     const work = async () => {
       for (let step = left.shift(); step; step = left.shift()) outcomes.push(await take(step));
     };

@@ -17,10 +17,12 @@ export function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Finished> {
+  // Options that npm kept, or that an .npmrc sets, aren't for the commands of a step.
+  const { npm_lifecycle_event: _event, ...inherited } = process.env;
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...inherited, NO_COLOR: '1', ...env },
       shell: process.platform === 'win32',
     });
     const stopped = atEnd(() => child.kill());
