@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Fault } from '../fault.ts';
 import { preview, readArguments } from './main.ts';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
@@ -60,6 +61,22 @@ describe('npm run preview', () => {
       `There is no built site in "${out}": ${join(out, 'au', 'index.html')} is missing. ` +
         'Run "npm run build" first, or name the folder with --out.',
     );
+  });
+
+  it.each([
+    ['nz/_headers', '  X: 1', '_headers:1: put a header below'],
+    ['au/_redirects', 'bad', '_redirects:1: write "/from /to 301"; found "bad"'],
+    ['preview.json', 'null', `preview.json" isn't what a build writes. Run "npm run build" again.`],
+    ['preview.json', '{"forms": 1}', `preview.json" isn't what a build writes.`],
+    ['au/backends.json', '{', `backends.json" isn't what a build writes.`],
+  ])('says in a sentence that %s is damaged', async (file, text, sentence) => {
+    const damaged = await openSmallSite();
+    await damaged.write('preview.json', JSON.stringify(await settings()));
+    await damaged.write(file, text);
+    const started = preview(['--out', damaged.out, '--port', '0'], () => {});
+    await expect(started).rejects.toThrow(sentence);
+    await expect(started).rejects.toBeInstanceOf(Fault);
+    await damaged.remove();
   });
 
   it('reads its arguments, with dist and 4173 for what is left out', () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ByCountry, Country } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import { reportFault } from '../fault.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
 import { openBackends } from './backend-addresses.ts';
@@ -31,7 +32,7 @@ export type ServeOptions = BackendOptions & {
   readonly faults?: boolean;
   /** A line for each request; quiet unless told. */
   readonly log?: (line: string) => void;
-  /** Failures of the server itself; the console unless told. */
+  /** Failures of the server itself (printed to the console). */
   readonly report?: (error: unknown) => void;
 };
 
@@ -50,7 +51,7 @@ export type Serving = {
  * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, faults = false, log, report = console.error } = options;
+  const { out, faults = false, log, report = reportFault } = options;
   const closing = new AbortController();
   const backends = createBackendHost(
     createBackends(createItems(out), options),
