@@ -9,7 +9,7 @@ import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
-import { linkToStandIn } from '../preview/backends/portal.ts';
+import { linkToMockPortal } from '../preview/backends/portal.ts';
 import { chooseTree } from '../preview/choose-tree.ts';
 import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
@@ -104,7 +104,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    const html = linkToStandIn(textOf(rendered.html), edition.catalogue.site.dealerLoginPath);
+    const html = linkToMockPortal(textOf(rendered.html), edition.catalogue.site.dealerLoginPath);
     send(response, rendered.status, page, withReload(html, version));
   }
 

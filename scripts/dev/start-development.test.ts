@@ -55,7 +55,7 @@ it('CTY-01 serves New Zealand on plain localhost too', async () => {
   messages.close();
 });
 
-it('A-08 the dealer login leads to the stand-in, and an unknown address to the 404 page', async () => {
+it('A-08 the dealer login opens the mock portal, and an unknown address the 404 page', async () => {
   const { text } = await ask(server.port, '/CT-1');
   expect(text).toContain('href="/portal#/login"');
   expect(text).not.toContain('.com.au/portal');

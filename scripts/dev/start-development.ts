@@ -82,7 +82,7 @@ export async function startDevelopment(
   };
 }
 
-/** What browsers load. Nothing else leaves this machine's disk: `.cache` holds what people typed into forms. */
+/** Pages load files from here only. `.cache`, for one, holds what people typed into forms. */
 const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
 function startVite(

@@ -46,7 +46,7 @@ it('SRCH-21 A-08 the stand-in of the portal logs in and out by the cookie that t
   expect((await ask(site.port, path, { headers })).text).toContain('Log out');
 });
 
-it('HDR-17 A-08 a page links to the stand-in of the portal, and to the portal itself as it was built', async () => {
+it('HDR-17 A-08 a page links to the mock portal, and with asBuilt to the real one', async () => {
   const link = (host: string) => `<a href="${host}/portal?a=1&amp;b=2#/login">Dealer login</a>`;
   const built = `<p>${link('https://www.puretec.com.au')}, ${link('https://www.puretec.com.au')}</p>`;
   const dealerLoginPath = '/portal?a=1&b=2#/login';

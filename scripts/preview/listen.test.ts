@@ -19,7 +19,7 @@ describe('a machine with only one kind of loopback address', () => {
     expect(await (await fetch(`http://${host}:${listening.port}/`)).text()).toBe('yes');
   });
 
-  it('says so where there is none', async () => {
+  it('says so when it has neither', async () => {
     await expect(listen(() => {}, 0, [NO_IPV4, NO_IPV6])).rejects.toThrow(
       'This machine has no loopback address (192.0.2.1 or 2001:db8::1).',
     );

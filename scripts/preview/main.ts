@@ -8,7 +8,7 @@ const USAGE = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-buil
   --out      the folder of the built trees au and nz (dist)
   --port     0 chooses a free one (4173)
   --data     where the search log and the forms are kept (.cache/preview)
-  --as-built leaves backends.json and dealer login links as built, instead of using the stand-ins
+  --as-built leaves backends.json and dealer login links as built, instead of using the mocks
   --faults   lets tests break the backends through /__fault
   --verbose  prints a line for each request`;
 

@@ -12,7 +12,7 @@ export function fileVersion(stats: BigIntStats): string {
   return [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
 }
 
-/** What the call returns; undefined where it fails because there's no such file. */
+/** Returns the call's result, or undefined where it fails because there's no such file. */
 export function whereThere<T>(call: () => T): T | undefined {
   try {
     return call();

@@ -7,7 +7,7 @@ import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
 import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
-import { linkToStandIn, usualLoginPath } from './backends/portal.ts';
+import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
 import { chooseTree } from './choose-tree.ts';
 import { type BackendOptions, createBackends } from './create-backends.ts';
 import { listenForEach } from './listen.ts';
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { dealerLoginPath = usualLoginPath } = options;
   const serveStatic = createStaticFiles(
     out,
-    options.asBuilt ? undefined : (html) => linkToStandIn(html, dealerLoginPath),
+    options.asBuilt ? undefined : (html) => linkToMockPortal(html, dealerLoginPath),
   );
   const embedded = options.asBuilt ? undefined : openBackends(out);
 
@@ -98,7 +98,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
         response.once('finish', () => log(`${response.statusCode} ${began}`));
       }
       answer(request, response, fallback).catch((error: unknown) => {
-        // A visitor who has gone, or a server that closes, is no failure.
+        // A visitor who has gone, or a server that closes, isn't a failure.
         if (closing.signal.aborted || request.socket.destroyed) return;
         report(error);
         if (response.headersSent) response.destroy();

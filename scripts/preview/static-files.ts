@@ -80,7 +80,7 @@ export function createStaticFiles(
         move(moved.status, moved.to);
         return;
       }
-      // Nobody may cache this, whatever _headers says: tomorrow's build may have the file.
+      // This answer is never cached, whatever _headers says: tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
       const isPart = isAssetPath(path) && !isNavigation(request);
       if (isPart || !sendPage(404, tree.notFound, headers))

@@ -164,7 +164,7 @@ test('HDR-15 A-49 below 1024 px the entries stand in the drawer instead', async 
   }
 });
 
-test('HDR-17 A-08 ROLE-02 the dealer login leads to the stand-in of the portal on this host', async ({
+test('HDR-17 A-08 ROLE-02 the dealer login opens the mock portal on this host', async ({
   page,
 }) => {
   await page.goto('/');

@@ -47,10 +47,10 @@ export function createPortal(loginPath: string): Backend {
 }
 
 /**
- * A page of the site with its links to the dealer portal leading to the stand-in. They name the
+ * Points a page's links to the dealer portal at the mock portal on this host. As built, they name the
  * portal's own host, where a preview mustn't send anyone (A-08).
  */
-export function linkToStandIn(html: string, loginPath: string): string {
+export function linkToMockPortal(html: string, loginPath: string): string {
   const path = escapeHtml(loginPath);
   const parts = html.split(path);
   const last = parts.pop() ?? '';
