@@ -26,17 +26,17 @@ export async function startDevelopment(
   wanted: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
   let edition: Edition | undefined;
-  let server: ViteDevServer | undefined;
+  let ready: ViteDevServer | undefined;
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
     () => (request, response) => {
-      if (server) server.middlewares(request, response);
+      if (ready) ready.middlewares(request, response);
       else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
     },
     wanted,
   );
-  const vite = await startVite(listening.servers, () => edition);
-  const announcer = createAnnouncer(vite);
+  const server = await startVite(listening.servers, () => edition);
+  const announcer = createAnnouncer(server);
   // Tell pages after, never before: what was made of the former sources is forgotten first.
 
   const catalogue = keepInStep({
@@ -50,7 +50,7 @@ export async function startDevelopment(
       edition = read;
       if (former && sameModules(former, read)) announcer.edited();
       else {
-        if (former) forgetModules(vite, former, read);
+        if (former) forgetModules(server, former, read);
         announcer.reload();
       }
       writeNames(read.catalogue, root);
@@ -62,7 +62,7 @@ export async function startDevelopment(
     version: () => folderVersion(folders, generatedFolder),
     make: () => Promise.resolve(),
     publish: () => {
-      for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.invalidateAll();
+      for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       announcer.reload();
     },
     fail: (error) => announcer.failure(error),
@@ -72,13 +72,13 @@ export async function startDevelopment(
   if (!edition) {
     console.log('The site starts as soon as the catalogue has no errors. Correct it and save.');
   }
-  serveSite(vite, { root, ports: listening.ports, edition: () => edition, announcer });
-  server = vite;
-  hearChanges(vite.watcher, [root], catalogue);
-  hearChanges(vite.watcher, folders, code);
+  serveSite(server, { root, ports: listening.ports, edition: () => edition, announcer });
+  ready = server;
+  hearChanges(server.watcher, [root], catalogue);
+  hearChanges(server.watcher, folders, code);
   for (const line of addressLines(listening.ports)) console.log(line);
   return {
-    close: async () => void (await Promise.all([vite.close(), listening.close()])),
+    close: async () => void (await Promise.all([server.close(), listening.close()])),
   };
 }
 
