@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
+import { reportFault } from './fault.ts';
 import type { Outcome, TestStep } from './test/run-step.ts';
 import { stages } from './test/steps.ts';
 
@@ -40,7 +41,8 @@ async function take({ name, run }: TestStep): Promise<Outcome> {
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
     return outcome;
   } catch (error) {
-    console.log(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
+    console.log(`${name}: failed`);
+    reportFault(error);
     return { passed: 0, failed: 1 };
   }
 }
