@@ -216,7 +216,10 @@ export type ComparisonProduct = {
   readonly url?: string;
   readonly image?: Image;
   readonly features: ComparisonFeatures;
+  /** Display text by country, GST included, never computed with (A-30). */
   readonly price: ByCountry<string>;
+  /** The code of the product that costs it, where the text states an amount and `url` names a range. */
+  readonly product?: string;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
 export type TeaserPrice = Scheduled & {

@@ -173,8 +173,8 @@ export const categories: Readonly<Record<CategoryUrl, Category>> = {
     puretecWorld: {
       title: 'Find your filter',
       points: ['Three questions'],
-      price: '1,018.36',
-      link: '/world',
+      price: '110.00',
+      link: '/WH-1',
       linkLabel: 'Open the selector',
       tiles: [
         {

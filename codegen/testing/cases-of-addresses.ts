@@ -72,7 +72,7 @@ export const casesOfAddresses: readonly RuleCases[] = [
             from: 'to: /warranty-registration',
             to: 'to: mailto:help@example.com.au',
           },
-          { file: 'categories/mains.yaml', from: 'link: /WH-1', to: 'link: tel:+61-8-1' },
+          { file: 'categories/mains.yaml', from: 'link: /WH-1,', to: 'link: tel:+61-8-1,' },
         ],
         printed: [],
       },

@@ -336,6 +336,83 @@ export const casesOfProducts: readonly RuleCases[] = [
     ],
   },
   {
+    rules: ['price-claim'],
+    cases: [
+      {
+        says: 'ENT-06 the price of the larger promotion is that of the product it leads to',
+        edits: [{ file: 'categories/mains.yaml', from: '"110.00"', to: '"109.00"' }],
+        printed: [
+          'error catalogue/categories/mains.yaml:21:10 puretecWorld.price: the claim does not hold: WH-1 in AU is $110.00 with GST; found $109.00; write the price of that product, or another product [price-claim]',
+        ],
+      },
+      {
+        says: 'ENT-06 the larger promotion has a price and leads to no product',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'link: /WH-1\n  link',
+            to: 'link: /world\n  link',
+          },
+        ],
+        printed: [
+          'error catalogue/categories/mains.yaml:21:10 puretecWorld.price: this price leads to no product that costs it; found $110.00; write no price, or a link to the product [price-claim]',
+        ],
+      },
+    ],
+  },
+  {
+    rules: ['compared-price'],
+    cases: [
+      {
+        says: 'ENT-09 a price beside a range needs the product that costs it',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'url: /WH-1\n    features',
+            to: 'url: /mains/whole-house\n    features',
+          },
+        ],
+        printed: [
+          'error catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: this price names no product, and its range has many prices; found From $110.00 INCL. GST; write "product: " with the code of the product that costs it [compared-price]',
+          'error catalogue/categories/mains.yaml:32:46 productsToCompare[0].price.nz: this price names no product, and its range has many prices; found From $126.50 INCL. GST; write "product: " with the code of the product that costs it [compared-price]',
+        ],
+      },
+      {
+        says: 'ENT-09 the price of a product from another range',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'url: /WH-1\n    features',
+            to: 'url: /cartridges\n    product: WH-1\n    features',
+          },
+        ],
+        printed: [
+          "error catalogue/categories/mains.yaml:33:18 productsToCompare[0].price.au: this is the price of WH-1, which isn't in /cartridges; found From $110.00 INCL. GST; write a product of that range, or another url [compared-price]",
+          "error catalogue/categories/mains.yaml:33:46 productsToCompare[0].price.nz: this is the price of WH-1, which isn't in /cartridges; found From $126.50 INCL. GST; write a product of that range, or another url [compared-price]",
+        ],
+      },
+      {
+        says: 'ENT-09 "From" a product that is not the cheapest, and one without a price in New Zealand',
+        edits: [
+          {
+            file: 'categories/mains.yaml',
+            from: 'url: /WH-1\n    features',
+            to: 'url: /mains/whole-house\n    product: WH-2\n    features',
+          },
+          {
+            file: 'categories/mains.yaml',
+            from: 'au: From $110.00 INCL. GST',
+            to: 'au: "From $4,399.95 INCL. GST"',
+          },
+        ],
+        printed: [
+          'error catalogue/categories/mains.yaml:33:18 productsToCompare[0].price.au: WH-1 in /mains/whole-house costs less than WH-2 in AU; found From $4,399.95 INCL. GST; write the price of WH-1, or the price without "From" [compared-price]',
+          'error catalogue/categories/mains.yaml:33:50 productsToCompare[0].price.nz: WH-2 has no public price in NZ; found From $126.50 INCL. GST; write "Price on request", or another product [compared-price]',
+        ],
+      },
+    ],
+  },
+  {
     rules: ['treatment'],
     cases: [
       {

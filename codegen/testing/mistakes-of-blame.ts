@@ -52,7 +52,7 @@ export const mistakesOfBlame: readonly Mistake[] = [
       {
         file: 'categories/mains.yaml',
         from: 'url: /WH-1\n    features',
-        to: 'url: /mains\n    features',
+        to: 'url: /mains\n    product: WH-1\n    features',
       },
       { file: 'promotions/teaser-prices.yaml', from: 'au: "110.00"', to: 'au: "100.00"' },
     ],

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Comparison } from '../components/Comparison/Comparison.tsx';
+import { categorySummary } from '../tables/category-summary.ts';
 import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
 import { landingProps } from './landing/landing.ts';
 import { SubCategory } from './sub-category/SubCategory.tsx';
@@ -124,6 +126,50 @@ describe('a landing page', () => {
   it('RTE-61 shows no banner that leads to a page the country does not have', () => {
     expect(landingProps(tables, landing, 'AU').banners).toHaveLength(1);
     expect(landingProps(tables, landing, 'NZ').banners).toHaveLength(0);
+  });
+
+  it('ENT-09 prints the price that a compared range states, never its cheapest product', () => {
+    const compared = { name: 'Whole house', features: allUnknown, url: '/mains/whole' };
+    const page = {
+      ...landing,
+      isShowComparison: true,
+      productsToCompare: [
+        {
+          ...compared,
+          product: 'P1',
+          price: { AU: '$329.00 INCL. GST', NZ: 'Price on request' },
+        },
+        { ...compared, name: 'On request', price: { AU: 'See the models', NZ: 'See the models' } },
+      ],
+    };
+    const pricesIn = (country: 'AU' | 'NZ') => {
+      const { comparison } = landingProps(tables, page, country);
+      const html = comparison
+        ? renderToStaticMarkup(<Comparison {...comparison} country={country} />)
+        : '';
+      return html
+        .slice(html.indexOf('>Price<'))
+        .replaceAll(/<\/td>/g, '|')
+        .replaceAll(/<[^>]+>|^>/g, '');
+    };
+    expect(pricesIn('AU')).toBe('Price$329.00 INCL. GST P1|See the models|');
+    expect(pricesIn('NZ')).toBe('PricePrice on request|See the models|');
+  });
+
+  it('shows what a range starts from only where its products are of one range', () => {
+    const shower = categoryOf('/shower', { parent: '/mains', items: ['P4'] });
+    const mixed = { ...landing, categories: ['/mains/whole', '/shower'] };
+    const more = tablesOf({
+      categories: [mixed, child, shower],
+      products: [
+        [productOf('P1'), priced(32900)],
+        [productOf('P4'), priced(8600)],
+      ],
+    });
+    const here = { country: 'AU', dealers: false } as const;
+    expect(categorySummary(more, '/mains', here)?.from).toBeUndefined();
+    expect(categorySummary(more, '/mains/whole', here)?.from).toEqual(priced(32900));
+    expect(categorySummary(tables, '/mains', here)?.from).toEqual(priced(20000));
   });
 
   it('ENT-11 compares only where isShowComparison is on', () => {
