@@ -7,7 +7,7 @@ import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
 import { type Here, leadsHere, productHere } from '../tables/here.ts';
-import { priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
+import { interestedHere, priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
 import { pageOf } from '../tables/page-index.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
@@ -44,7 +44,6 @@ function comparedHere(
 
 export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
   const here = hereOf(category, country);
-  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
   const image = categoryPicture(category);
   const promo = promoHere(tables, choosePromo(category, country), here);
   const world = worldHere(tables, category, country);
@@ -66,9 +65,12 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     pointers: category.pointers,
     banners: category.banners.filter(({ link }) => leadsHere(tables, link, country)),
     videos: videosHere(tables, category.relatedVideos, here),
-    interestedIn: category.interestedIn.filter(leads),
+    interestedIn: interestedHere(tables, category.interestedIn, here),
     sample: category.sample,
+    position: category.position,
     ...(image && { image }),
+    ...(category.urlRange !== undefined &&
+      leadsHere(tables, category.urlRange, country) && { urlRange: category.urlRange }),
     ...(category.source && { source: category.source }),
     ...(teaser && teased && { teaser: { teaser, product: teased } }),
     ...(from && { from }),

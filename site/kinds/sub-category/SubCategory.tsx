@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Category } from '../../../kernel/contract.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { FromPrice } from '../../components/Price/FromPrice.tsx';
@@ -11,6 +12,7 @@ import {
   CategoryFoot,
   CategoryNotes,
   type CategoryProps,
+  WholeRange,
 } from '../landing/Landing.tsx';
 import styles from './SubCategory.module.css';
 
@@ -28,6 +30,8 @@ export type ApplicationGroup = {
 export type SubCategoryProps = CategoryProps & {
   /** The page's own path, which the filter links lead to. */
   readonly path: string;
+  /** Layout 1 opens with the picture, Layout Items with the list (ENT-01). */
+  readonly layout: Category['layout'];
   /** The plain list; empty where the range is told in groups. */
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
@@ -62,7 +66,14 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   const filtered = filteredBy(all, groups.length > 0);
   return (
     <div data-source={props.source}>
-      <PageHead compact crumbs={props.crumbs} title={props.title} intro={props.description}>
+      <PageHead
+        compact={props.layout === 'Layout Items'}
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.description}
+        image={props.layout === 'Layout 1' ? props.image : undefined}
+        side={props.position}
+      >
         {claimed ? (
           <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
         ) : (
@@ -121,6 +132,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
               <a href="/contact-us">Ask us</a> what to use instead.
             </p>
           )}
+          <WholeRange {...props} />
           {asked && (
             <p className={styles.asked}>
               Price on request: a <a href="/stores">store</a> or an{' '}
