@@ -1,6 +1,7 @@
 /** All rules across files. Each guards one truth and reports every break of it. */
 import type { FoundBefore, NamedFound } from './found-before.ts';
 import { addresses } from './rules/addresses.ts';
+import { alikeLabels } from './rules/alike-labels.ts';
 import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
@@ -74,6 +75,7 @@ import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
+  alikeLabels,
   appearance,
   application,
   audienceOfPathRule,

@@ -116,7 +116,14 @@ const worldOf = (world: NonNullable<CategoryFile['puretecWorld']>, pieces: Piece
   });
 
 function comparisonOf(
-  { name, url, image, features, price, product }: NonNullable<CategoryFile['productsToCompare']>[number],
+  {
+    name,
+    url,
+    image,
+    features,
+    price,
+    product,
+  }: NonNullable<CategoryFile['productsToCompare']>[number],
   pieces: Pieces,
 ): ComparisonProduct {
   return stated({

@@ -3,6 +3,30 @@ import type { RuleCases } from './rule-cases.ts';
 
 export const casesOfAddresses: readonly RuleCases[] = [
   {
+    rules: ['alike-labels'],
+    cases: [
+      {
+        says: 'A-36 cleaning leaves "About" beside "About us", and two series with one name',
+        edits: [
+          {
+            file: 'menus/dealers.yaml',
+            from: '  - category: /dealers/basic\n',
+            to: '  - { label: About us, url: /search }\n  - { label: About Puretec, url: /stores }\n',
+          },
+          {
+            file: 'dealer-range/cartridges.yaml',
+            from: 'name: Selector',
+            to: 'name: PT Series',
+          },
+        ],
+        printed: [
+          'warning catalogue/dealer-range/cartridges.yaml:10:11 entries[1].name: visitors see "PT Series" and "PT Series" in the same list; found PT Series; first at catalogue/dealer-range/cartridges.yaml:5; write labels that differ without Dealers_, Puretec and a number in brackets [alike-labels]',
+          'warning catalogue/menus/dealers.yaml:6:14 items[3].label: visitors see "About us" and "About" in the same list; found About Puretec; first at catalogue/menus/dealers.yaml:5; write labels that differ without Dealers_, Puretec and a number in brackets [alike-labels]',
+        ],
+      },
+    ],
+  },
+  {
     rules: ['address-taken'],
     cases: [
       {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Category } from '../../../kernel/contract.ts';
+import { applicationUrl } from '../../../kernel/slug.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { FromPrice } from '../../components/Price/FromPrice.tsx';
@@ -36,11 +37,6 @@ export type SubCategoryProps = CategoryProps & {
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
 };
-
-/** The address that filters by an application: the query for scripts and menus, the fragment for all. */
-export function applicationUrl(path: string, application: string, id: string): string {
-  return `${path}?custitem_application=${encodeURIComponent(application)}#${id}`;
-}
 
 function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
@@ -91,7 +87,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
               {groups.map(
                 ({ application, id, heading }) =>
                   application !== undefined && (
-                    <a key={id} href={applicationUrl(path, application, id)}>
+                    <a key={id} href={applicationUrl(path, application)}>
                       {heading}
                     </a>
                   ),
