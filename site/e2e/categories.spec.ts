@@ -231,6 +231,19 @@ test('ENT-01 position puts the picture of a landing on that side of its words', 
   }
 });
 
+test('ENT-04 the cards fit their columns at every width', async ({ page }) => {
+  await page.goto('/mains-water-filter-systems');
+  for (const width of [360, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page
+      .locator('#interested-in li')
+      .evaluateAll(
+        (cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length,
+      );
+    expect(beyond, `${width}`).toBe(0);
+  }
+});
+
 test('ENT-20 the prefix of a series finds the whole series', async ({ page, baseURL }) => {
   const origin = (baseURL ?? '').replace('au.localhost', '127.0.0.1');
   const { items }: { items: readonly Record<string, unknown>[] } = await (

@@ -84,7 +84,7 @@ describe('pictures of what a link leads to', () => {
       'own.webp',
     ]);
     expect(sources(card('/stores'), card('/help'))).toEqual([
-      'guides/fix.svg',
+      'scenes/mains.svg',
       'scenes/rainwater.svg',
     ]);
     expect(interestedHere(tables, [card('/A1')], there)).toEqual([]);

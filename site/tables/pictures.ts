@@ -93,7 +93,7 @@ export const drawingOfTemplate: Readonly<Partial<Record<PageTemplate, Image>>> =
   'cartridge-finder': guidePicture('change-cartridge'),
   contaminants: scenePicture('treatment'),
   form: guidePicture('date'),
-  places: guidePicture('fix'),
+  places: scenePicture('mains'),
 };
 
 export function pagePicture(page: Page): Image | undefined {

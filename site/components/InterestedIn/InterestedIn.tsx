@@ -23,7 +23,7 @@ export function InterestedIn({
               )}
             </div>
           )}
-          <div>
+          <div className={styles.words}>
             <h3>
               <a href={entry.url}>{entry.name}</a>
             </h3>
