@@ -106,8 +106,14 @@ export function promoHere(
   here: Here,
 ): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
   if (!promo || !leadsHere(tables, promo.link, here.country)) return undefined;
-  const product = promo.product === undefined ? undefined : `/${promo.product}`;
-  const background = promo.background ?? linkPicture(tables, product ?? promo.link, here);
-  const priceOf = priceOfLink(tables, product ?? promo.link, here);
-  return { ...promo, priceOf, ...(background && { background }) };
+  const { product: code, ...shown } = promo;
+  const link = code === undefined ? promo.link : `/${code}`;
+  const background = promo.background ?? linkPicture(tables, link, here);
+  const isSoldHere = code !== undefined && productHere(tables, code, here) !== undefined;
+  return {
+    ...shown,
+    priceOf: priceOfLink(tables, link, here),
+    ...(isSoldHere && { product: code }),
+    ...(background && { background }),
+  };
 }
