@@ -66,7 +66,7 @@ describe('pictures of what a link leads to', () => {
     ]);
   });
 
-  it('ENT-04 a card shows its own picture, else what it leads to, and no picture twice', () => {
+  it('ENT-04 a card shows its own picture, else what it leads to, and repeats one only for want of another', () => {
     const places = pageOfUrl('/stores', { template: 'places' });
     const article = pageOfUrl('/help', { template: 'article', parent: '/videos/bare' });
     const more = { ...tables, pages: { ...tables.pages, '/stores': places, '/help': article } };
@@ -87,6 +87,7 @@ describe('pictures of what a link leads to', () => {
       'scenes/mains.svg',
       'scenes/rainwater.svg',
     ]);
+    expect(sources(card('/A1'), card('/A1'))).toEqual(['products/A1.svg', 'products/A1.svg']);
     expect(interestedHere(tables, [card('/A1')], there)).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ function linkPicture(
   return categorySummary(tables, path, here, shown)?.image;
 }
 
-/** Pictures of things that stand side by side: where two would be the same, the second shows its water. */
+/** Pictures side by side: where two would be the same, the second shows its water. */
 export function picturesApart<Thing>(
   tables: Tables,
   things: readonly Thing[],
@@ -90,8 +90,9 @@ export function interestedHere(
     ({ image, url }) => image ?? linkPicture(tables, url, here, shown),
   );
   return led.map(({ image: _, ...entry }, index) => {
-    const image = images[index];
-    return image ? { ...entry, image } : entry;
+    // Without a water of its own, a card repeats a picture rather than showing none.
+    const image = images[index] ?? linkPicture(tables, entry.url, here);
+    return image ? { ...entry, image: { ...image, alt: '' } } : entry;
   });
 }
 
