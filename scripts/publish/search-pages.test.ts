@@ -261,6 +261,7 @@ describe('what the search knows beside products', () => {
     products: [
       [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] }), priced(110)],
       [productOf('OLD'), priced(110)],
+      [productOf('QUIET', { excludedFromSuggestions: true }), priced(110)],
     ],
     pages: [pageOfUrl('/found'), pageOfUrl('/hidden', { noindex: true })],
   });
@@ -268,6 +269,11 @@ describe('what the search knows beside products', () => {
 
   it('RTE-21 a code of before says what took its place', () => {
     expect(titles).toContain('NEW takes the place of OLDER');
+  });
+
+  it('A-44 says what a system is that is never suggested', () => {
+    const entry = siteEntries(tables, 'AU').find(({ kind }) => kind === 'system');
+    expect(entry).toMatchObject({ title: 'QUIET: Product QUIET', address: '/QUIET' });
   });
 
   it('A-63 pages that are kept from search engines are kept from this search', () => {
