@@ -1,10 +1,10 @@
 /**
- * The site's constants that search needs, in a file that is fetched with the first search: no page
- * and no script carries them, so what changes them changes one file.
+ * The site's constants that search needs, in a file of their own: the codes among them follow the products,
+ * and a product that changes mustn't change a script.
  */
+import { constants } from '#generated/constants.ts';
 import type { ByCountry, CountrySite, Site } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
-import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
 import type { SearchSite } from '../search/site-search.ts';
 
 type SearchCountry = Pick<
@@ -13,37 +13,50 @@ type SearchCountry = Pick<
 >;
 export type SearchData = Omit<SearchSite, 'countries'> & {
   readonly countries: ByCountry<SearchCountry>;
-  readonly cookies: Pick<Site['cookies'], 'section'>;
-  readonly sections: Sections;
 };
 
 export const searchDataUrl = '/search-data.json';
 
-/** Only what search needs of the site. */
+/** The part of the site's settings that search needs. */
 export function searchDataOf(site: Site): SearchData {
   const { search, pfasArticle, dealerOnlyCodes, codesExcludedFromSuggestions } = site;
   const { searchDebounceMs, suggestionHideMs } = site.timing;
   return {
-    countries: byCountry((country) => countryOf(site.countries[country])),
-    sections: sectionsOf(site.audiences),
+    countries: byCountry((country) => {
+      const { locale, currency, gstPercent, commerceHost, host, externalUrl } =
+        site.countries[country];
+      return { locale, currency, gstPercent, commerceHost, host, externalUrl };
+    }),
     search,
     timing: { searchDebounceMs, suggestionHideMs },
-    cookies: { section: site.cookies.section },
     pfasArticle,
     dealerOnlyCodes,
     codesExcludedFromSuggestions,
   };
 }
 
-/** It says itself how long other answers may take. */
-const timeoutMs = 10_000;
+const timeoutMs = 4000;
 
-/** Asks this host for the constants. Rejects where the file does not come, or is not what this build writes. */
+/**
+ * Asks this host for the constants, twice where the first try fails. Never rejects: without the file search
+ * goes by the specification's own numbers and codes, because the commerce backend may still answer.
+ */
 export async function loadSearchData(): Promise<SearchData> {
+  for (const attempt of [1, 2]) {
+    try {
+      return await fetchSearchData();
+    } catch (error) {
+      console.error(`Error in search data, attempt ${attempt}:`, error);
+    }
+  }
+  return specifiedData();
+}
+
+async function fetchSearchData(): Promise<SearchData> {
   const answer = await fetch(searchDataUrl, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${searchDataUrl} answers ${answer.status}`);
   const data: unknown = await answer.json();
-  if (!isSearchData(data)) throw new Error(`${searchDataUrl} does not hold the data of search`);
+  if (!isSearchData(data)) throw new Error(`${searchDataUrl} doesn't hold the constants of search`);
   return data;
 }
 
@@ -51,8 +64,6 @@ const fields: readonly (keyof SearchData)[] = [
   'countries',
   'search',
   'timing',
-  'cookies',
-  'sections',
   'pfasArticle',
   'dealerOnlyCodes',
   'codesExcludedFromSuggestions',
@@ -66,7 +77,25 @@ function isSearchData(data: unknown): data is SearchData {
   });
 }
 
-function countryOf(country: CountrySite): SearchCountry {
-  const { locale, currency, gstPercent, commerceHost, host, externalUrl } = country;
-  return { locale, currency, gstPercent, commerceHost, host, externalUrl };
+/** SPEC 6 and 9. The backend is asked on this page's own host, and the PFAS article is left out. */
+function specifiedData(): SearchData {
+  const { hostname, origin } = location;
+  return {
+    countries: byCountry((country) => {
+      const { locale, currency, gstPercent } = constants.countries[country];
+      return {
+        ...{ locale, currency, gstPercent },
+        ...{ commerceHost: hostname, host: hostname, externalUrl: origin },
+      };
+    }),
+    search: { limit: 7, shown: 5, pageSize: 24 },
+    timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
+    dealerOnlyCodes: 'PR-PPP22 PR-PPP30 FILTERWALL-F5-MG FILTERWALL-F6-MG'.split(' '),
+    codesExcludedFromSuggestions: [
+      ...'E13-LF E13AMC-LF E6-LF E7-LF E7AMC-LF E8-LF E9-LF E9AMC-LF'
+        .split(' ')
+        .map((ending) => `HYBRID-${ending}`),
+      ...[6, 7, 8, 9, 13].map((size) => `HR-EI${size}`),
+    ],
+  };
 }

@@ -1,7 +1,6 @@
 /**
  * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, trade prices, what this browser keeps, and
- * the search box, whose script comes when somebody touches it.
+ * page of another country, the bars of another audience, trade prices, and what this browser keeps.
  */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { startKeeping } from './keep.ts';
@@ -21,7 +20,7 @@ if (header) {
   startDrawer(header);
   closeOnLeave(header);
   leadToSamePage(header);
-  startSearch(header);
+  startOffline(header);
 }
 startKeeping();
 keepBackShort();
@@ -62,39 +61,14 @@ function keepBackShort(): void {
   });
 }
 
-function startSearch(header: HTMLElement): void {
-  const box = header.querySelector<HTMLElement>('[data-search-box]');
-  if (!box) return;
-  startOffline(box);
-  let island: Promise<void> | undefined;
-  // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
-  const touch = () => {
-    if (island) return;
-    island = import('../island.ts')
-      .then(({ mount }) => mount(header, box))
-      .catch((error) => {
-        island = undefined;
-        console.error(error);
-      });
-  };
-  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    box.addEventListener(intent, touch);
-  }
-  // Touched before this script was there, or before the network was.
-  const touchInUse = async () => {
-    await island;
-    if (box.matches(':hover, :focus-within')) touch();
-  };
-  addEventListener('online', touchInUse);
-  void touchInUse();
-}
-
 /**
  * ACCEPTANCE 25: who has searched on this page has its index, which answers. Without a network no more
  * can come, and a page of results is one of the browser's faults: that is said where no list is, to who
  * is at the words, with what to do; and the words stay.
  */
-function startOffline(box: HTMLElement): void {
+function startOffline(header: HTMLElement): void {
+  const box = header.querySelector('[data-search-box]');
+  if (!box) return;
   const note = document.createElement('p');
   // It is there before its words, so that they are read out.
   note.ariaLive = 'polite';
