@@ -1,4 +1,4 @@
-/** What Chrome's page translation does to a document. */
+/** Simulates Chrome's page translation. */
 import type { Page } from '@playwright/test';
 
 /** Wraps every text of the page in two elements of the translation, with another text in place of the node. */

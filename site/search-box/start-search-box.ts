@@ -4,7 +4,7 @@
  */
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { cleanKeywords } from '../search/keywords.ts';
-import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
+import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
 import { answerKey, hasModifier } from './answer-key.ts';
 import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
 import { later, nextPaint, nextTask } from './later.ts';

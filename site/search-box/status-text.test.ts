@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, visitor } from '../search/search-fixture.ts';
-import { idleSearch } from '../search/search-snapshot.ts';
+import { idleSearch } from '../search/search-session.ts';
 import { buildSuggestions } from '../search/suggestion-rules.ts';
 import { statusText } from './status-text.ts';
 

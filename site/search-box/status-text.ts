@@ -1,4 +1,4 @@
-import { type SearchSnapshot, searchingLabel } from '../search/search-snapshot.ts';
+import { type SearchSnapshot, searchingLabel } from '../search/search-session.ts';
 import { isChoosable, noResultsLabel } from '../search/suggestion-rules.ts';
 
 /**

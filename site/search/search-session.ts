@@ -10,8 +10,31 @@ import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { pickForPanel } from './beside-products.ts';
 import type { FoundItems } from './find-items.ts';
 import { cleanKeywords } from './keywords.ts';
-import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';
+
+/** The state of the box and its list at one moment. */
+export type SearchSnapshot = {
+  /** The text of the box, cleaned. */
+  readonly query: string;
+  readonly isLoading: boolean;
+  /** Whether the list is shown; only ever with entries or pages in it. */
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** The pages below them; undefined while they aren't known, or where they can't be fetched. */
+  readonly pages: readonly FoundEntry[] | undefined;
+};
+
+/** The status while a search or its scripts are loading (SRCH-03). */
+export const searchingLabel = 'Searching';
+
+/** The state of an empty box. */
+export const idleSearch: SearchSnapshot = {
+  query: '',
+  isLoading: false,
+  isOpen: false,
+  suggestions: [],
+  pages: [],
+};
 
 /** Runs something later; the function it returns takes that back. */
 export type Schedule = (run: () => void, ms: number) => () => void;
