@@ -52,14 +52,15 @@ for (const tree of trees) {
 
   // With the 5 KB of markup they stay in the first round of packets, 14 KB, and cost no time; raw, they
   // are on each of 20,000 pages.
-  test(`what stands in every page itself has at most 4.6 KB, 18.25 KB raw (${tree})`, () => {
+  // Since then 0.1 KB for early typing: it needs an answer before the first script arrives.
+  test(`what stands in every page itself has at most 4.7 KB, 18.5 KB raw (${tree})`, () => {
     const inline =
       String(readBuilt(tree, pageFile('/HYBRID-G7')))
         .match(inPage)
         ?.join('') ?? '';
     expect(inline).toContain('data-banner-panel');
-    expect(inline.length).toBeLessThanOrEqual(18.25 * kb);
-    expect(compressed(inline)).toBeLessThanOrEqual(4.6 * kb);
+    expect(inline.length).toBeLessThanOrEqual(18.5 * kb);
+    expect(compressed(inline)).toBeLessThanOrEqual(4.7 * kb);
   });
 
   // A twentieth of it are outlines of signs (signs.css), which gain the first paint more than they weigh.

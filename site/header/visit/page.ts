@@ -1,5 +1,5 @@
 /**
- * The one script of every page: at most 2.75 KB. What depends on the visit was decided before anything
+ * The one script of every page: at most 2.6 KB. What depends on the visit was decided before anything
  * was painted (decide.ts); here it is answered. Menus answer at once, by pointer and by key. The rest comes when the page is idle, or somebody touches the header.
  */
 import type { SharedData } from '../../browser/shared-data.ts';
