@@ -25,6 +25,7 @@ import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
 import { requirePlainRoot } from './require-plain-root.ts';
 import type { Shard } from './shards.ts';
+import { writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -92,6 +93,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           );
           await writeForm(staging, read, options);
           await generated;
+          const { shard, withImages = true } = options;
+          const described = { share: shard, withPictures: withImages };
+          writeManifest(staging, { replaces: output.folder, ...described });
           await hearSignals();
           exchange(staging, output, lock);
           return unmade;

@@ -36,6 +36,9 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
+/** Lists every file of the site (site-manifest.ts). */
+export const manifestFile = '.puretec-files.json';
+
 /** Stands in the folder while pictures of its pages are still to be made. */
 export const unfinishedFile = 'pictures-unfinished.txt';
 export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
@@ -45,13 +48,18 @@ export const inPlaceName = 'puretec';
 const isOfInPlace = (name: string): boolean => name.startsWith(`.${inPlaceName}.build`);
 /** A disk has it from the beginning. */
 const ofDisks = 'lost+found';
+/** Whether a path in the folder belongs to the builds themselves, not to the site. */
+export const isOfBuild = (path: string): boolean =>
+  [marker, recordFile, manifestFile, unfinishedFile].includes(path) ||
+  path.startsWith(`.${inPlaceName}.`) ||
+  path.startsWith(`${ofDisks}/`);
 
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
 export const ours = [
   ...unmarked,
-  ...[marker, recordFile, settingsFile, unfinishedFile],
+  ...[marker, recordFile, manifestFile, settingsFile, unfinishedFile],
   ...hostNames,
 ];
 
