@@ -117,7 +117,9 @@ try {
     const ended = await Promise.all(versions.map((version) => build(version).ended));
     const name = `pair ${index + 1}`;
     const text = ended.map(({ output }) => output).join('\n');
-    const refused = ended.filter(({ output }) => output.includes('Another build is writing'));
+    const refused = ended.filter(({ output }) =>
+      output.includes('Another build or publish is using'),
+    );
     const built = ended.filter(({ status }) => status === 0);
     hold(built.length + refused.length === 2 && built.length > 0, `${name}: one builds`, text);
     hold(found() !== undefined, `${name}: the site is whole`, text);

@@ -27,6 +27,21 @@ export function rankOf(key: string, { type = '' }: Content): number {
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
+/** How many pages of ours are live, and the names of those among `removals`. */
+export function removedPages(
+  removals: readonly string[],
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): { readonly live: number; readonly removed: readonly string[] } {
+  const pages = new Set(
+    releases
+      .flatMap(({ files }) => Object.entries(files))
+      .filter(([key, content]) => held.has(key) && rankOf(key, content) === 1)
+      .map(([key]) => key),
+  );
+  return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
+}
+
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
 /**
