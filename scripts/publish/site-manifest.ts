@@ -111,7 +111,7 @@ export function hashFiles(
   return found;
 }
 
-/** Undefined where there is none that can be read. */
+/** Undefined where it's missing or can't be read. */
 function readManifest(folder: string): SiteManifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, manifestFile)));

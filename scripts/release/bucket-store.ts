@@ -126,7 +126,7 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   };
 }
 
-/** What the system says of a failed request: "ECONNREFUSED". */
+/** The reason of a failed request, as short as the system has it: "ECONNREFUSED". */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

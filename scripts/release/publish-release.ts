@@ -61,7 +61,7 @@ export async function publishRelease(
   const source: Source = {
     bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
     refusal: (lost) =>
-      `${lost} of the built site changed since they were checked. The live site is as it was. Let nothing else write into that folder, build it again and publish.`,
+      `${lost} of the built site changed since they were checked. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
   };
   return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
@@ -94,14 +94,14 @@ export async function rollBack(
   const source: Source = {
     bytesOf: (_key, content) => bytesOf(content),
     refusal: (lost) =>
-      `Release ${target.id} can't be put back: the kept copies of ${lost} are missing or damaged. The live site is as it was. Go back to another release (--list), or build that version again and publish it.`,
+      `Release ${target.id} can't be put back: the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Go back to another release (--list), or build that version again and publish it.`,
   };
   const state = { held, releases, todo, source };
   const rolledBackTo = target.rolledBackTo ?? target.id;
   return carryOut(store, { ...state, rolledBackTo }, options, files);
 }
 
-/** Where the bytes of a release come from. They're checked by whoever reads them. */
+/** Where the bytes of a release come from. The reader checks them. */
 type Source = {
   readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
   /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
@@ -122,7 +122,7 @@ function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
   };
 }
 
-/** The share of the live pages that a publish may remove without being told. */
+/** The share of the live pages that a publish may remove without --remove-many. */
 const removable = 0.1;
 
 function requireFewRemovals(
@@ -281,7 +281,7 @@ async function placeAll(
     await forEach(staged, ({ discard }) => discard()).catch(() => {});
     throw new Fault(
       isBack
-        ? `${reason} What was already put has been put back: the live site is as it was. Run the command again.`
+        ? `${reason} The files that had been put were replaced with the previous ones, so the live site hasn't changed. Run the command again.`
         : `${reason} ${begun.length} of ${staged.length} files had been put and couldn't be put back: pages of both releases are live. Run the command again to finish, or --roll-back.`,
     );
   }

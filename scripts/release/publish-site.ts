@@ -37,7 +37,7 @@ export type PublishOptions = {
   readonly removeMany?: boolean;
 };
 
-/** Publishes the site of that folder while no build writes it. Throws a Fault, with the live site as it was or whole. */
+/** Publishes the site of that folder while no build writes it. Throws a Fault where it can't, with the live site unchanged where that's possible. */
 export function publishSite(target: Target, site: string, options: PublishOptions): Promise<Done> {
   return whileUnchanged(site, (confirmSource) =>
     alone(target, options, async (confirmTarget) => {
@@ -61,7 +61,7 @@ export const rollBackSite = (
 
 type Confirm = () => void | Promise<void>;
 
-/** Works while nobody else publishes there. A rehearsal writes nothing, not even a lock. */
+/** Works while no other publish or build writes there. A rehearsal writes nothing, not even a lock. */
 async function alone<T>(
   { store, place }: Target,
   { dry = false }: PublishOptions,

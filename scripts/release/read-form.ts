@@ -102,7 +102,7 @@ function readManifest(site: string): SiteManifest {
   const file = join(site, manifestFile);
   if (!existsSync(file))
     throw new Fault(
-      `"${site}" has no list of its files (${manifestFile}), so nobody can say whether it's whole. Nothing was published. Run npm run build -- --out ${site}.`,
+      `"${site}" has no list of its files (${manifestFile}), so it can't be checked. Nothing was published. Run npm run build -- --out ${site}.`,
     );
   try {
     return parseManifest(readFileSync(file));
@@ -122,5 +122,5 @@ function named(paths: readonly string[], how: string): readonly string[] {
 
 const notAsBuilt = (site: string, differences: readonly string[]): Fault =>
   new Fault(
-    `"${site}" isn't as it was built: ${differences.join('; ')}. Nothing was published. Delete the folder and run npm run build -- --out ${site}.`,
+    `"${site}" differs from what was built: ${differences.join('; ')}. Nothing was published. Delete the folder and run npm run build -- --out ${site}.`,
   );

@@ -2,7 +2,7 @@
 
 /** A published file. Two with the same content are the same to every visitor. */
 export type Content = {
-  /** Of its bytes, in hexadecimal: a bucket reports it for every object without being asked for the bytes. */
+  /** Hexadecimal. A bucket reports it for every object without being asked for the bytes. */
   readonly md5: string;
   /** The bucket's content-type. */
   readonly type?: string;
