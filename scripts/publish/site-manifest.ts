@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { jsonReader, md5Schema, pathSchema } from '../release/json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
 import type { Shard } from './shards.ts';
@@ -99,7 +99,7 @@ export function hashFiles(
   const hashed = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
+    const file = `${entry.parentPath}${sep}${entry.name}`;
     const path = file.slice(join(folder, '/').length).replaceAll('\\', '/');
     if (isOfBuild(path)) continue;
     const { size, mtimeMs, ino } = lstatSync(file);

@@ -30,7 +30,7 @@ it('an endpoint that nothing listens at is named, with the reason', async () => 
   }
 });
 
-it('an answer that breaks off is no half file', () =>
+it('an answer that breaks off isn’t taken for a file', () =>
   answering(
     (_request, response) => {
       response.writeHead(200, { 'content-length': 100 });

@@ -289,7 +289,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       const { target } = interrupted(given.target, at, () => meet(given));
       const outcome = await outcomeOf(publishSite(target, site, {}));
       const version = await liveVersion(given.target);
-      // What fails after the last page is put leaves the new version live.
+      // A fault after the last page leaves the new version live.
       const allowed = outcome === 'done' ? ['three'] : ['two', 'three'];
       expect([at, outcome, allowed.includes(version) || version]).toEqual([at, outcome, true]);
       rmSync(`${site}.was`, { recursive: true, force: true });
