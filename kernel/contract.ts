@@ -577,6 +577,8 @@ export type PromoFact = {
 /** Who serves the pages. */
 export type Hosting = {
   readonly host?: 'cloudflare' | 'nginx' | 'bucket';
+  /** How many files Cloudflare takes; free unless named. */
+  readonly cloudflarePlan?: 'free' | 'paid';
   /** Where nginx finds what was published; an absolute path. */
   readonly root?: string;
   /** The server of names that nginx asks, in numbers. */

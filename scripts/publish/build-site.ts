@@ -145,8 +145,9 @@ const fitting =
     shard: Shard | undefined,
   ): Making['requireFits'] =>
   (stage, coming) => {
-    if (stage === 'planned') requireFits(host, unfinishedTrees(site, undefined, coming), stage);
-    else if (!shard) requireFits(host, unfinishedTrees(site, staging, coming), stage);
+    if (stage !== 'planned' && shard) return;
+    const folder = stage === 'planned' ? undefined : staging;
+    requireFits(host, unfinishedTrees(site, folder, coming), stage, site.hosting);
   };
 
 export const hostOf = (

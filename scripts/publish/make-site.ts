@@ -2,14 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
+import { hostRules } from '../hosts/read-trees.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
+import { hostFileMakers } from './host-files.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
 import { allPages } from './page-tasks.ts';
@@ -134,9 +137,16 @@ function* plannedFiles(
 ): Generator<string> {
   for (const { file } of all) yield file;
   for (const country of countries)
-    for (const path of bundle.files) yield join(countryKeys[country], path);
+    for (const path of [...bundle.files, ...dataFiles(tables, country)])
+      yield join(countryKeys[country], path);
   for (const { path } of withPictures ? documents(tables) : []) yield path;
 }
+
+/** A plan names its file without making it. */
+const dataFiles = (tables: Tables, country: Country): readonly string[] =>
+  hostFileMakers
+    .flatMap((plansOf) => plansOf(tables, country, undefined).map(({ path }) => path))
+    .filter((path) => !hostRules.includes(path));
 
 function* documents(tables: Tables): Generator<{ path: string; url: string }> {
   for (const country of countries)
