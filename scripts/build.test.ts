@@ -207,7 +207,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
     const refused = await build(target);
     writeFileSync(go, '');
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain(`Another build or publish is using "${target}" (process `);
+    expect(refused.output).toContain(`Another build is writing "${target}" (process `);
     expect(refused.output).not.toContain('untouched');
     expect((await first.ended).status).toBe(0);
     expect(changedFiles(hashes, treeHashes(target))).toEqual([]);

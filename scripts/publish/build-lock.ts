@@ -31,7 +31,7 @@ export type BuildLock = {
 export type Locked = { readonly other: (place: string, who: string) => string };
 const building: Locked = {
   other: (place, who) =>
-    `Another build or publish is using "${place}" (${who}). Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).`,
+    `Another build is writing "${place}" (${who}), or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).`,
 };
 export const publishingTo: Locked = {
   other: (place, who) =>
@@ -39,7 +39,7 @@ export const publishingTo: Locked = {
 };
 export const publishingFrom: Locked = {
   other: (place, who) =>
-    `Another build or publish is using "${place}" (${who}), so it may change. Nothing was published. Wait until it ends.`,
+    `A build is writing "${place}" (${who}), or another publish is reading it. Nothing was published. Wait until it ends.`,
 };
 
 const takeovers = 3;

@@ -318,7 +318,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     const second = withLock(output, () => publish('second'));
     await expect(second).rejects.toThrow(OutputFault);
     await expect(withLock(output, () => publish('x'))).rejects.toThrow(
-      `Another build or publish is using "site" (process ${process.pid} on ${hostname()}, since `,
+      `Another build is writing "site" (process ${process.pid} on ${hostname()}, since `,
     );
     expect(readdirSync(parent)).toEqual([]);
   });
@@ -335,7 +335,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
   it('waits for what it cannot judge: another machine, a lock being written', async () => {
     for (const owner of [{ ...dead, host: 'elsewhere' }, '']) {
       lock(owner);
-      await expect(publish('second')).rejects.toThrow('Another build or publish is using "site"');
+      await expect(publish('second')).rejects.toThrow('Another build is writing "site"');
     }
   });
 
@@ -368,7 +368,7 @@ describe('ACCEPTANCE 20 one build at a time', () => {
         exchange(staging, output, held);
       }),
     );
-    await expect(robbed).rejects.toThrow('Another build or publish is using "site"');
+    await expect(robbed).rejects.toThrow('Another build is writing "site"');
     expect(existsSync(output.folder)).toBe(false);
     expect(existsSync(lockFileOf(output)), 'the lock of the other').toBe(true);
   });
