@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { jsonReader, md5Schema, pathSchema } from '../release/json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
 import type { Shard } from './shards.ts';
@@ -97,10 +97,11 @@ export function hashFiles(
   const found = new Map<string, ListedFile>();
   // The form of a host has most files of the trees again, as hard links.
   const hashed = new Map<string, string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const root = resolve(folder);
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = `${entry.parentPath}${sep}${entry.name}`;
-    const path = file.slice(join(folder, '/').length).replaceAll('\\', '/');
+    const path = file.slice(join(root, '/').length).replaceAll('\\', '/');
     if (isOfBuild(path)) continue;
     const { size, mtimeMs, ino } = lstatSync(file);
     const content = `${ino} ${size} ${mtimeMs}`;

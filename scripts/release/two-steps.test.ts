@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
 import { Fault } from '../fault.ts';
@@ -244,6 +244,13 @@ describe('a damaged built site is refused before anything is put', () => {
     for (const file of filesOf(site)) rmSync(file, { recursive: true });
     await expect(publishSite(target, site, { removeMany: true })).rejects.toThrow(/missing \(/);
     expect(await liveVersion(target)).toBe('two');
+  });
+
+  it('an undamaged site is published, however its folder is written', async () => {
+    const { site, target } = await prepare('folder');
+    for (const written of [`${site}/`, relative('.', site), `${dirname(site)}/./site`])
+      await publishSite(target, written, {});
+    expect(await liveVersion(target)).toBe('three');
   });
 
   it('a file that the build didn’t make', async () => {
