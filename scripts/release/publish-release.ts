@@ -15,6 +15,7 @@ import {
   keyOf,
   type Release,
   readReleases,
+  setAside,
   writeRelease,
 } from './releases.ts';
 import { isSameHost, requireSameHost } from './same-host.ts';
@@ -195,6 +196,7 @@ async function carryOut(
     [...saved].filter((key) => !needed.has(key)),
     store.remove,
   );
+  await forEach(setAside(held), store.remove);
   for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
   await store.flush();
   return { release, isNew, plan: todo, opened };

@@ -69,6 +69,10 @@ export async function readReleases(
 
 const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
 
+/** Damaged records that were renamed. Publishing on removes them. */
+export const setAside = (held: ReadonlyMap<string, string>): readonly string[] =>
+  [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
+
 function readRelease(key: string, bytes: Buffer): Release {
   try {
     const { sum, ...release } = parseRelease(bytes);
@@ -78,7 +82,7 @@ function readRelease(key: string, bytes: Buffer): Release {
     return release;
   } catch (error) {
     throw new Fault(
-      `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or delete it and publish again: that release can't be rolled back to then, and files that only it lists stay where they are.`,
+      `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or rename it to ${key}.damaged and publish again: you can't go back to that release then, and pages that only it had stay until you delete them.`,
     );
   }
 }

@@ -346,7 +346,7 @@ describe('rolling back', () => {
       await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
         how === 'missing' || how === 'a folder' || how === 'a link'
           ? 'There is no such release'
-          : /^The release record \.puretec\/releases\/000001\.json .+ delete it and publish again/,
+          : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
       );
     expect(await liveVersion(target)).toBe('two');
     const outcome = await outcomeOf(publishSite(target, site, {}));
@@ -363,6 +363,21 @@ describe('rolling back', () => {
       expect(await liveVersion(target)).toBe('two');
     },
   );
+
+  it('every record damaged: set aside as it says, the next publish goes on from there', async () => {
+    const { target, folder, site } = await prepare('folder');
+    const releases = join(folder, ownPrefix, 'releases');
+    for (const name of readdirSync(releases)) {
+      truncateSync(join(releases, name));
+      await expect(publishSite(target, site, {})).rejects.toThrow(
+        `rename it to .puretec/releases/`,
+      );
+      renameSync(join(releases, name), join(releases, `${name}.damaged`));
+    }
+    await publishSite(target, site, {});
+    expect(await liveVersion(target)).toBe('three');
+    expect(readdirSync(releases)).toEqual(['000001.json']);
+  });
 
   it.each(['../../outside', '/outside', 'au/../../outside', '.puretec/outside', 'au\\outside'])(
     'a record that names %s',
@@ -423,6 +438,18 @@ describe('what is in the way at the target is named before the first put', () =>
     expect(listed()).toEqual(before);
     expect(readFileSync(join(folder, 'au/p3.html'), 'utf8')).toBe('a.two.js in p3.html');
   });
+});
+
+it('a foreign file at the name of a new page is left alone', async () => {
+  const { target, folder, site } = await prepare('folder');
+  writeFileSync(join(folder, 'au/new.html'), 'theirs');
+  writeFileSync(join(site, 'au/new.html'), 'ours');
+  writeManifest(site, { withPictures: true });
+  await expect(publishSite(target, site, {})).rejects.toThrow(
+    'files that no publish has put there (au/new.html)',
+  );
+  expect(readFileSync(join(folder, 'au/new.html'), 'utf8')).toBe('theirs');
+  expect(await liveVersion(target)).toBe('two');
 });
 
 describe('removing pages', () => {
