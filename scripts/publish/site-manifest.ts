@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { withPlace } from '../fault.ts';
 import { jsonReader, md5Schema, pathSchema } from '../release/json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
 import type { Shard } from './shards.ts';
@@ -124,6 +125,10 @@ function readManifest(folder: string): SiteManifest | undefined {
 /** Under another name first: the file may be a hard link to the list of another folder. */
 function save(folder: string, manifest: SiteManifest): void {
   const file = join(folder, manifestFile);
-  writeFileSync(`${file}.new`, JSON.stringify(manifest));
-  renameSync(`${file}.new`, file);
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(manifest));
+    renameSync(`${file}.new`, file);
+  } catch (error) {
+    throw withPlace(error, file);
+  }
 }
