@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
 import { Fault } from '../fault.ts';
 import { withLock } from '../publish/build-lock.ts';
-import { judgeOutput, manifestFile } from '../publish/output-folder.ts';
+import { judgeOutput, manifestFile, unfinishedFile } from '../publish/output-folder.ts';
 import { md5Of, writeManifest } from '../publish/site-manifest.ts';
 import { exchange, withStaging } from '../publish/swap.ts';
 import { makeTrees } from '../testing/small-trees.ts';
@@ -243,6 +243,21 @@ describe('a damaged built site is refused before anything is put', () => {
     const { site, target } = await prepare('folder');
     for (const file of filesOf(site)) rmSync(file, { recursive: true });
     await expect(publishSite(target, site, { removeMany: true })).rejects.toThrow(/missing \(/);
+    expect(await liveVersion(target)).toBe('two');
+  });
+
+  it.each<[string, (site: string) => void]>([
+    [
+      'share 1 of 2',
+      (site) => writeManifest(site, { withPictures: true, share: { number: 1, of: 2 } }),
+    ],
+    ['--without-images', (site) => writeManifest(site, { withPictures: false })],
+    ['Some pictures', (site) => writeFileSync(join(site, unfinishedFile), '')],
+    ["There's no built site", (site) => rmSync(site, { recursive: true })],
+  ])('a part of a site: %s', async (reason, spoil) => {
+    const { site, target } = await prepare('folder');
+    spoil(site);
+    await expect(publishSite(target, site, {})).rejects.toThrow(reason);
     expect(await liveVersion(target)).toBe('two');
   });
 
