@@ -4,7 +4,7 @@
  * bytes, so one digest serves from the build to the live site.
  */
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { withPlace } from '../fault.ts';
 import { jsonReader, md5Schema, pathSchema } from '../release/json-file.ts';
@@ -122,12 +122,12 @@ function readManifest(folder: string): SiteManifest | undefined {
   }
 }
 
-/** Under another name first: the file may be a hard link to the list of another folder. */
+/** Removes the old file first: it may be a hard link to the list of another folder. */
 function save(folder: string, manifest: SiteManifest): void {
   const file = join(folder, manifestFile);
   try {
-    writeFileSync(`${file}.new`, JSON.stringify(manifest));
-    renameSync(`${file}.new`, file);
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(manifest));
   } catch (error) {
     throw withPlace(error, file);
   }
