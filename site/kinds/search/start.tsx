@@ -1,5 +1,5 @@
 /** The results page. Its island comes by itself, with its styles. */
-import { loadSearchData } from '../../search-box/search-data.ts';
+import { loadSearchData } from '../../search-box/load-search-data.ts';
 import { firstPaint } from '../../tool-kit/first-paint.ts';
 import { showNotice } from '../../tool-kit/tool-notice.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSearchData } from './search-data.ts';
+import { loadSearchData } from './load-search-data.ts';
 import { searchData } from './search-data-fixture.ts';
 
 const answerWith = (...answers: readonly (readonly [body: string, status?: number])[]) => {
