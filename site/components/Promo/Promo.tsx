@@ -63,7 +63,7 @@ export function Promo({
           {isScene(promo.background) ? (
             <Picture image={promo.background} width={640} className={styles.scene} />
           ) : (
-            <Picture image={promo.background} width={480} />
+            <Picture image={promo.background} width={480} wider={{ 1536: 640 }} />
           )}
         </div>
       )}
