@@ -24,12 +24,12 @@ export function HeaderView(props: HeaderProps): ReactElement {
       )}
       <div>
         <UtilityBar site={site} country={country} audience={audience} />
-        <BrandBar site={site} shared={shared}>
+        <BrandBar site={site} shared={shared} audience={audience}>
           {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}
           <Drawer site={site} country={country} audience={audience} menu={menu} />
         </BrandBar>
         <MenuBar menu={menu} />
-        {site.flags.isShowHeaderSearch && !extraBar && (
+        {site.flags.isShowHeaderSearch && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its name; this is a sign that leads to it.
           <label htmlFor="header-search" aria-hidden="true" />
         )}

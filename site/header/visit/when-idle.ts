@@ -5,14 +5,21 @@
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { startKeeping } from './keep.ts';
 import { onClick } from './on-click.ts';
+import { onRestored } from './on-restored.ts';
 import { readCookie } from './visit-cookies.ts';
 
 if (document.querySelector('[data-until]')) import('./past.ts');
 
 export { showAudience } from './show-audience.ts';
 
-// Whether somebody is logged in is the portal's cookie (site/browser/login.ts).
-if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
+// The portal's cookie says whether the visitor is logged in (site/browser/login.ts).
+const isLoggedIn = () => readCookie('isLoggedIn') === 'true';
+const wasLoggedIn = isLoggedIn();
+if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
+// A page from memory has the prices and links of the login it was left with.
+onRestored(() => {
+  if (isLoggedIn() !== wasLoggedIn) location.reload();
+});
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
@@ -49,7 +56,7 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
   setTimeout(layOut, 50, others);
 }
 
-/** A view of a product that was looked at is no step of the way back. */
+/** Following a link to a view adds no step to the way back. */
 function keepBackShort(): void {
   const gallery = document.getElementById('gallery');
   if (!gallery) return;
