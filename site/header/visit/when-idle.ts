@@ -5,6 +5,7 @@
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { startKeeping } from './keep.ts';
 import { onClick } from './on-click.ts';
+import { startPrinting } from './on-paper.ts';
 import { onRestored } from './on-restored.ts';
 import { readCookie } from './visit-cookies.ts';
 
@@ -30,7 +31,8 @@ if (header) {
   startOffline(header);
 }
 startKeeping();
-keepBackShort();
+startGallery();
+startPrinting();
 layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
 // For a phone's next page; what is there already is not fetched again. One that comes too late for this
 // page (`optional`) counts as failed in Firefox.
@@ -56,10 +58,20 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
   setTimeout(layOut, 50, others);
 }
 
-/** Following a link to a view adds no step to the way back. */
-function keepBackShort(): void {
+/** Marks the link of the view in sight. Following one adds no step to the way back. */
+function startGallery(): void {
   const gallery = document.getElementById('gallery');
   if (!gallery) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const view = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (!view) return;
+      for (const link of gallery.querySelectorAll('a'))
+        link.ariaCurrent = link.hash === `#${view.id}` ? 'true' : null;
+    },
+    { root: gallery.querySelector('ul'), threshold: 0.6 },
+  );
+  for (const view of gallery.querySelectorAll('li')) observer.observe(view);
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
