@@ -30,7 +30,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   const { amount, label, beside } = visitorPrice(price.incGstCents, country);
   return (
     <p className={className}>
-      {before !== undefined && <span>{before} </span>}
+      {before !== undefined && <span>{`${before} `}</span>}
       <data
         value={amount.replace(/[^\d.]/g, '')}
         data-ex-gst={
@@ -42,7 +42,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
         {amount}
       </data>{' '}
       <span>{label}</span>
-      {beside && <small data-beside=""> {priceLine(beside)}</small>}
+      {beside && <small data-beside="">{` ${priceLine(beside)}`}</small>}
     </p>
   );
 }

@@ -56,8 +56,8 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         disabled={isSaved(code)}
         onClick={() => save([...keptCodes('saved'), code], `${code} saved`)}
       >
-        {isSaved(code) ? 'Saved' : 'Save'}
-        <span className="visually-hidden"> {code}</span>
+        <span>{isSaved(code) ? 'Saved' : 'Save'}</span>
+        <span className="visually-hidden">{` ${code}`}</span>
       </button>
     );
 
@@ -90,7 +90,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
                     className={`link-button ${styles.act}`}
                     onClick={() => remove(code)}
                   >
-                    Remove<span className="visually-hidden"> {code}</span>
+                    Remove<span className="visually-hidden">{` ${code}`}</span>
                   </button>
                 )
               }
