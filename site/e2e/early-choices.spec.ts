@@ -1,4 +1,4 @@
-/** What a visitor does before the scripts arrive counts once they do; where they never come, the page says so. */
+/** Choices made before the scripts arrive count once they do. If the scripts never come, the page says so. */
 import { expect, type Page, test } from '@playwright/test';
 import { cookieOf } from './header-page.ts';
 import { holdBack } from './hold-back.ts';

@@ -12,7 +12,7 @@ for (const path of ['/faqs', '/contaminants', '/find-my-cartridge', '/world'] as
     expect(await page.locator('main details[open]').count()).toBe(0);
     const unprinted = await answers(page).evaluateAll((all) =>
       all.flatMap((answer) => {
-        // What the page leaves out on paper as a whole, such as a form, needs no answers.
+        // A part that isn't printed at all, such as a form, needs no answers.
         const isLeftOut = answer.closest('details')?.checkVisibility() === false;
         const isSeen = answer.checkVisibility({ contentVisibilityAuto: true });
         return isLeftOut || (isSeen && answer.getBoundingClientRect().height > 0)

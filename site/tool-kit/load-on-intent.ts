@@ -3,7 +3,7 @@ import { showAnswered } from './show-answered.ts';
 /**
  * Loads a tool when the visit needs it: at once where the address asks for it or a visitor was faster than
  * this script, else at the first pointer, touch or focus in its elements. Until then, and if the load
- * fails, the page stays as it was prerendered.
+ * fails, the page keeps its prerendered parts.
  */
 export function loadOnIntent(
   elements: readonly Element[],

@@ -1,6 +1,6 @@
 /**
  * A browser that translates a page puts its own elements in the place of text nodes. React still holds the
- * old nodes: text it updates among siblings stays as it was, and a sibling it adds or removes there throws.
+ * old nodes: text it updates among siblings goes stale, and a sibling it adds or removes there throws.
  * So an element of a tool has one text and nothing else, or its changing parts are elements of their own.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

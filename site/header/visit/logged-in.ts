@@ -1,5 +1,5 @@
 /**
- * What changes for a visitor who has logged in to the dealer portal, loaded for them alone. Prices (SPEC 6,
+ * Changes for a visitor who has logged in to the dealer portal, loaded for them alone. Prices (SPEC 6,
  * A-33, ROLE-03): the one without GST leads, labelled, with the one with GST beside it. Header: a single
  * link leads to the portal and says so.
  */

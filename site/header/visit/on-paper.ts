@@ -1,4 +1,4 @@
-/** What a page changes while it is printed: every answer is open, and its first line has the address and the day. */
+/** While a page is printed, every answer is open, and its first line has the address and the day. */
 export function startPrinting(): void {
   let opened: readonly HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
