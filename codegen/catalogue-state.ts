@@ -54,7 +54,7 @@ export function leadsOutside(root: string, link: string): boolean {
   try {
     return !realpathSync(link).startsWith(realpathSync(root || '.') + sep);
   } catch {
-    // A link that leads nowhere is reported as a missing file.
+    // A broken link is reported as a missing file.
     return false;
   }
 }

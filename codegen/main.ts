@@ -3,7 +3,7 @@ import { isRecord } from '../kernel/is-record.ts';
 import { keptRelations, keyOf } from './apart-from-amounts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueState, editIsWritten } from './catalogue-state.ts';
-import { codeVersion } from './code-version.ts';
+import { codeVersion, ownBundle } from './code-version.ts';
 import { withoutCopies } from './copies.ts';
 import { type NamedFound, recallFound, rememberFound } from './found-before.ts';
 import { type ImageFiles, imageFiles, imageSizes } from './images.ts';
@@ -54,8 +54,16 @@ export type CompileOptions = {
 };
 
 /** For a command that compiles a catalogue again and again. */
-export const openCache = (folder: string, root: string): Kept =>
-  openKept(folder, root, codeVersion('check'));
+export function openCache(folder: string, root: string): Kept {
+  const version = codeVersion('check');
+  // Where code runs as it's written, modules are loaded as they're needed, and may have been edited since.
+  return openKept(
+    folder,
+    root,
+    version,
+    () => ownBundle() !== undefined || codeVersion('check') === version,
+  );
+}
 
 const mostReadings = 5;
 

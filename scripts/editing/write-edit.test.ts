@@ -73,7 +73,7 @@ async function edit(root: string, hook: string): Promise<readonly string[]> {
   await runNode(['--import', 'tsx', '--input-type=module', '-e', script]);
   return readFileSync(log, 'utf8').split('\n').filter(Boolean);
 }
-/** An edit counts as interrupted when nobody has written it for a while. */
+/** An edit counts as interrupted some time after its last write. */
 const later = (root: string) => {
   const file = join(root, unfinishedEdit);
   if (readdirSync(root).includes(unfinishedEdit)) utimesSync(file, 0, 0);
@@ -85,7 +85,7 @@ describe('an edit of several files', () => {
   it('is complete or absent after the next command, whenever it was killed', async () => {
     const moments = mkdtempSync(join(work, 'moments-'));
     const root = catalogue();
-    // What the disk holds before each call is what a kill at that moment leaves.
+    // A kill leaves the disk as it was before the next call.
     await edit(
       root,
       `if (call !== 'openSync') fs.cpSync(${JSON.stringify(root)}, ${JSON.stringify(moments)} + '/' + ++count, { recursive: true });`,

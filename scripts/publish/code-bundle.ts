@@ -13,7 +13,7 @@ import { type Description, readDescription } from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
 import { searchLogKey } from './search-log-key.ts';
-import { sourceHash, sourcesIn } from './source-hash.ts';
+import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
@@ -36,19 +36,27 @@ const kept = 5;
  * at `root`, while the catalogue is read.
  */
 export function codeBundles(root: string): CodeBundles {
-  const code = keyOfCode();
-  const folderOf = (constants: Constants) =>
-    join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-  const begun = new Map<string, Worker<never>>();
+  const code = hashCode().hash;
+  const begun = new Map<string, Promise<string>>();
+  const workers: Worker<string>[] = [];
 
-  function begin(constants: Constants): Promise<void> {
-    const folder = folderOf(constants);
-    const known = begun.get(folder);
-    if (known) return known.done;
-    const work: BundleWork = { folder, constants };
-    const worker = startWorker<never>('scripts/publish/bundle-worker.ts', work);
-    begun.set(folder, worker);
-    return worker.done;
+  /** Returns the folder: another one than expected where the code was edited since. */
+  function begin(constants: Constants): Promise<string> {
+    const key = folderOf(code, constants);
+    const known = begun.get(key);
+    if (known) return known;
+    const work: BundleWork = { constants };
+    const worker = startWorker<string>('scripts/publish/bundle-worker.ts', work);
+    workers.push(worker);
+    let folder = key;
+    worker.onTold((told) => {
+      folder = told;
+    });
+    const done = worker.done.then(() => folder);
+    // Its failure is reported when the bundle is needed.
+    done.catch(() => {});
+    begun.set(key, done);
+    return done;
   }
 
   // A file in its place is nobody's.
@@ -59,10 +67,10 @@ export function codeBundles(root: string): CodeBundles {
   }
   return {
     async of(constants) {
-      const folder = folderOf(constants);
+      let folder = folderOf(code, constants);
       let description = readDescription(folder);
       if (!description) {
-        await begin(constants);
+        folder = await begin(constants);
         description = readDescription(folder);
       }
       if (!description) throw new Error(`the bundle in ${folder} is not as it was made`);
@@ -71,10 +79,14 @@ export function codeBundles(root: string): CodeBundles {
       return { ...description, key: basename(folder), folder };
     },
     stop: () => {
-      for (const { stop } of begun.values()) stop();
+      for (const { stop } of workers) stop();
     },
   };
 }
+
+/** Where the bundle of this code is kept. */
+export const folderOf = (code: string, constants: Constants): string =>
+  join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -90,10 +102,13 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 
-function keyOfCode(): string {
-  const code = ['site', 'kernel'].flatMap(sourcesIn).filter(isCode);
-  const given = [sourceHash([...code, ...files]), process.version, searchLogKey() ?? ''];
-  return hash('sha256', JSON.stringify(given)).slice(0, 20);
+export function hashCode(): Sources {
+  const code = hashSources(() => [
+    ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
+    ...files,
+  ]);
+  const given = [code.hash, unsharedWhereEdited(files), process.version, searchLogKey() ?? ''];
+  return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
 }
 
 function sweep(): void {
