@@ -1,11 +1,12 @@
 /** Pages on all cores, or here where they are few. */
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '../../kernel/tables.ts';
 import { startWorker } from '../start-worker.ts';
 import type { Names } from './names.ts';
 import { type MadePages, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import { writePlaced } from './place-file.ts';
 
 /** What a process is given, in files that all of them read. */
 export type RenderWork = {
@@ -47,7 +48,7 @@ export async function makePages(
   }
   const own = mkdtempSync(join(work, 'pages-'));
   const at = (name: string) => join(own, name);
-  writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
+  writePlaced(at('batches.json'), JSON.stringify(batchesOf(tasks)));
   mkdirSync(at('taken'));
   const given = {
     making: { ...making, tables: tablesFile() },

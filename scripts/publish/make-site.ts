@@ -1,5 +1,5 @@
 /** Everything that a site consists of, into the folder of an unfinished one. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/constants-of.ts';
 import type { Country } from '../../kernel/contract.ts';
@@ -16,7 +16,7 @@ import { hostFileMakers } from './host-files.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
 import { allPages } from './page-tasks.ts';
-import { hashOf, type Places, placeFile } from './place-file.ts';
+import { hashOf, type Places, placeFile, writePlaced } from './place-file.ts';
 import { hostFilesCode, placeHostFiles } from './place-host-files.ts';
 import { placePages } from './place-pages.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -162,7 +162,7 @@ function tablesIn(folder: string, tables: Tables): () => string {
   const file = join(folder, 'tables.json');
   let isWritten = false;
   return () => {
-    if (!isWritten) writeFileSync(file, JSON.stringify(tables));
+    if (!isWritten) writePlaced(file, JSON.stringify(tables));
     isWritten = true;
     return file;
   };
