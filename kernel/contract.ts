@@ -552,6 +552,8 @@ export type Promotion = {
   /** ISO dates; outside them the promotion is off. */
   readonly start?: string;
   readonly end?: string;
+  /** Countries where it hadn't started when the site was built: their pages don't contain its words. */
+  readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };
 /**

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isInPages } from '../../../kernel/scheduled.ts';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
 import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -19,7 +20,7 @@ export function HeaderView(props: HeaderProps): ReactElement {
   const { country } = shared;
   return (
     <>
-      {site.flags.isShowSpecialOffer && site.banner.enabled && (
+      {site.flags.isShowSpecialOffer && isInPages(site.banner, country) && (
         <UpgradeBanner promotion={site.banner} />
       )}
       <div>
