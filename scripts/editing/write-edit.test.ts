@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -132,6 +133,17 @@ describe('an edit of several files', () => {
     rmSync(join(root, 'more'), { recursive: true });
     expect(textsIn(root)).toEqual({ ...old, 'b.yaml': 'mine' });
     expect(() => writeEdit(root, [], () => false)).toThrow('was changed meanwhile');
+  });
+
+  it('is refused where a file is a link that leads out of the catalogue', () => {
+    const root = catalogue();
+    const outside = join(work, 'outside.yaml');
+    writeFileSync(outside, 'old b');
+    rmSync(join(root, 'b.yaml'));
+    symlinkSync(outside, join(root, 'b.yaml'));
+    expect(() => writeEdit(root, changes)).toThrow('outside the catalogue. Nothing was written.');
+    expect(readFileSync(outside, 'utf8')).toBe('old b');
+    expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('old a');
   });
 
   it("puts every file back where one of them can't be written", () => {
