@@ -9,7 +9,7 @@ export type OutputFile = {
   /** A name for a message: "changes.md". */
   readonly example: string;
   readonly catalogue: string;
-  /** What every file of this kind says near its beginning. Another file with content is never replaced; absent where the command asks first. */
+  /** A text near the beginning of every file of this kind. Another file with content is never replaced; absent where the command asks first. */
   readonly mark?: string;
 };
 
@@ -36,7 +36,7 @@ export function requireOutputFile(file: string, { example, catalogue, mark }: Ou
     );
 }
 
-/** Replaces the file as a whole. What was linked to the former one stays as it was. */
+/** Replaces the file as a whole. Links to the former file aren't written through. */
 export function writeOutputFile(file: string, text: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   // A terminal or a pipe is written to.

@@ -86,7 +86,7 @@ describe('an edit of several files', () => {
   it('is complete or absent after the next command, whenever it was killed', async () => {
     const moments = mkdtempSync(join(work, 'moments-'));
     const root = catalogue();
-    // A kill leaves the disk as it was before the next call.
+    // A kill leaves the state before the next call.
     await edit(
       root,
       `if (call !== 'openSync') fs.cpSync(${JSON.stringify(root)}, ${JSON.stringify(moments)} + '/' + ++count, { recursive: true });`,

@@ -22,6 +22,9 @@ import { atEnd } from '../at-end.ts';
 export const openableMarker = '.puretec-openable';
 const markerText = 'npm run openable made this folder, and replaces au and nz in it.\n';
 
+/** A killed run leaves it; the next one removes it. */
+const unfinished = '.unfinished-';
+
 /**
  * Every tree of `site` below `out`, in place of the ones of a former run; returns how many pages. No file
  * that's there is written to: it may be a link to a file of the site.
@@ -30,7 +33,9 @@ export function writeOpenable(site: string, out: string, trees: readonly string[
   mkdirSync(out, { recursive: true });
   const marker = join(out, openableMarker);
   if (!existsSync(marker)) writeFileSync(marker, markerText);
-  const staging = mkdtempSync(join(out, '.unfinished-'));
+  for (const name of readdirSync(out))
+    if (name.startsWith(unfinished)) rmSync(join(out, name), { recursive: true, force: true });
+  const staging = mkdtempSync(join(out, unfinished));
   const discard = atEnd(() => rmSync(staging, { recursive: true, force: true }));
   try {
     const pages = fillTrees(site, staging, trees);

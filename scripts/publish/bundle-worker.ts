@@ -7,7 +7,7 @@ import { folderOf, hashCode } from './code-bundle.ts';
 
 export type BundleWork = { readonly constants: Constants };
 
-/** Somebody who saves a file once or twice doesn't stop a build. */
+/** Saving a file once or twice doesn't stop a build. */
 const mostBundles = 3;
 
 runWorker(async ({ constants }: BundleWork, tell: (folder: string) => void) => {
