@@ -2,18 +2,20 @@
  * The site's code, bundled: what renders pages, and what they load. It is kept by the content it was
  * made from, so a build after an edit of the catalogue bundles nothing.
  */
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
-import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { type Description, readDescription } from './bundle-description.ts';
+import {
+  bundleCache as cache,
+  type Description,
+  folderOf,
+  hashCode,
+  readDescription,
+} from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
-import { searchLogKey } from './search-log-key.ts';
-import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
@@ -27,7 +29,6 @@ export type CodeBundles = {
   readonly stop: () => void;
 };
 
-const cache = join(projectRoot, '.cache', 'bundles');
 /** How many are kept: that of the catalogue, and those of the branches one goes to and fro between. */
 const kept = 5;
 
@@ -84,32 +85,7 @@ export function codeBundles(root: string): CodeBundles {
   };
 }
 
-/** Where the bundle of this code is kept. */
-export const folderOf = (code: string, constants: Constants): string =>
-  join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-const files = [
-  'vite.config.ts',
-  'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
-    (name) => `scripts/publish/${name}.ts`,
-  ),
-];
-const isCode = (path: string): boolean =>
-  /\.(tsx?|css|woff2|svg)$/.test(path) &&
-  !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
-  !/^site\/(generated|e2e)\//.test(path);
-
-export function hashCode(): Sources {
-  const code = hashSources(() => [
-    ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
-    ...files,
-  ]);
-  const given = [code.hash, unsharedWhereEdited(files), process.version, searchLogKey() ?? ''];
-  return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
-}
 
 function sweep(): void {
   const ages = readdirSync(cache)
