@@ -118,7 +118,7 @@ const cases = pairs.flatMap((steps, pair) =>
   })),
 );
 
-describe('two steps at once', () => {
+describe('two steps at once', { timeout: 180_000 }, () => {
   it.each(cases)('$title', async ({ steps: names, damage, input }) => {
     damage(at(input.file()));
     const before = treeHashes(at('dist'));
