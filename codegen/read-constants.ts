@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
 import { checkShape } from './check-shape.ts';
-import { constantsOf } from './constants-of.ts';
+import { constantsOf } from './emit.ts';
 import { readDocument } from './read/read-document.ts';
 import { countrySites } from './resolve/site.ts';
 import { shaped } from './shaped.ts';

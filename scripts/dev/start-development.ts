@@ -13,12 +13,17 @@ import { viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
 import { createAnnouncer } from './announce.ts';
 import { folderVersion } from './folder-version.ts';
-import { forgetModules, generatedFolder, generatedModules } from './generated-modules.ts';
+import {
+  generatedConstants,
+  generatedFolder,
+  invalidateConstants,
+  loadTables,
+} from './generated-modules.ts';
 import { hearChanges } from './hear-changes.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { ownFolder } from './own-folder.ts';
 import { serveSite } from './serve-site.ts';
-import { type Edition, editionReader, sameModules } from './site-state.ts';
+import { type Edition, editionReader } from './site-state.ts';
 
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
 export async function startDevelopment(
@@ -35,22 +40,24 @@ export async function startDevelopment(
     },
     wanted,
   );
-  const server = await startVite(listening.servers, () => edition);
+  const own = ownFolder();
+  const generated = join(own, 'generated');
+  const server = await startVite(listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);
   // Tell pages after, never before: what was made of the former sources is forgotten first.
 
   const catalogue = keepInStep({
     // What editors complete from lies there, and is written below.
     version: () => folderVersion([root], join(root, 'schema')),
-    make: editionReader(root),
+    make: editionReader(root, generated, (changed) => loadTables(server, generated, changed)),
     publish: ({ edition: read, problems }) => {
       announcer.problems(problems);
       if (!read) return;
       const former = edition;
       edition = read;
-      if (former && sameModules(former, read)) announcer.edited();
+      if (former?.constants === read.constants) announcer.edited();
       else {
-        if (former) forgetModules(server, former, read);
+        invalidateConstants(server);
         announcer.reload();
       }
       writeNames(read.catalogue, root);
@@ -87,12 +94,12 @@ const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
 function startVite(
   servers: readonly Server[],
+  own: string,
   edition: () => Edition | undefined,
 ): Promise<ViteDevServer> {
   const [first, ...others] = servers;
   // Vite hears the messages of open pages on one server.
   for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
-  const own = ownFolder();
   const scripts = Object.values(forEachScript((file) => file));
   return createServer({
     ...viteConfig(generatedFolder, own),
@@ -116,7 +123,7 @@ function startVite(
       watch: { ignored: ['**/.cache/**', '**/dist/**', `${generatedFolder}/**`] },
     },
     plugins: [
-      generatedModules(edition),
+      generatedConstants(edition),
       // Every edit of a source is a reload (above): a page of HTML has nothing to replace in place.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],

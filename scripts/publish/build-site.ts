@@ -1,10 +1,12 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Problem } from '../../codegen/problem.ts';
 import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { writeNames } from '../editor/write-names.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
 import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
@@ -14,12 +16,11 @@ import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { startWorker } from '../start-worker.ts';
 import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
-import type { GenerateWork } from './generate-worker.ts';
 import { imageCache, imageSources } from './images.ts';
+import { loadTables } from './load-tables.ts';
 import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
@@ -77,24 +78,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
     const catalogue = host ? forHost(read, host, console.log) : read;
-    const generated = isOwn(options.catalogue)
-      ? generateBeside(catalogue, options.catalogue)
-      : undefined;
     const left = await withLock(output, (lock) =>
       withWorkFolder((work) =>
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
-          const unmade = await fillSite(
-            catalogue,
-            places,
-            { work, bundles, apartFromAmounts },
-            options,
-          );
+          const generated = join(work, 'generated');
+          await generate(catalogue, generated, generatedFolder(options.catalogue));
+          const tables = await loadTables(generated);
+          const given = { work, bundles, generated, apartFromAmounts };
+          const unmade = await fillSite(tables, places, given, options);
           await writeForm(staging, read, options);
-          await generated;
           const { shard, withImages = true } = options;
           const described = { share: shard, withPictures: withImages };
           writeManifest(staging, { replaces: output.folder, ...described });
+          await keepGenerated(read, generated, options);
           await hearSignals();
           exchange(staging, output, lock);
           return unmade;
@@ -112,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles' | 'apartFromAmounts'>,
+  given: Pick<Making, 'work' | 'bundles' | 'generated' | 'apartFromAmounts'>,
   options: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
@@ -181,10 +178,15 @@ export async function writeForm(
   });
 }
 
-/** For editors and the type checker. A fault in it is heard of when it is waited for. */
-function generateBeside(catalogue: Catalogue, root: string): Promise<void> {
-  const work: GenerateWork = { catalogue, folder: ownGenerated, root };
-  return startWorker<never>('scripts/publish/generate-worker.ts', work).done;
+/** Leaves the modules where editors and the next build find them. */
+async function keepGenerated(
+  catalogue: Catalogue,
+  generated: string,
+  { catalogue: root }: BuildOptions,
+): Promise<void> {
+  if (!isOwn(root)) return;
+  await generate(catalogue, ownGenerated, generated);
+  writeNames(catalogue, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
-import { constantsModule } from '../../codegen/constants-of.ts';
+import { printModule } from '../../codegen/emit/source-file.ts';
+import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
 import {
@@ -48,8 +49,8 @@ export async function bundleInto(
   return withWorkFolder(async (work) => {
     const generated = join(work, 'generated');
     mkdirSync(generated);
-    // Code knows no more of a catalogue than this; the rest is handed to it.
-    writeFileSync(join(generated, 'constants.ts'), constantsModule(constants));
+    // The only generated module that's bundled: the others change with every edit.
+    writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
     const [bundled, scriptDir, made] = [
       join(work, 'bundle'),
       join(work, 'scripts'),

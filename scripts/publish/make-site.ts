@@ -1,7 +1,7 @@
 /** Everything that a site consists of, into the folder of an unfinished one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constantsOf } from '../../codegen/constants-of.ts';
+import { constantsOf } from '../../codegen/emit.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -26,6 +26,8 @@ import { step, type Tell } from './steps.ts';
 
 export type Making = {
   readonly bundles: CodeBundles;
+  /** The folder of generated modules that the tables were loaded from. */
+  readonly generated: string;
   /** Of the tables (codegen/main.ts). */
   readonly apartFromAmounts?: string | undefined;
   /** A folder for what is in the way afterwards. */
@@ -47,7 +49,7 @@ export type Making = {
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { bundles, apartFromAmounts, work, pictures, shard, requireFits }: Making,
+  { bundles, generated, apartFromAmounts, work, pictures, shard, requireFits }: Making,
 ): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
@@ -63,7 +65,7 @@ export async function makeSite(
     const names = createNames(record?.names);
     const placing = {
       ...{ work, places, bundle, fingerprints, record, names, shown },
-      tablesFile: tablesIn(work, tables),
+      generated,
     };
     const placingPages = placePages(tables, pages, placing, progress);
     // Its fault is heard of when it is waited for; after another one nobody waits.
@@ -156,17 +158,6 @@ function* documents(tables: Tables): Generator<{ path: string; url: string }> {
 
 /** Shares of one site are made of the same tables. */
 export const hashOfTables = (tables: Tables): string => hashOf(JSON.stringify(tables));
-
-/** Written for other processes when the first of them needs it. */
-function tablesIn(folder: string, tables: Tables): () => string {
-  const file = join(folder, 'tables.json');
-  let isWritten = false;
-  return () => {
-    if (!isWritten) writePlaced(file, JSON.stringify(tables));
-    isWritten = true;
-    return file;
-  };
-}
 
 const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));

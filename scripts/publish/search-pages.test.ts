@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tables as generatedTables } from '#generated/tables.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/items-file.ts';
@@ -10,7 +11,6 @@ import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.
 import { keepForSuggestions } from '../../site/search/item-rules.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
-import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
 import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { backendItems } from '../preview/backends/items.ts';
