@@ -46,7 +46,7 @@ export function modulesOf(catalogue: Catalogue): GeneratedModule[] {
   ];
 }
 
-/** What components and scripts know of the site; it's bundled with them. No product changes it. */
+/** Components and scripts know this much of the site: it's bundled with them, and no product changes it. */
 export const constantsOf = ({
   countries: sites,
   images,
@@ -60,7 +60,7 @@ export const constantsOf = ({
 
 export const constantsModule = (constants: Constants): SourceModule => ({
   name: 'constants',
-  doc: 'What components and scripts know of the site.',
+  doc: 'Countries and pictures, for components and scripts.',
   contract: ['Constants'],
   tables: [['constants', 'Constants', constants, 'Countries and pictures.']],
 });

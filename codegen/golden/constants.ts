@@ -1,5 +1,5 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** What components and scripts know of the site. */
+/** Countries and pictures, for components and scripts. */
 import type { Constants } from '#kernel/contract.ts';
 
 /** Countries and pictures. */
