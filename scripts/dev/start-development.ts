@@ -119,7 +119,7 @@ function startVite(
     server: {
       middlewareMode: true,
       ...(first && { ws: { server: first } }),
-      fs: { allow: [...served.map((folder) => join(projectRoot, folder)), own] },
+      fs: { allow: [...served.map((folder) => join(projectRoot, folder)), join(own, 'vite')] },
       watch: { ignored: ['**/.cache/**', '**/dist/**', `${generatedFolder}/**`] },
     },
     plugins: [
