@@ -16,7 +16,7 @@ import { hostFileMakers } from './host-files.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
 import { allPages } from './page-tasks.ts';
-import { hashOf, type Places, placeFile, writePlaced } from './place-file.ts';
+import { hashOf, type Places, placeFile } from './place-file.ts';
 import { hostFilesCode, placeHostFiles } from './place-host-files.ts';
 import { placePages } from './place-pages.ts';
 import { previewSettings } from './preview-settings.ts';

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { withPlace } from '../fault.ts';
-import { jsonReader, md5Schema, pathSchema } from '../release/json-file.ts';
+import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
 import type { Shard } from './shards.ts';
 

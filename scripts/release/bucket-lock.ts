@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Fault } from '../fault.ts';
-import { jsonReader } from './json-file.ts';
+import { jsonReader } from '../publish/json-file.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 const folder = `${ownPrefix}publishing/`;

@@ -5,8 +5,8 @@
  * publish goes on.
  */
 import { Fault, sentenceOf } from '../fault.ts';
+import { reasonOf } from '../publish/json-file.ts';
 import { md5Of } from '../publish/site-manifest.ts';
-import { reasonOf } from './json-file.ts';
 import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
   differing,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { countryKeys } from '../../kernel/countries.ts';
 import { Fault } from '../fault.ts';
 import type { BucketObject } from '../hosts/bucket.ts';
+import { reasonOf } from '../publish/json-file.ts';
 import { isUnfinished, manifestFile } from '../publish/output-folder.ts';
 import { hashFiles, md5Of, parseManifest, type SiteManifest } from '../publish/site-manifest.ts';
-import { reasonOf } from './json-file.ts';
 import type { Wanted } from './publish-release.ts';
 import type { Content } from './store.ts';
 

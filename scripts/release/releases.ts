@@ -1,7 +1,7 @@
 /** What was published when: a file a release, beside what it describes. */
 import { Fault } from '../fault.ts';
+import { jsonReader, md5Schema, pathSchema, reasonOf } from '../publish/json-file.ts';
 import { md5Of } from '../publish/site-manifest.ts';
-import { jsonReader, md5Schema, pathSchema, reasonOf } from './json-file.ts';
 import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
