@@ -207,8 +207,8 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       ['ENT-03 itemsOld', (category) => category.itemsOld.length > 0],
       ['ENT-03 pointers', (category) => category.pointers.length > 0],
       ['ENT-04 interestedIn', (category) => category.interestedIn.length > 0],
-      ['ENT-05 featured', (category) => category.featured !== undefined],
-      ['ENT-05 A-53 featuredNZ', (category) => category.featuredNZ !== undefined],
+      ['ENT-05 featured', ({ featured }) => featured.AU !== undefined],
+      ['ENT-05 A-53 featuredNZ', ({ featured }) => featured.NZ?.id !== featured.AU?.id],
       [
         'ENT-06 puretecWorld with tiles',
         (category) => (category.puretecWorld?.tiles.length ?? 0) > 0,
@@ -241,8 +241,9 @@ describe.each(realCatalogues)('%s', (_name, read) => {
 
     it('ENT-05 A-53 no promotion shows New Zealand the price of Australia', () => {
       for (const { featured } of consumer())
-        if (featured?.price !== undefined && featured.id !== 'water-test')
-          expect(featured.priceNZ, featured.id).not.toBe(featured.price);
+        for (const promo of [featured.AU, featured.NZ])
+          if (promo?.prices.AU !== undefined && promo.id !== 'water-test')
+            expect(promo.prices.NZ, promo.id).not.toBe(promo.prices.AU);
     });
 
     it('ENT-08 each related video is a video page', () => {

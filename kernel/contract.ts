@@ -174,8 +174,8 @@ export type FeaturedPromo = Scheduled & {
   readonly id: string;
   readonly title: string;
   readonly points: readonly string[];
-  readonly price?: string;
-  readonly priceNZ?: string;
+  /** A country without a text shows no price. */
+  readonly prices: Partial<ByCountry<string>>;
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: Image;
@@ -186,7 +186,7 @@ export type PuretecWorld = {
   readonly title: string;
   readonly isShowTitle: boolean;
   readonly points: readonly string[];
-  readonly price?: string;
+  readonly prices: Partial<ByCountry<string>>;
   readonly link: string;
   readonly linkLabel: string;
   readonly image?: Image;
@@ -281,8 +281,7 @@ export type Category = {
   readonly interestedIn: readonly InterestedIn[];
   readonly banners: readonly Banner[];
   readonly relatedVideos: readonly RelatedVideo[];
-  readonly featured?: FeaturedPromo;
-  readonly featuredNZ?: FeaturedPromo;
+  readonly featured: Partial<ByCountry<FeaturedPromo>>;
   /** The first whose days these are stands in the place of the others. */
   readonly seasonal: readonly FeaturedPromo[];
   readonly puretecWorld?: PuretecWorld;

@@ -10,7 +10,7 @@ export const isInPages = (
   country: Country,
 ): boolean => enabled && !upcoming.includes(country);
 
-/** The one whose days these are; else NZ shows its own promotion, or the shared one. */
+/** The promotion whose days these are, else the country's featured one. */
 export const choosePromo = (
   promos: Parameters<typeof promosHere>[0],
   country: Country,
@@ -19,9 +19,9 @@ export const choosePromo = (
 
 /** The promotions that a category has for a country, in the order in which they are preferred. */
 export const promosHere = (
-  { seasonal, featured, featuredNZ }: Pick<Category, 'seasonal' | 'featured' | 'featuredNZ'>,
+  { seasonal, featured }: Pick<Category, 'seasonal' | 'featured'>,
   country: Country,
 ): readonly FeaturedPromo[] => [
   ...seasonal,
-  ...[country === 'NZ' ? featuredNZ : undefined, featured].flatMap((promo) => promo ?? []),
+  ...[featured[country]].flatMap((promo) => promo ?? []),
 ];

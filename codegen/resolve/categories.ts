@@ -1,6 +1,6 @@
 import { comparisonRows } from '../../kernel/comparison-rows.ts';
 import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
-import { textsByCountry } from '../../kernel/countries.ts';
+import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/record-of.ts';
 import type { Written } from '../catalogue.ts';
 import type { CategoryFile } from '../files/category.ts';
@@ -91,8 +91,7 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
       stated({ ...banner, image: pieces.image(banner.image) }),
     ),
     relatedVideos: pieces.videos(file.relatedVideos),
-    featured: pieces.promo(file.featured),
-    featuredNZ: pieces.promo(file.featuredNZ),
+    featured: featuredOf(file, pieces),
     seasonal: (file.seasonal ?? []).flatMap((id) => pieces.promo(id) ?? []),
     puretecWorld: file.puretecWorld && worldOf(file.puretecWorld, pieces),
     productsToCompareHeader: file.productsToCompareHeader,
@@ -106,9 +105,17 @@ function entryOf(file: CategoryFile, pieces: Pieces, place: Place): Category {
   });
 }
 
-const worldOf = (world: NonNullable<CategoryFile['puretecWorld']>, pieces: Pieces) =>
+/** Every country shows `featured`, unless the file has another one for it (A-53). */
+function featuredOf({ featured, featuredNZ }: CategoryFile, pieces: Pieces) {
+  const own: Partial<ByCountry<string>> = stated({ NZ: featuredNZ });
+  return stated(byCountry((country) => pieces.promo(own[country] ?? featured)));
+}
+
+/** The YAML has an Australian price only (A-53). */
+const worldOf = ({ price, ...world }: NonNullable<CategoryFile['puretecWorld']>, pieces: Pieces) =>
   stated({
     ...world,
+    prices: stated({ AU: price }),
     isShowTitle: world.isShowTitle ?? true,
     points: world.points ?? [],
     image: pieces.image(world.image),

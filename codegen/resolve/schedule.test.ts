@@ -28,7 +28,7 @@ const at = (time: string) =>
     const { AU, NZ } = catalogue.prices['CT-1'] ?? {};
     const cents = [AU, NZ].map((price) => price?.kind === 'priced' && price.exGstCents);
     const promos = Object.values(catalogue.categories).flatMap(({ featured }) =>
-      featured?.id === 'whole-house' ? [featured.hidden ?? 'shown'] : [],
+      featured.AU?.id === 'whole-house' ? [featured.AU.hidden ?? 'shown'] : [],
     );
     const [teaser] = catalogue.teaserPrices;
     const over = problems.filter(({ rule }) => rule === 'scheduled-dates').length;

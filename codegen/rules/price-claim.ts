@@ -1,3 +1,4 @@
+import { countries } from '../../kernel/countries.ts';
 import { gstPercentOf } from './printed-price.ts';
 import { foundOf, type Rule } from './rule.ts';
 
@@ -23,17 +24,18 @@ export const priceClaim: Rule = {
     written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
       const claims = [
         ...(claim ? [{ ...claim, path: ['claim', 'text'] }] : []),
-        // The larger promotion's price is Australian (A-53), and is the price of what it leads to.
-        ...(puretecWorld?.price === undefined
-          ? []
-          : [
-              {
-                text: `$${puretecWorld.price}`,
-                product: puretecWorld.link.slice(1),
-                countries: ['AU'] as const,
-                path: ['puretecWorld', 'price'],
-              },
-            ]),
+        // The larger promotion prints the price of the product it links to.
+        ...countries.flatMap((country) => {
+          const text = puretecWorld?.prices[country];
+          if (text === undefined) return [];
+          const product = puretecWorld?.link.slice(1) ?? '';
+          return {
+            text: `$${text}`,
+            product,
+            countries: [country],
+            path: ['puretecWorld', 'price'],
+          };
+        }),
       ];
       return claims.flatMap(({ text, product, countries, path }) => {
         if (isInDoubt(origin.document, [...origin.path, ...path])) return [];

@@ -132,8 +132,8 @@ function promotionsOf(
       ? promosHere(category, country).filter((promo) => !isShown(promo, country))
       : [];
     for (const promo of [...(shown ? [shown] : []), ...told]) {
-      const { id, title, points, price, priceNZ, link, linkLabel, start, end } = promo;
-      const own = country === 'NZ' ? priceNZ : price;
+      const { id, title, points, prices, link, linkLabel, start, end } = promo;
+      const own = prices[country];
       found[id] = {
         text: [title, ...points, linkLabel].join('\n'),
         link,

@@ -30,7 +30,6 @@ const skipped = new Set([
   'replacedBy',
   'sample',
   'featured',
-  'featuredNZ',
   'seasonal',
   'itemsOld',
   'teaser',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, Link, MenuItem } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import type { Tables } from '../tables/tables.ts';
 import { getNavigation } from './navigation.ts';
@@ -26,7 +27,7 @@ export function renderFooter({ site, menus, pages }: Tables, country: Country): 
     <Footer
       siteName={site.name}
       country={site.countries[country]}
-      countries={[site.countries.AU, site.countries.NZ]}
+      countries={countries.map((each) => site.countries[each])}
       groups={groups}
       legal={legal}
       social={site.social}

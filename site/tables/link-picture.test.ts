@@ -34,6 +34,7 @@ const promo: FeaturedPromo = {
   id: 'p',
   title: 'Promotion',
   points: [],
+  prices: {},
   link: '/two',
   linkLabel: 'See it',
 };

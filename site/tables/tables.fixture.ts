@@ -52,6 +52,7 @@ export function categoryOf(url: string, more: Partial<Category> = {}): Category 
     pageDescription: url,
     audience: 'Consumer',
     categories: [],
+    featured: {},
     seasonal: [],
     position: 'left',
     layout: 'Layout 1',

@@ -2,18 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FeaturedPromo } from '../../../kernel/contract.ts';
 import { choosePromo } from '../../../kernel/scheduled.ts';
-import { Promo, promoPrice } from './Promo.tsx';
+import { Promo } from './Promo.tsx';
 
 const shared: FeaturedPromo = {
   id: 'whole-house',
   title: 'Filtered water at every tap',
   points: ['Two stages'],
-  price: '964.89',
-  priceNZ: '1,018.36',
+  prices: { AU: '964.89', NZ: '1,018.36' },
   link: '/WH2-45',
   linkLabel: 'See WH2-45',
 };
-const { priceNZ: _, ...australian } = shared;
+const australian: FeaturedPromo = { ...shared, prices: { AU: '964.89' } };
 const own: FeaturedPromo = { ...shared, id: 'own', title: 'For New Zealand' };
 
 describe('Promo', () => {
@@ -40,21 +39,19 @@ describe('Promo', () => {
     expect(html).toContain('Filtered water at every tap');
     expect(html).not.toContain('$');
     expect(html).not.toContain('GST');
-    expect(promoPrice(australian, 'NZ')).toBeUndefined();
   });
 
-  it('ENT-05 A-53 New Zealand takes featuredNZ, else featured; Australia only featured', () => {
+  it("ENT-05 A-53 each country shows its own featured promotion, never another's", () => {
     const seasonal: readonly FeaturedPromo[] = [];
-    expect(choosePromo({ seasonal, featured: shared, featuredNZ: own }, 'NZ')).toBe(own);
-    expect(choosePromo({ seasonal, featured: shared }, 'NZ')).toBe(shared);
-    expect(choosePromo({ seasonal, featured: shared, featuredNZ: own }, 'AU')).toBe(shared);
-    expect(choosePromo({ seasonal, featuredNZ: own }, 'AU')).toBeUndefined();
+    expect(choosePromo({ seasonal, featured: { AU: shared, NZ: own } }, 'NZ')).toBe(own);
+    expect(choosePromo({ seasonal, featured: { AU: shared, NZ: own } }, 'AU')).toBe(shared);
+    expect(choosePromo({ seasonal, featured: { NZ: own } }, 'AU')).toBeUndefined();
   });
 
   it('ENT-05 one whose days these are stands in the place of the others', () => {
     const march: FeaturedPromo = { ...shared, id: 'march', start: '2027-03-01', hidden: ['NZ'] };
     const april: FeaturedPromo = { ...march, id: 'april', hidden: ['AU', 'NZ'] };
-    const promos = { seasonal: [april, march], featured: shared };
+    const promos = { seasonal: [april, march], featured: { AU: shared, NZ: shared } };
     expect(choosePromo(promos, 'AU')).toBe(march);
     expect(choosePromo(promos, 'NZ')).toBe(shared);
   });

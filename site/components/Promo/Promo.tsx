@@ -8,14 +8,6 @@ import styles from './Promo.module.css';
 /** A promotion, with what the product costs that it speaks of. */
 export type ShownPromo = FeaturedPromo & { readonly priceOf?: Price };
 
-/** ENT-05, A-53: AU shows prc, NZ shows prcNZ; no NZ text means no price, never the AU one. */
-export function promoPrice(
-  promo: Pick<FeaturedPromo, 'price' | 'priceNZ'>,
-  country: Country,
-): string | undefined {
-  return country === 'AU' ? promo.price : promo.priceNZ;
-}
-
 /** The one promotion of a page, in the accent that nothing else wears. */
 export function Promo({
   promo,
@@ -24,7 +16,7 @@ export function Promo({
   readonly promo: ShownPromo;
   readonly country: Country;
 }): ReactElement {
-  const price = promoPrice(promo, country);
+  const price = promo.prices[country];
   const id = `promo-${promo.id}`;
   return (
     <aside

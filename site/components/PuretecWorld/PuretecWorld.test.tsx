@@ -7,7 +7,7 @@ const world: World = {
   title: 'Tap alone, or tap and filter?',
   isShowTitle: false,
   points: ['You start from nothing'],
-  price: '372.36',
+  prices: { AU: '372.36' },
   link: '/world',
   linkLabel: 'Open the product selector',
   tiles: [{ label: 'Taps alone', link: '/mixer-taps' }],

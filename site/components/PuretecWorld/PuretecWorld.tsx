@@ -10,8 +10,7 @@ import styles from './PuretecWorld.module.css';
 export type ShownWorld = World & { readonly priceOf?: Price };
 
 /**
- * The puretecWorld promo (ENT-06) with its tiles. Its price is Australian text without an NZ
- * counterpart, so NZ shows none (A-53).
+ * The puretecWorld promo (ENT-06) with its tiles. A country without a printed price shows none (A-53).
  */
 export function PuretecWorld({
   world,
@@ -20,6 +19,7 @@ export function PuretecWorld({
   readonly world: ShownWorld;
   readonly country: Country;
 }): ReactElement {
+  const price = world.prices[country];
   return (
     <section className={styles.world} aria-labelledby="puretec-world" data-print="no">
       <div className={classNames('wrap', styles.grid)}>
@@ -28,9 +28,9 @@ export function PuretecWorld({
             {world.title}
           </h2>
           <Pointers pointers={world.points} />
-          {country === 'AU' && world.price !== undefined && (
+          {price !== undefined && (
             <p>
-              <PrintedPrice amount={world.price} of={world.priceOf} country={country} />
+              <PrintedPrice amount={price} of={world.priceOf} country={country} />
             </p>
           )}
           <a className="button" href={world.link}>
