@@ -68,7 +68,7 @@ export const errands: readonly Errand[] = [
     steps: [
       step(listed, ['click', box], ['ask', box, 'wh2']),
       step(listed, ['ask', box, 'hybrid']),
-      step('[data-search-box]:has([data-pages] a)', ['ask', box, 'pfas']),
+      step('[data-search-box]:has([role="group"] a[href])', ['ask', box, 'pfas']),
       step('[data-search-box] [role="status"]', ['ask', box, 'qqqqqq']),
       step(listed, ['ask', box, 'wh2-60']),
       step('[data-search-box] [role="option"][aria-selected="true"]', ['press', 'ArrowDown']),
