@@ -7,6 +7,7 @@ import type { Assets } from '../../site/document/assets.ts';
 import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeBundles } from '../publish/code-bundle.ts';
+import { stripTypes } from '../publish/load-tables.ts';
 import { allPages } from '../publish/page-tasks.ts';
 import { type CaseResult, measure } from './measure.ts';
 
@@ -28,6 +29,7 @@ export async function prepareFloor(
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
   const generated = join(folder, 'generated');
   await generate(tables, generated);
+  await stripTypes(generated);
   const workFile = join(folder, 'floor.json');
   let times = 0;
   return async () => {

@@ -20,7 +20,7 @@ import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './images.ts';
-import { loadTables } from './load-tables.ts';
+import { loadTables, stripTypes } from './load-tables.ts';
 import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
@@ -84,6 +84,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           const places = { staging, published: output.folder };
           const generated = join(work, 'generated');
           await generate(catalogue, generated, generatedFolder(options.catalogue));
+          await stripTypes(generated);
           const tables = await loadTables(generated);
           const given = { work, bundles, generated, apartFromAmounts };
           const unmade = await fillSite(tables, places, given, options);

@@ -15,6 +15,7 @@ const [cents, shown] = [1234567, '12,345.67'];
 vi.mock('./load-tables.ts', async (original) => {
   const real = await original<typeof import('./load-tables.ts')>();
   return {
+    ...real,
     loadTables: async (generated: string): Promise<Tables> =>
       changed(await real.loadTables(generated)),
   };

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Tables } from '../../kernel/tables.ts';
 
-/** `generated` is a folder that `generate` wrote. Each process imports it once. */
+const runsTypeScript = 'typescript' in process.features && process.features.typescript;
+
+/** Imports the modules of a folder that `generate` wrote and `stripTypes` prepared. A process imports them once. */
 export async function loadTables(generated: string): Promise<Tables> {
-  const runsTypeScript = 'typescript' in process.features && process.features.typescript;
-  const entry = runsTypeScript ? 'tables.ts' : await stripTypes(generated);
-  const module: { readonly tables: Tables } = await import(
-    pathToFileURL(join(generated, entry)).href
-  );
+  const entry = join(generated, runsTypeScript ? 'tables.ts' : 'tables.mjs');
+  const module: { readonly tables: Tables } = await import(pathToFileURL(entry).href);
   return module.tables;
 }
 
-/** For Node 20, which can't import TypeScript: writes each module as JavaScript next to it. */
-async function stripTypes(generated: string): Promise<string> {
+/**
+ * For Node 20, which can't import TypeScript: writes each module as JavaScript next to it. One process
+ * does this before others load the tables, so that none of them meets half a module.
+ */
+export async function stripTypes(generated: string): Promise<void> {
+  if (runsTypeScript) return;
   const { transformSync } = await import('rolldown/utils');
   for (const name of readdirSync(generated).filter((each) => each.endsWith('.ts'))) {
     const file = join(generated, name);
@@ -24,5 +27,4 @@ async function stripTypes(generated: string): Promise<string> {
     const script = code.replaceAll(/(from ['"]\.\/[a-z-]+)\.ts(['"])/g, '$1.mjs$2');
     writeFileSync(file.replace(/\.ts$/, '.mjs'), script);
   }
-  return 'tables.mjs';
 }

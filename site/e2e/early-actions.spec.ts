@@ -249,6 +249,11 @@ function deadControls(): readonly string[] {
   const isAlive = (element: Element): boolean => {
     if (element instanceof HTMLButtonElement) {
       if (element.type === 'submit') return isFormAlive(element.form);
+      // The script in the page closes the banner by itself.
+      if (element.matches('[data-banner-close]')) {
+        element.click();
+        return element.closest('header')?.dataset.banner === 'closing';
+      }
       return element.popoverTargetElement !== null;
     }
     if (
@@ -303,6 +308,7 @@ test('where scripts are blocked, no control is dead on any page type', async ({ 
   for (const [kind, path] of everyKind) {
     await page.goto(path);
     await page.keyboard.press('Shift');
-    expect.soft(await page.evaluate(deadControls), kind).toEqual([]);
+    // A filter that nothing answers says so after five seconds.
+    await expect.poll(() => page.evaluate(deadControls), { message: kind }).toEqual([]);
   }
 });
