@@ -17,11 +17,8 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   const [sole] = categories.length === 1 ? categories : [];
   const asItems = category.layout === 'Layout Items' && !sole;
   const items = sole || asItems ? codesOf(tables, category) : category.items;
-  const { promo, ...props } = categoryProps(tables, category, country);
   return {
-    ...props,
-    // What it leads to stands here already.
-    ...(promo && promo.link !== sole?.url && { promo }),
+    ...categoryProps(tables, category, country),
     categories: sole || asItems ? [] : categories,
     ranges: asItems ? categories : [],
     ...(sole && { all: sole }),
