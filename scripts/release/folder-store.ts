@@ -1,13 +1,13 @@
 /** A folder: what nginx serves, or what another tool takes away. */
 import { randomUUID } from 'node:crypto';
-import { constants, lstatSync } from 'node:fs';
+import { constants, type Dirent, lstatSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault, withPlace } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
 import { md5Of } from '../publish/site-manifest.ts';
 import { openToAll } from '../readable-by-all.ts';
-import { forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
+import { forEach, ownPrefix, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
   /** Folders whose names have changed since they were last flushed. */
@@ -97,11 +97,16 @@ export function folderStore(folder: string): Store {
           throw error;
         },
       );
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
+      const keyOf = (file: string) => file.slice(join(folder, '/').length).replaceAll('\\', '/');
+      const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+      // A record that can't be read would drop its release from the history without a word.
+      for (const entry of entries.filter((each) => !each.isFile())) {
+        const key = keyOf(pathOf(entry));
+        if (key.startsWith(ownPrefix) && key.endsWith('.json')) at(key);
+      }
+      const files = entries.filter((entry) => entry.isFile()).map(pathOf);
       await forEach(files, async (file) => {
-        const key = file.slice(join(folder, '/').length).replaceAll('\\', '/');
+        const key = keyOf(file);
         const bytes = await readFile(file).catch((error: unknown) => {
           if (!isNotThere(error)) throw error;
         });
