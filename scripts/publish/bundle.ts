@@ -27,6 +27,8 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
+    // Nothing here reads .env files, and development would start over with each edit of one.
+    envDir: false,
     resolve: { alias: { '#generated': generated } },
     // Public once built: an integrity tag, not a secret.
     define: { __SEARCH_LOG_KEY__: JSON.stringify(searchLogKey() ?? '') },
