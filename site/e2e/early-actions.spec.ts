@@ -238,7 +238,8 @@ function deadControls(): readonly string[] {
       })
       .join(';');
   const isNoted = (element: Element) => {
-    const place = element.closest('[data-island], search, section, form')?.parentElement;
+    const part = element.closest('[data-island]') ?? element.closest('search, section, form');
+    const place = part?.parentElement;
     return [...(place?.querySelectorAll('p, [role="status"]') ?? [])].some(
       (note) => isShown(note) && /script|load|respond|start/i.test(note.textContent ?? ''),
     );
