@@ -87,6 +87,17 @@ describe('Cloudflare', () => {
     );
   });
 
+  it('deploys a Worker of one file, and keeps its script for Pages out of the assets', async () => {
+    const form = await hosts.cloudflare.form([tree()], options);
+    const { main } = JSON.parse(textOf(form, 'au/wrangler.jsonc'));
+    const paths = [...form.links.keys(), ...form.texts.map(({ path }) => path)];
+    const folder = `au/${main}`.replace(/[^/]+$/, '');
+    expect(paths.filter((path) => path.startsWith(folder))).toEqual([`au/${main}`]);
+    expect(textOf(form, `au/${main}`)).toMatch(/^export .*default/m);
+    expect(textOf(form, 'au/public/_worker.js')).toBe(textOf(form, `au/${main}`));
+    expect(textOf(form, 'au/public/.assetsignore').split('\n')).toContain('_worker.js');
+  });
+
   it('has in front of files only what a page would hide', async () => {
     const form = await hosts.cloudflare.form([tree()], options);
     expect(textOf(form, 'au/public/_redirects')).toBe(

@@ -1,6 +1,6 @@
 /**
- * Cloudflare: for each tree a folder that `wrangler deploy` takes as Workers assets, whose `public`
- * is a project of Pages as well. Pictures lie under names that are not rewritten; `edge.ts` knows them.
+ * Cloudflare: for each tree a folder that `wrangler deploy` takes as a Worker with assets, whose
+ * `public` is a project of Pages as well. Pictures lie under names that are not rewritten; `edge.ts` knows them.
  */
 import { join } from 'node:path';
 import { parseHeaderRules } from '../../preview/header-rules.ts';
@@ -60,7 +60,7 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const first = ['/404', '/_ipx/*', ...tree.handings.map(({ prefix }) => `${prefix}*`)];
   const config = {
     name: `${siteName}-${tree.name}`,
-    main: 'public/_worker.js',
+    main: 'worker/_worker.js',
     compatibility_date: compatibilityDate,
     no_bundle: true,
     assets: {
@@ -79,8 +79,10 @@ async function textsOf(tree: Tree, siteName: string): Promise<TextFile[]> {
   const redirects = beforePages(tree).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
   return [
     { path: 'wrangler.jsonc', content: `${JSON.stringify(config, null, 2)}\n` },
+    // Wrangler uploads every file it finds next to the script, so the script has its own folder.
+    { path: 'worker/_worker.js', content: script },
+    // Pages looks for the script in its assets, and asks it about every address.
     { path: 'public/_worker.js', content: script },
-    // For Pages, which asks the script about everything.
     {
       path: 'public/_routes.json',
       content: '{ "version": 1, "include": ["/*"], "exclude": [] }\n',
