@@ -19,7 +19,7 @@ function tree(more: Partial<Tree> = {}): Tree {
       '_headers',
     ),
     redirects: parseRedirectRules(
-      '/old /WH2-60?a=$b#c 301\n/Old /other 301\n/login https://www.puretec.com.au/x#/login 302\n',
+      '/old /WH2-60?a=$b#c 301\n/part /WH2-60#c?d 301\n/plain /WH2-60 301\n/Old /other 301\n/login https://www.puretec.com.au/x#/login 302\n',
       '_redirects',
     ),
     handings: [
@@ -57,13 +57,15 @@ describe.each(all)('the form of %s', (_name, host) => {
 });
 
 describe('nginx', () => {
-  it('is told each address once, whatever the capitals, and no variable', async () => {
+  it('gets each address once, whatever the capitals, and no variable of a target', async () => {
     const form = await hosts.nginx.form([tree()], options);
     const maps = directivesNamed(parseNginx(textOf(form, 'site.conf')), 'map');
     const moved = maps.find(({ words }) => words[2] === '$puretec_au_moved');
     expect(moved?.block?.map(({ words }) => words)).toEqual([
       ['default', ''],
       ['/old', '/WH2-60?a=%24b#c'],
+      ['/part', '/WH2-60$is_args$args#c?d'],
+      ['/plain', '/WH2-60$is_args$args'],
     ]);
     expect(() => word('$host')).toThrow('nginx cannot be told "$host"');
     expect(() => word('a\nb')).toThrow('nginx cannot be told');

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findNginx, type Nginx, serveNginx } from '../audits/hosts/serve-nginx.ts';
 import { parseHeaderRules } from '../preview/header-rules.ts';
+import { parseRedirectRules, readRedirectRules } from '../preview/redirect-rules.ts';
 import { ask as askPort } from '../preview/testing/ask.ts';
 import { serveNames } from '../testing/serve-names.ts';
 import type { Tree } from './host.ts';
@@ -40,6 +41,14 @@ function proving(name: string) {
 const known = proving('backend.internal');
 const stranger = proving('stranger.internal');
 
+const redirects = [
+  '/plain /page 301',
+  '/query /page?step=home 301',
+  '/part /page#form 301',
+  '/both /page?step=home#form 301',
+  '/login https://portal.example/x#/login 302',
+].join('\n');
+
 let names: Awaited<ReturnType<typeof serveNames>>;
 let served: Nginx | undefined;
 
@@ -56,7 +65,7 @@ beforeAll(async () => {
       hostname: name === 'au' ? 'www.puretec.com.au' : 'www.puretec.co.nz',
       files: new Map(Object.entries(files).map(([path, text]) => [path, text.length])),
       headers: parseHeaderRules('/*\n  Content-Security-Policy: strict\n', '_headers'),
-      redirects: [],
+      redirects: parseRedirectRules(redirects, '_redirects'),
       handings: [
         { prefix: '/api/', origin: `http://backend.internal:${port}` },
         { prefix: '/gateway/', origin: `http://127.0.0.1:${port}` },
@@ -156,6 +165,21 @@ it.runIf(program !== undefined)(
       ]);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain' });
     }
+  },
+);
+
+it.runIf(program !== undefined)(
+  "carries a visitor's query to a redirect's target as the preview does",
+  async () => {
+    const find = readRedirectRules(redirects, '_redirects');
+    for (const from of ['/plain', '/query', '/part', '/both', '/login'])
+      for (const search of ['', '?utm_source=mail&b=%20c']) {
+        const { status, headers } = await ask(from + search);
+        expect([from + search, { status, to: headers.location }]).toEqual([
+          from + search,
+          find(from, search),
+        ]);
+      }
   },
 );
 

@@ -34,17 +34,24 @@ export const nginx: Host = {
   },
 };
 
-/** A redirect is looked up by what nginx calls the same whatever the capitals. */
+/** Quoted targets by old address, in lower case so that capitals don't matter. */
 function movesOf({ redirects }: Tree): ReadonlyMap<string, string> {
   const moves = new Map<string, string>();
   for (const { from, to, pattern, status } of redirects) {
     if (!pattern.literal || status !== 301) continue;
     const key = from.toLowerCase();
-    // "$" would begin a variable.
-    if (!moves.has(key)) moves.set(key, to.replaceAll('$', '%24'));
+    if (!moves.has(key)) moves.set(key, withQuery(to));
   }
   return moves;
 }
+
+/**
+ * A redirect's target as a quoted word of nginx. It carries the visitor's query, before any "#",
+ * unless it has a query of its own.
+ */
+const withQuery = (to: string): string =>
+  // "$" would begin a variable.
+  word(to.replaceAll('$', '%24')).replace(/^"[^?#"]*(?=[#"])/, '$&$is_args$args');
 
 /** Those that stand before a page of the same path, or are not for good. */
 const othersOf = ({ redirects, files }: Tree) =>
@@ -94,7 +101,7 @@ function unknownHost(trees: readonly Tree[]): string {
 }
 
 function mapsOf(tree: Tree): string {
-  const moves = [...movesOf(tree)].map(([from, to]) => `  ${word(from)} ${word(to)};\n`).join('');
+  const moves = [...movesOf(tree)].map(([from, to]) => `  ${word(from)} ${to};\n`).join('');
   const values = headersOf(tree).flatMap(({ value }) => (typeof value === 'string' ? [] : [value]));
   return [
     `map $puretec_bare ${variable(tree, 'moved')} {\n  default "";\n${moves}}`,
@@ -204,7 +211,7 @@ location @elsewhere {
   }
   default_type text/plain;
   if (${moved} != "") {
-    return 301 ${moved}$is_args$args;
+    return 301 ${moved};
   }
   if ($uri ~* "^/(?:assets|_ipx|documents)/|\\.(?!html$)[a-z][a-z0-9]*$") {
     return 404 "Not found.\\n";
@@ -212,7 +219,10 @@ location @elsewhere {
   return 404;
 }
 ${othersOf(tree)
-  .map(({ from, to, status }) => `location = ${word(from)} {\n  return ${status} ${word(to)};\n}\n`)
+  .map(
+    ({ from, to, status }) =>
+      `location = ${word(from)} {\n  return ${status} ${withQuery(to)};\n}\n`,
+  )
   .join('')}${typed
   .map(
     ([path, type]) =>
@@ -294,7 +304,7 @@ function requireSaid(tree: Tree, all: readonly Directive[], own: readonly Direct
   const map = directivesNamed(all, 'map').find(({ words }) => words[2] === variable(tree, 'moved'));
   const read = new Map((map?.block ?? []).map(({ words }) => [words[0], words[1]]));
   for (const [from, to] of movesOf(tree))
-    wants(`that ${from} leads to ${to}`, read.get(from) === to);
+    wants(`that ${from} leads to ${to}`, `"${read.get(from)}"` === to);
   const added = new Map(
     own.filter(({ words }) => words[0] === 'add_header').map(({ words }) => [words[1], words[2]]),
   );
