@@ -3,7 +3,7 @@ import type { Written } from '../catalogue.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 /** First parts of addresses that belong to the machinery. */
-export const reserved = [
+const reserved = [
   'assets',
   'api',
   '_ipx',
@@ -15,6 +15,14 @@ export const reserved = [
   'robots.txt',
   'puretec',
 ];
+
+/** Says why nothing in the catalogue can have an address, whatever the capitals. */
+export function reservedReason(path: string): string | undefined {
+  const [, first = '', ...rest] = path.toLowerCase().split('/');
+  // The home page is the file index.html.
+  if (first === 'index' && rest.length === 0) return '/index always opens the home page';
+  return reserved.includes(first) ? `/${first} belongs to the machinery of the site` : undefined;
+}
 
 export const addresses: Rule = {
   name: 'address-taken',
@@ -61,19 +69,19 @@ function check({ written }: RuleInput): Found[] {
       continue;
     }
     taken.set(key, route);
-    const first = key.split('/')[1] ?? '';
-    if (reserved.includes(first) || (first === '404' && kind !== 'page')) {
-      problems.push(
-        foundOf(route.origin, place, {
-          message: `/${first} belongs to the machinery of the site`,
-          found: path,
-          write,
-        }),
-      );
-    }
+    const isLostPage = kind !== 'page' && /^\/404(?:\/|$)/.test(key);
+    const message = isLostPage ? '/404 belongs to the machinery of the site' : reservedReason(key);
+    if (message !== undefined)
+      problems.push(foundOf(route.origin, place, { message, found: path, write }));
   }
   for (const { entry, origin } of written.products) {
     for (const [index, former] of entry.formerCodes.entries()) {
+      const message = reservedReason(`/${former}`);
+      if (message !== undefined) {
+        const write = 'another code, or delete this one';
+        problems.push(foundOf(origin, ['formerCodes', index], { message, found: former, write }));
+        continue;
+      }
       const other = taken.get(`/${former}`.toLowerCase());
       // Whose code it is, is told as such.
       if (!other || other.entry.kind === 'product') continue;

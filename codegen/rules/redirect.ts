@@ -1,7 +1,7 @@
 import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 import { yamlText } from '../fix.ts';
-import { reserved } from './addresses.ts';
+import { reservedReason } from './addresses.ts';
 import { ownPath } from './own-address.ts';
 import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -83,11 +83,8 @@ function fromFault(entry: Redirect, { former, codes, first, input }: Addresses):
       message: 'a product has this code, and leads here whatever the capitals',
       write: 'nothing: take the redirect away',
     };
-  if (reserved.includes(lower(from).split('/')[1] ?? ''))
-    return {
-      message: 'this address belongs to the machinery of the site',
-      write: 'an address that was one of a page',
-    };
+  const message = reservedReason(from);
+  if (message !== undefined) return { message, write: 'an address that was one of a page' };
   const other = first.get(lower(from));
   if (other && other !== entry && other.from !== from)
     return {

@@ -73,7 +73,7 @@ export const mistakesOfAccepted: readonly Mistake[] = [
     mistake: 'a redirect from the machinery',
     edits: [{ file: 'redirects.yaml', from: 'from: /selector', to: 'from: /assets/old' }],
     printed: [
-      'error catalogue/redirects.yaml:2:13 redirects[0].from: this address belongs to the machinery of the site; found /assets/old; write an address that was one of a page [redirect]',
+      'error catalogue/redirects.yaml:2:13 redirects[0].from: /assets belongs to the machinery of the site; found /assets/old; write an address that was one of a page [redirect]',
     ],
   },
   {

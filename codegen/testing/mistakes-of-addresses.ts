@@ -26,6 +26,53 @@ export const mistakesOfAddresses: readonly Mistake[] = [
   },
   {
     acceptance: '9',
+    mistake: "a redirect from the home page's file, even to the home page",
+    edits: [
+      {
+        file: 'redirects.yaml',
+        from: 'from: /selector, to: /world',
+        to: 'from: /Index, to: /',
+      },
+    ],
+    printed: [
+      'error catalogue/redirects.yaml:2:13 redirects[0].from: /index always opens the home page; found /Index; write an address that was one of a page [redirect]',
+    ],
+  },
+  {
+    acceptance: '9',
+    mistake: "a code that is the name of the home page's file",
+    edits: [
+      {
+        file: 'products/INDEX.yaml',
+        text: 'name: New\nsummary: New.\ntype: cartridge\nprice: { au: 1, nz: 1.1 }\n',
+      },
+      {
+        file: 'categories/cartridges.yaml',
+        from: '[CT-1, CT-0]',
+        to: '[CT-1, CT-0, INDEX]',
+      },
+    ],
+    printed: [
+      'error catalogue/products/INDEX.yaml:1:1: /index always opens the home page; found /INDEX; write another code, which is the name of the file [address-taken]',
+    ],
+  },
+  {
+    acceptance: '9',
+    mistake: 'former codes at addresses of the machinery',
+    edits: [
+      {
+        file: 'products/WH-1.yaml',
+        from: 'keywords: [two stage]',
+        to: 'formerCodes: [ASSETS, INDEX]',
+      },
+    ],
+    printed: [
+      'error catalogue/products/WH-1.yaml:14:15 formerCodes[0]: /assets belongs to the machinery of the site; found ASSETS; write another code, or delete this one [address-taken]',
+      'error catalogue/products/WH-1.yaml:14:23 formerCodes[1]: /index always opens the home page; found INDEX; write another code, or delete this one [address-taken]',
+    ],
+  },
+  {
+    acceptance: '9',
     mistake: 'a line end in a redirect',
     edits: [
       {
