@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseHeaderRules } from '../preview/header-rules.ts';
 import { parseRedirectRules } from '../preview/redirect-rules.ts';
+import { projectRoot } from '../project-root.ts';
 import type { HostForm, Tree } from './host.ts';
 import { hosts } from './hosts.ts';
 import { directivesNamed, parseNginx, word } from './nginx-grammar.ts';
@@ -89,15 +94,30 @@ describe('Cloudflare', () => {
     );
   });
 
-  it('deploys a Worker of one file, and keeps its script for Pages out of the assets', async () => {
-    const form = await hosts.cloudflare.form([tree()], options);
-    const { main } = JSON.parse(textOf(form, 'au/wrangler.jsonc'));
-    const paths = [...form.links.keys(), ...form.texts.map(({ path }) => path)];
-    const folder = `au/${main}`.replace(/[^/]+$/, '');
-    expect(paths.filter((path) => path.startsWith(folder))).toEqual([`au/${main}`]);
-    expect(textOf(form, `au/${main}`)).toMatch(/^export .*default/m);
-    expect(textOf(form, 'au/public/_worker.js')).toBe(textOf(form, `au/${main}`));
-    expect(textOf(form, 'au/public/.assetsignore').split('\n')).toContain('_worker.js');
+  it('deploys a Worker of one script, which Pages has too', async () => {
+    const { texts, links } = await hosts.cloudflare.form([tree()], options);
+    const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+    const pages = [...links.keys()].map((path) => ({ path, content: 'a page' }));
+    for (const { path, content } of [...pages, ...texts]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [wrangler, 'deploy', '--dry-run', '-c', join(folder, 'au/wrangler.jsonc')],
+      {
+        encoding: 'utf8',
+        cwd: folder,
+        env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: folder },
+      },
+    );
+    rmSync(folder, { recursive: true, force: true });
+    expect(stdout, stderr).toMatch(/Total Upload: \d\.\d+ KiB/);
+    expect(stdout).not.toContain('additional modules');
+    const [worker, copy] = ['au/worker/_worker.js', 'au/public/_worker.js'];
+    expect(textOf({ texts, links }, copy)).toBe(textOf({ texts, links }, worker));
+    expect(textOf({ texts, links }, 'au/public/.assetsignore')).toContain('_worker.js');
   });
 
   it('has in front of files only what a page would hide', async () => {
