@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { committedFiles } from './audits/secrets.ts';
 import { projectRoot } from './project-root.ts';
 
-const isTest = /\.(test|spec)\.tsx?$|^codegen\/testing\/|^scripts\/audits\/[\w-]+\.ts$/;
+const isTest = /\.(test|spec)\.tsx?$|^codegen\/fixtures\/mistakes\/|^scripts\/audits\/[\w-]+\.ts$/;
 
 function rowsIn(text: string): number[] {
   const named = text.matchAll(/ACCEPTANCE[- ](\d+(?:(?:, | and | )\d+)*)\b/g);
-  const listed = text.matchAll(/acceptance: '(\d+)'/g);
+  const listed = text.matchAll(/acceptance: (\d+)/g);
   return [...named, ...listed].flatMap(([, rows = '']) =>
     [...rows.matchAll(/\d+/g)].map(([row]) => Number(row)),
   );
