@@ -64,6 +64,9 @@ const problemOf = (file: string, message: string, write: string): Problem => ({
 export const noFile = (file: string): Problem =>
   problemOf(file, 'this is no file that can be read', 'a file in its place, or take it away');
 
+export const linkOut = (file: string): Problem =>
+  problemOf(file, 'this is a link to a file outside the catalogue', 'the file itself in its place');
+
 export const missingFile = (root: string, name: string, kind: Kind): Problem => ({
   ...problemOf(
     join(root, name).replaceAll('\\', '/'),

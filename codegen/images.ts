@@ -3,6 +3,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { mostPixels, photographEndings } from '../kernel/image-address.ts';
+import { leadsOutside } from './catalogue-state.ts';
+import { linkOut } from './file-kinds.ts';
 import type { Kept } from './kept.ts';
 import { isLeftByTools } from './left-by-tools.ts';
 import type { Problem } from './problem.ts';
@@ -53,6 +55,10 @@ export async function imageSizes(
   const problems: Problem[] = [];
   for (const file of files) {
     const path = join(root, 'images', file).replaceAll('\\', '/');
+    if (leadsOutside(root, path)) {
+      problems.push(linkOut(path));
+      continue;
+    }
     const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
     const size = stat?.isFile() ? await kept.of(path, stat, measure) : undefined;
     if (!size) problems.push(noPicture(path));

@@ -1,5 +1,4 @@
 /** What rules found, with its lines. Only here is a file parsed for its places: most are never asked for theirs. */
-import { readFileSync } from 'node:fs';
 import type { Origin } from './catalogue.ts';
 import type { NamedFound } from './found-before.ts';
 import type { Problem } from './problem.ts';
@@ -8,7 +7,11 @@ import { type PlacedDocument, problemAt, type SourceDocument } from './read/docu
 /** By a part of what was read of the file, which is another one whenever it is read again. */
 const known = new WeakMap<object, PlacedDocument>();
 
-export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
+/** `bytesOf` returns the bytes that were read, by the name of their file. */
+export async function locate(
+  found: readonly NamedFound[],
+  bytesOf: (file: string) => Uint8Array,
+): Promise<Problem[]> {
   if (found.length === 0) return [];
   const { readDocument } = await import('./read/read-document.ts');
   const placed = (document: SourceDocument): PlacedDocument => {
@@ -32,14 +35,6 @@ export async function locate(found: readonly NamedFound[]): Promise<Problem[]> {
     const { key: _key, within: _part, fix: _fix, severity = 'error', ...rest } = finding;
     return { severity, file: at.file, line: 1, column: 1, field: '', ...rest, ...others };
   });
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    return new Uint8Array();
-  }
 }
 
 const start = { line: 1, column: 1 };

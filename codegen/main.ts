@@ -2,6 +2,7 @@
 import { isRecord } from '../kernel/is-record.ts';
 import { keptRelations, keyOf } from './apart-from-amounts.ts';
 import type { Catalogue } from './catalogue.ts';
+import { catalogueState, editIsWritten } from './catalogue-state.ts';
 import { codeVersion } from './code-version.ts';
 import { withoutCopies } from './copies.ts';
 import { type NamedFound, recallFound, rememberFound } from './found-before.ts';
@@ -10,7 +11,13 @@ import { type Kept, keepNothing, openKept } from './kept.ts';
 import { locate } from './locate.ts';
 import { inOrder, type Problem } from './problem.ts';
 import type { SourceDocument } from './read/document.ts';
-import { type BrokenFile, type ReadMany, type ReadResult, readCatalogue } from './read.ts';
+import {
+  type BrokenFile,
+  type EditedFiles,
+  type ReadMany,
+  type ReadResult,
+  readCatalogue,
+} from './read.ts';
 import { categoryUrl } from './resolve/categories.ts';
 import type { ImageSizes } from './resolve/pieces.ts';
 import { clockOf } from './resolve/schedule.ts';
@@ -42,19 +49,58 @@ export type CompileOptions = {
   readonly tellsWarnings?: boolean;
   /** Waited for between two pieces of work, of which each takes the process for itself. */
   readonly pause?: Pause;
+  /** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
+  readonly edited?: EditedFiles;
 };
 
 /** For a command that compiles a catalogue again and again. */
 export const openCache = (folder: string, root: string): Kept =>
   openKept(folder, root, codeVersion('check'));
 
-/** Reads and checks a catalogue folder. Writes nothing into it. */
+const mostReadings = 5;
+
+/**
+ * Reads and checks a catalogue folder. Writes nothing into it. Files that change meanwhile are read
+ * again, so the result never mixes the states before and after an edit; a folder that keeps changing, or
+ * that holds half of an interrupted edit, is reported as a problem.
+ */
 export async function compileCatalogue(
   root: string,
-  { strict = false, cache, readMany, at, pause, tellsWarnings = true }: CompileOptions = {},
+  options: CompileOptions = {},
+): Promise<Compiled> {
+  for (let reading = 1; ; reading++) {
+    if (!(await editIsWritten(root))) return unusable(root, unfinished);
+    const before = catalogueState(root);
+    const compiled = compileOnce(root, options);
+    // A file that vanishes between two looks isn't our fault: the next reading finds it gone.
+    await compiled.catch(() => {});
+    if (catalogueState(root) === before) return compiled;
+    if (reading === mostReadings) return unusable(root, restless);
+  }
+}
+
+const unfinished = {
+  message: 'an edit of this catalogue was interrupted, and only some of its files are written',
+  write: 'nothing here: npm run check finishes the edit',
+  rule: 'unfinished-edit',
+};
+const restless = {
+  message: 'files of this catalogue kept changing while it was read',
+  write: 'nothing here: run the command again when the changes are done',
+  rule: 'changing-files',
+};
+
+const unusable = (root: string, why: Pick<Problem, 'message' | 'write' | 'rule'>): Compiled => ({
+  problems: [{ severity: 'error', file: root, line: 1, column: 1, field: '', ...why }],
+  files: 0,
+});
+
+async function compileOnce(
+  root: string,
+  { strict = false, cache, readMany, at, pause, edited, tellsWarnings = true }: CompileOptions,
 ): Promise<Compiled> {
   const kept = typeof cache === 'string' ? openCache(cache, root) : (cache ?? keepNothing);
-  const read = withoutCopies(await readCatalogue(root, kept, readMany));
+  const read = withoutCopies(await readCatalogue(root, kept, { readMany, edited }));
   const images = imageFiles(root);
   const measured = await imageSizes(root, images.pictures, kept);
   const { documents, shaped, broken } = read;
@@ -76,13 +122,13 @@ export async function compileCatalogue(
       found = await judge(resolved, read, { images, sizes, kept, key, pause });
     }
   } finally {
-    // Who stops a check has not to wait for what was read once more.
-    kept.save();
+    // Saves the cache even when the check is stopped, so the next run doesn't read the same files again.
+    if (!edited) kept.save();
   }
   const toTell = [...read.copies, ...found];
   const isTold =
     strict || tellsWarnings || [...read.problems, ...measured.problems, ...toTell].some(isError);
-  const located = (await locate(isTold ? toTell : [])).filter(
+  const located = (await locate(isTold ? toTell : [], read.bytesOf)).filter(
     (problem) => !isSaid(problem, read.problems),
   );
   const problems = inOrder([

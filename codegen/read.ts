@@ -1,10 +1,12 @@
 /** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
 
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../kernel/contract.ts';
+import { leadsOutside } from './catalogue-state.ts';
 import {
   kindOf,
+  linkOut,
   missingFile,
   noFile,
   otherFolder,
@@ -34,6 +36,8 @@ export type ReadResult = {
   readonly assumed: readonly { readonly file: string; readonly field: string }[];
   /** Of each file, a hash of all that it says, whatever the amounts of a product's prices are. */
   readonly apartFromAmounts: readonly string[];
+  /** The bytes of a file as they were read, or would be with the edit; none where it's gone. */
+  readonly bytesOf: (file: string) => Uint8Array;
 };
 
 export type BrokenFile = {
@@ -53,11 +57,17 @@ export type ReadFile = MadeElsewhere & { readonly file: string };
 /** Reads many files at once. One that it does not answer for is read here. */
 export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
 
+/** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
+export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
 /** Reads every file of a catalogue folder, in the order of their names. */
 export async function readCatalogue(
   root: string,
   kept: Kept,
-  readMany?: ReadMany,
+  {
+    readMany,
+    edited = new Map(),
+  }: { readMany?: ReadMany | undefined; edited?: EditedFiles | undefined } = {},
 ): Promise<ReadResult> {
   const documents: SourceDocument[] = [];
   const fitting: Shaped[] = [];
@@ -66,10 +76,23 @@ export async function readCatalogue(
   const broken: BrokenFile[] = [];
   const assumed: { file: string; field: string }[] = [];
   const apartFromAmounts: string[] = [];
-  const names = listFiles(root, root === '' ? '.' : root);
+  const fileOf = (name: string) => join(root, name).replaceAll('\\', '/');
+  const proposed = new Map([...edited].map(([name, bytes]) => [fileOf(name), bytes]));
+  const base = root === '' ? '.' : root;
+  const links = new Set<string>();
+  const listed = listFiles(base, base, links);
+  const names =
+    edited.size === 0
+      ? listed
+      : [...new Set([...listed, ...edited.keys()])]
+          .filter((name) => !edited.has(name) || edited.get(name))
+          .sort();
   const found = names.map((path) => {
-    const file = join(root, path).replaceAll('\\', '/');
-    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    const file = fileOf(path);
+    const found =
+      proposed.has(file) || links.has(path)
+        ? undefined
+        : statSync(file, { bigint: true, throwIfNoEntry: false });
     const [kind, stat] = [kindOf(path), found?.isFile() ? found : undefined];
     const known = kind && stat && kept.known<FileReading>(file, stat);
     return { path, file, name: stemOf(path), kind, stat, known };
@@ -87,8 +110,9 @@ export async function readCatalogue(
       if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
       continue;
     }
-    if (!stat) {
-      problems.push(noFile(file));
+    const bytes = proposed.get(file) ?? new Uint8Array();
+    if (!stat && !proposed.has(file)) {
+      problems.push(links.has(path) ? linkOut(file) : noFile(file));
       broken.push({ kind, name, isRead: false });
       continue;
     }
@@ -96,7 +120,8 @@ export async function readCatalogue(
       const { readFile } = await import('./read-file.ts');
       return readFile(file, name, kind, bytes);
     };
-    const reading = known ?? (await kept.of(file, stat, readHere, read.get(file)));
+    const reading =
+      known ?? (await (stat ? kept.of(file, stat, readHere, read.get(file)) : readHere(bytes)));
     apartFromAmounts.push(`${file} ${reading.apartFromAmounts}`);
     if (reading.meant) {
       problems.push(otherFolder(file, path, reading.meant));
@@ -132,16 +157,36 @@ export async function readCatalogue(
     problems.push(missingFile(root, name, kind));
     broken.push({ kind, name: stemOf(name), isRead: false });
   }
-  return { documents, shaped: fitting, texts, problems, broken, assumed, apartFromAmounts };
+  const bytesOf = (file: string) => proposed.get(file) ?? bytesOnDisk(file);
+  return {
+    documents,
+    shaped: fitting,
+    texts,
+    problems,
+    broken,
+    assumed,
+    apartFromAmounts,
+    bytesOf,
+  };
 }
 
-function listFiles(root: string, folder: string, prefix = ''): string[] {
+function bytesOnDisk(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Adds to `links` the names of those that lead out of the catalogue. */
+function listFiles(root: string, folder: string, links: Set<string>, prefix = ''): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !(prefix === '' && ignored.test(entry.name)) && !isLeftByTools(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? listFiles(root, join(folder, entry.name), `${prefix}${entry.name}/`)
-        : [`${prefix}${entry.name}`],
-    );
+    .flatMap((entry) => {
+      const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
+      if (entry.isDirectory()) return listFiles(root, path, links, `${name}/`);
+      if (entry.isSymbolicLink() && leadsOutside(root, path)) links.add(name);
+      return [name];
+    });
 }

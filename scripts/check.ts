@@ -5,7 +5,7 @@ import { catalogueCache } from './catalogue-cache.ts';
 import { runCommand } from './command.ts';
 import { readMany } from './read-many.ts';
 import { reportProblems } from './report-problems.ts';
-import { requireCatalogue, tellHalfWritten } from './require-catalogue.ts';
+import { requireCatalogue } from './require-catalogue.ts';
 
 runCommand(async () => {
   const values = readArguments(
@@ -19,7 +19,6 @@ runCommand(async () => {
     },
   );
   requireCatalogue(values.catalogue);
-  tellHalfWritten(values.catalogue);
   if (values.samples) {
     const { openCatalogue } = await import('./editing/editing.ts');
     const { listSamples } = await import('./editing/list-samples.ts');

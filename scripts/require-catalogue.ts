@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
-import { isHalfWritten } from './editing/journal.ts';
+import { finishInterruptedEdit } from './editing/write-edit.ts';
 import { Fault } from './fault.ts';
 
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
-/** Throws a Fault where a command was pointed at no catalogue: then nothing in it can be wrong. */
+/**
+ * Every command begins with this before it reads a catalogue. Finishes an edit that was interrupted.
+ * Throws a Fault where the folder isn't a catalogue, or where that edit can't be finished.
+ */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
   if (!found) throw new Fault(`There is no folder "${folder}" to read a catalogue from.`);
@@ -14,12 +17,9 @@ export function requireCatalogue(folder: string): void {
     throw new Fault(
       `"${folder}" holds no catalogue: neither site.yaml nor a folder of products stands in it.`,
     );
-}
-
-/** Tells of an edit that was killed while it wrote: what is there is half of it. */
-export function tellHalfWritten(folder: string): void {
-  if (isHalfWritten(folder))
+  const finished = finishInterruptedEdit(folder);
+  if (finished)
     console.error(
-      'An edit of this catalogue was stopped halfway, and some of its files are not written yet. The next command that edits (npm run set, npm run prices) finishes it.',
+      `Finished an edit of ${folder} that was interrupted: ${finished.written} of its ${finished.of} files were still to be written.`,
     );
 }

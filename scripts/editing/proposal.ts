@@ -2,22 +2,10 @@
  * Edits of a catalogue's files, collected and written together: all of them or none. Until then the
  * files are as they were.
  */
-import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
-import { openJournal } from './journal.ts';
+import { type FileChange, writeEdit } from './write-edit.ts';
 
 export type Proposal = {
   readonly root: string;
@@ -28,14 +16,10 @@ export type Proposal = {
   create(name: string, text: string): void;
   move(from: string, to: string): void;
   /** Every file that differs, with its bytes before and after; undefined for none. */
-  changes(): readonly FileChange[];
-};
-export type FileChange = {
-  readonly name: string;
-  readonly before: Buffer | undefined;
-  readonly after: Buffer | undefined;
-  /** Where it has come from, under another name. */
-  readonly movedFrom?: string;
+  changes(): readonly (FileChange & {
+    /** Its former name, where it was renamed. */
+    readonly movedFrom?: string;
+  })[];
 };
 
 export function openProposal(root: string): Proposal {
@@ -88,54 +72,14 @@ export function openProposal(root: string): Proposal {
   };
 }
 
-/** All or nothing: whatever goes wrong, every file is as it was, and the fault is thrown on. */
-export function writeProposal({ root, changes }: Proposal): void {
+/** Writes all or none. `isCurrent` says whether what the edit was checked against is still true. Throws a Fault where it isn't. */
+export function writeProposal({ root, changes }: Proposal, isCurrent?: () => boolean): void {
   const all = changes();
-  for (const { name, before } of all) {
-    const path = join(root, name);
-    const now = existsSync(path) ? readFileSync(path) : undefined;
-    if (before && now ? !before.equals(now) : before !== now)
-      throw new Fault(`${path} was changed meanwhile. Nothing was written; run the command again.`);
-  }
   for (const folder of new Set(all.map(({ name }) => dirname(join(root, name))))) sweep(folder);
-  const writings = all.map(({ name, before, after }) => {
-    const path = existsSync(join(root, name)) ? realpathSync(join(root, name)) : join(root, name);
-    // Hidden: who watches the catalogue, or reads it, overlooks it.
-    return {
-      path,
-      before,
-      after,
-      temporary: join(dirname(path), `.${basename(path)}.${randomUUID()}`),
-    };
-  });
-  const journal = openJournal(root, writings);
-  const undo: (() => void)[] = [];
-  try {
-    for (const { path, before, after, temporary } of writings) {
-      mkdirSync(dirname(path), { recursive: true });
-      if (!after) continue;
-      writeFileSync(temporary, after);
-      if (before) chmodSync(temporary, statSync(path).mode);
-    }
-    journal.prepared();
-    // New and changed files first: a moment in which both names are there is better than one with neither.
-    for (const { path, before, after, temporary } of [...writings].sort(
-      (a, b) => Number(b.after !== undefined) - Number(a.after !== undefined),
-    )) {
-      if (after) renameSync(temporary, path);
-      else rmSync(path);
-      undo.push(() => (before ? writeFileSync(path, before) : rmSync(path)));
-    }
-  } catch (error) {
-    for (const back of undo.reverse()) back();
-    throw error;
-  } finally {
-    for (const { temporary } of writings) rmSync(temporary, { force: true });
-    journal.close();
-  }
+  writeEdit(root, all, isCurrent);
 }
 
-/** What a command that was killed has left, an hour ago or earlier, where no journal tells of it. */
+/** Removes new texts that a command left, an hour ago or more, when it was killed before the edit counted as made. */
 function sweep(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

@@ -13,7 +13,7 @@ import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
-import { requireCatalogue, tellHalfWritten } from '../require-catalogue.ts';
+import { requireCatalogue } from '../require-catalogue.ts';
 import { startWorker } from '../start-worker.ts';
 import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
@@ -56,7 +56,6 @@ export type BuildResult =
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = judgeOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
-  tellHalfWritten(options.catalogue);
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
