@@ -14,7 +14,7 @@ import {
   type StatedFacts,
 } from './read/document.ts';
 import { readDocument } from './read/read-document.ts';
-import { linksIn, simpleText } from './read/rich-text.ts';
+import { linksIn, plainText } from './read/rich-text.ts';
 import { samplesIn } from './read/samples.ts';
 import { placeKey } from './read/values.ts';
 import { withoutAmounts } from './read/without-amounts.ts';
@@ -90,7 +90,7 @@ async function readAll(
   const referencesOf = ({ kind: named, value, path }: Mention): FoundReference[] => {
     if (typeof value !== 'string' || named === 'specifications') return [];
     if (named !== 'text') return [{ kind: named, value, path }];
-    const parsed = texts.get(value) ?? simpleText(value) ?? [];
+    const parsed = texts.get(value) ?? plainText(value) ?? [];
     return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
   };
   const factsOf = ({ kind: named, value: values, path }: Mention): StatedFacts[] => {
@@ -203,7 +203,7 @@ function judgeOf(file: string, name: string, kind: Kind): Judge {
 
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>
-    kind === 'text' && typeof value === 'string' && !simpleText(value) ? [value] : [],
+    kind === 'text' && typeof value === 'string' && !plainText(value) ? [value] : [],
   );
   if (marked.length === 0) return new Map();
   const { markedText } = await import('./read/marked-text.ts');

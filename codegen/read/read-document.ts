@@ -1,5 +1,4 @@
 /** One file's bytes as a document, or the problems that keep it from being one. */
-import { LineCounter } from 'yaml';
 import { unlessTooMuch } from '../effort.ts';
 import { applyFix, type Position } from '../fix.ts';
 import type { Doubt, Problem } from '../problem.ts';
@@ -9,7 +8,6 @@ import { maxDepth, tooDeepLine } from './depth.ts';
 import type { FieldPath, Kind, PlacedDocument, Places } from './document.ts';
 import { decode } from './encoding.ts';
 import { noBreakIndent } from './pasted.ts';
-import { plainTree } from './plain-tree.ts';
 import { problemOf } from './syntax.ts';
 import { type Place, placeKey, readValues, type Values } from './values.ts';
 
@@ -76,8 +74,6 @@ function readText(file: string, text: string, judge?: Judge): Values | readonly 
   const deep = tooDeepLine(text);
   if (deep !== undefined)
     return refuse(`values are nested deeper than ${maxDepth} levels`, 'a flatter file', deep);
-  const plain = plainValues(file, text);
-  if (plain) return plain;
   const { documents, lines, fault } = parseText(text);
   const indent = noBreakIndent(text, fault !== undefined);
   // Where the parser stumbles all the same, it is over something else.
@@ -93,14 +89,6 @@ function readText(file: string, text: string, judge?: Judge): Values | readonly 
     return refuse('--- begins a second document', 'one document a file', line);
   }
   return readValues(file, text, first.contents, lines);
-}
-
-/** `undefined` where the parser has to look: where anything is told of a value, it is told by its tree. */
-function plainValues(file: string, text: string): Values | undefined {
-  const root = plainTree(text);
-  const values = root && readValues(file, text, root, new LineCounter());
-  const isSilent = values?.problems.length === 0 && values.suspicions.length === 0;
-  return isSilent ? values : undefined;
 }
 
 function placesIn(file: string, text: string): Places {

@@ -1,32 +1,17 @@
 /** Text of the catalogue: paragraphs, lists, bold, italic, code and links of Markdown. Everything else is literal. */
-import type { Block, Inline, RichText } from '../../kernel/contract.ts';
+import type { Inline, RichText } from '../../kernel/contract.ts';
 
-const mark = /[\\[\]*_`\t]/;
-const startOfBlock = /^(?: |[-+](?: |$)|\d+[.)])/m;
-/** `[words](/address)` and `**words**`, nothing special within. */
-const simpleMark =
-  /\[([^\\[\]*_`\t]+)\]\(([^\s\\[\]*_`()<>&]+)\)|\*\*([A-Za-z\d](?:[^\\[\]*_`\t]*[A-Za-z\d])?)\*\*/;
+/** Anything that Markdown could understand as more than words. */
+const mark = /[\\[\]*_`\t]|^(?: |[-+](?: |$)|\d+[.)])/m;
 
-/** Most texts are paragraphs with a link at most: they are read forty times as fast without the parser. `undefined` for any other. */
-export function simpleText(text: string): RichText | undefined {
-  if (startOfBlock.test(text)) return undefined;
-  const blocks: Block[] = [];
-  for (const paragraph of text.split(/\n[ \n]*\n/)) {
-    const line = paragraph.replaceAll(/^[ \n]+|[ \n]+$/g, '').replaceAll(/\s*\n\s*/g, ' ');
-    const children: Inline[] = [];
-    const parts = line.split(simpleMark);
-    for (let index = 0; index < parts.length; index += 4) {
-      const [between = '', label, url, strong] = parts.slice(index, index + 4);
-      if (mark.test(between)) return undefined;
-      if (between !== '') children.push({ type: 'text', text: between });
-      if (label !== undefined && url !== undefined)
-        children.push({ type: 'link', url, children: [{ type: 'text', text: label }] });
-      if (strong !== undefined)
-        children.push({ type: 'strong', children: [{ type: 'text', text: strong }] });
-    }
-    if (children.length > 0) blocks.push({ type: 'paragraph', children });
-  }
-  return blocks;
+/** The paragraphs of a text without marks, as most are: it needs no parser. `undefined` for any other. */
+export function plainText(text: string): RichText | undefined {
+  if (mark.test(text)) return undefined;
+  return text
+    .split(/\n[ \n]*\n/)
+    .map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, ' '))
+    .filter((paragraph) => paragraph !== '')
+    .map((line) => ({ type: 'paragraph', children: [{ type: 'text', text: line }] }));
 }
 
 /** The one line that a text of a single line is, such as the cell of a table. */
