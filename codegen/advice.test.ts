@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { applyFix } from './fix.ts';
-import { type Problem, problemLine } from './problem.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { diagnosticLine } from './diagnostics/print.ts';
+import { applyEdit } from './diagnostics/text-edit.ts';
 import { edited, fixture } from './testing/catalogue-copy.ts';
 import { corruptions } from './testing/corruptions.ts';
 
@@ -17,10 +18,10 @@ const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** Writes what the advice says; gives back what would undo it. */
-function follow({ file, fix, rule }: Problem): string {
+function follow({ file, fix, rule }: Diagnostic): string {
   if (!fix) throw new Error(`no advice of ${rule}`);
   const before = readFileSync(file, 'utf8');
-  writeFileSync(file, applyFix(before, fix));
+  writeFileSync(file, applyEdit(before, fix));
   return before;
 }
 
@@ -53,7 +54,7 @@ describe.each(corruptions)('GEN-07 advice about $name', ({ of }) => {
           const isRight =
             JSON.stringify(saidBy(path)) === JSON.stringify(parse(original)) &&
             after.problems.length < problems.length;
-          if (!isRight) wrong.push(`${instead}\n  ${problemLine(problem)}`);
+          if (!isRight) wrong.push(`${instead}\n  ${diagnosticLine(problem)}`);
           writeFileSync(problem.file, before);
         }
         writeFileSync(path, original);

@@ -3,11 +3,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectFolder, schemaFolder } from './shape/schema-folder.ts';
+import { projectFolder, schemaFolder } from './validate/schema-folder.ts';
 
 /** What reads and judges a catalogue, and what prints a module. */
 const steps = {
-  check: ['codegen', 'codegen/read', 'codegen/shape', 'codegen/resolve', 'codegen/rules', 'kernel'],
+  check: [
+    'codegen',
+    'codegen/load',
+    'codegen/validate',
+    'codegen/diagnostics',
+    'codegen/resolve',
+    'codegen/rules',
+    'kernel',
+  ],
   print: ['codegen', 'codegen/emit', 'kernel'],
 } as const;
 

@@ -14,7 +14,7 @@ import type { SiteFile } from './files/site.ts';
 import type { SpecificationsFile } from './files/specifications.ts';
 import type { SynonymsFile } from './files/synonyms.ts';
 import type { TeaserPricesFile } from './files/teaser-prices.ts';
-import type { Kind } from './read/document.ts';
+import type { Kind } from './load/document.ts';
 
 type AllKinds = {
   readonly site: SiteFile;

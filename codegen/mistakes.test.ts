@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { applyFix } from './fix.ts';
-import { inOrder, type Problem, problemLine } from './problem.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
+import { diagnosticLine } from './diagnostics/print.ts';
+import { applyEdit } from './diagnostics/text-edit.ts';
 import { rules } from './rules.ts';
 import { checkWith, edited, withCopy } from './testing/catalogue-copy.ts';
 import { type Expected, mistakes } from './testing/mistakes.ts';
@@ -14,10 +15,10 @@ const at = '2026-07-01T00:00';
 
 const printedForm = /^\S.*:\d+:\d+( \S+)?: .+ \[[a-z-]+\]$/s;
 
-function shortened(problem: Problem, root: string): Expected {
+function shortened(problem: Diagnostic, root: string): Expected {
   const { file, line, column, field, rule, severity, fix, perhaps = [], related = [] } = problem;
   const short = (path: string) => path.replace(`${root.replaceAll('\\', '/')}/`, '');
-  const after = fix && applyFix(readFileSync(file, 'utf8'), fix).split('\n')[fix.start.line - 1];
+  const after = fix && applyEdit(readFileSync(file, 'utf8'), fix).split('\n')[fix.start.line - 1];
   return {
     at: `${short(file)}:${line}:${column}`,
     ...(field !== '' && { field }),
@@ -30,7 +31,7 @@ function shortened(problem: Problem, root: string): Expected {
 }
 
 const acrossFiles = new Set(rules.map(({ name }) => name));
-const nameOf = ({ rule, field, message }: Problem) => `${rule} ${field} ${message}`;
+const nameOf = ({ rule, field, message }: Diagnostic) => `${rule} ${field} ${message}`;
 
 describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', (topic) => {
   const cases = mistakes.filter((each) => each.topic === topic);
@@ -43,7 +44,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
         wanted.map(({ says: _, ...rest }) => rest),
       );
       for (const [index, problem] of problems.entries()) {
-        const line = problemLine(problem);
+        const line = diagnosticLine(problem);
         expect(line).toMatch(printedForm);
         expect(line.toLowerCase()).toContain(wanted[index]?.says?.toLowerCase() ?? '');
         expect(line, 'a stack trace').not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
@@ -65,7 +66,7 @@ describe.each([...new Set(mistakes.map(({ topic }) => topic))])('mistakes: %s', 
           const { file, fix } = problem;
           if (!fix) continue;
           const before = readFileSync(file, 'utf8');
-          writeFileSync(file, applyFix(before, fix));
+          writeFileSync(file, applyEdit(before, fix));
           const after = await compile();
           writeFileSync(file, before);
           expect(after.problems.map(nameOf)).not.toContain(nameOf(problem));
@@ -104,7 +105,7 @@ it('reports the same problems in the same order, whatever the order of the edits
   const again = await checkWith([...edits].reverse(), { at });
   expect(again.lines.length).toBe(6);
   expect(again.problems).toEqual(problems);
-  expect(inOrder([...problems].reverse())).toEqual(problems);
+  expect(sortDiagnostics([...problems].reverse())).toEqual(problems);
 });
 
 it('prints every problem and no stack trace, and exits with 1', async () => {

@@ -1,8 +1,8 @@
 /** Reads files of a catalogue, and tells what they say. */
 import { readFileSync, statSync } from 'node:fs';
 import { hashOfBytes, jsonOf, stateOf } from '../codegen/kept.ts';
-import type { ReadFile } from '../codegen/read.ts';
-import { readFile } from '../codegen/read-file.ts';
+import type { ReadFile } from '../codegen/load/read-catalogue.ts';
+import { readFile } from '../codegen/load/read-file.ts';
 import type { ReadWork } from './read-many.ts';
 import { runWorker } from './run-worker.ts';
 

@@ -12,7 +12,7 @@ import { textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
 import type { FilesByKind } from '../files.ts';
-import { inlineOf, plainText } from '../read/rich-text.ts';
+import { inlineOf, plainText } from '../load/rich-text.ts';
 import { type Clock, scheduledOf } from './schedule.ts';
 import { stated } from './stated.ts';
 

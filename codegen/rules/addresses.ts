@@ -28,7 +28,7 @@ export const addresses: Rule = {
     instead: 'from: /selector',
     yaml: 'from: /stores',
     printed:
-      'error catalogue/redirects.yaml:2:13 redirects[0].from: a page has this address, so the redirect would never be used; it stands in catalogue/pages/stores.yaml:1; write an address that no page has [address-taken]',
+      'error catalogue/redirects.yaml:2:13 redirects[0].from: A page has this address, so the redirect would never be used. it stands in catalogue/pages/stores.yaml:1. An address that no page has. [address-taken]',
   },
   check,
 };

@@ -22,7 +22,7 @@ export const appearance: Rule = {
     instead: 'type: fitting',
     yaml: 'type: fitting\nappearance: { form: gauge }',
     printed:
-      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: a fitting has no such form; found gauge; write coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil [appearance]',
+      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: A fitting has no such form. Found gauge. Coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil. [appearance]',
   },
   check: ({ catalogue, written, isInDoubt }) =>
     written.products.flatMap((each) => [

@@ -1,7 +1,7 @@
 import type { Origin } from '../catalogue.ts';
-import { yamlText } from '../fix.ts';
-import type { FieldPath } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath } from '../load/document.ts';
 import { type Found, foundOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'categories/mains.yaml';
@@ -19,7 +19,7 @@ export const application: Rule = {
     instead,
     yaml: 'applications: [Domestic, Commercial]',
     printed:
-      'warning catalogue/categories/mains.yaml:49:30 categories[0].applications[1]: no product that is listed here has this application, so the choice would find nothing; found Commercial; write an application of a product that is listed here, or take it away [application]',
+      'warning catalogue/categories/mains.yaml:49:30 categories[0].applications[1]: No product that is listed here has this application, so the choice would find nothing. Found Commercial. An application of a product that is listed here, or take it away. [application]',
   },
   check: (input) => {
     const { written, catalogue, isProductInDoubt } = input;

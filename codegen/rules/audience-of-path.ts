@@ -14,7 +14,7 @@ export const audienceOfPathRule: Rule = {
     file: 'pages/careers.yaml',
     yaml: page('/careers'),
     printed:
-      'error catalogue/pages/careers.yaml:2:11 audience: a visitor of /careers is shown the section Consumer: the path decides; found Dealers; write Consumer, or a path below the home of Dealers [audience-of-path]',
+      'error catalogue/pages/careers.yaml:2:11 audience: A visitor of /careers is shown the section Consumer: the path decides. Found Dealers. Consumer, or a path below the home of Dealers. [audience-of-path]',
   },
   check: ({ catalogue, written, isSettingInDoubt }) => {
     if (isSettingInDoubt(['audiences'])) return [];

@@ -14,7 +14,7 @@ export const bothTreated: Rule = {
     instead,
     yaml: `${instead}\ndoesNotTreat: [chlorine]`,
     printed:
-      'error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: the product treats this and does not treat it; found chlorine; the other is catalogue/products/WH-1.yaml:19; write it in one of the two lists [both-treated]',
+      'error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: The product treats this and does not treat it. Found chlorine. the other is catalogue/products/WH-1.yaml:19. It in one of the two lists. [both-treated]',
   },
   check: ({ written }) =>
     written.products.flatMap(({ entry: { treats, doesNotTreat }, origin }) =>

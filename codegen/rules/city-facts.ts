@@ -19,7 +19,7 @@ export const cityFacts: Rule = {
     instead,
     yaml: city('-42.46'),
     printed:
-      'error catalogue/site.yaml:11:58 countries.au.cities[0].latitude: by its postcode 0800, Darwin lies in Northern Territory, and its degrees say otherwise; found -42.46; write the right degrees, or the right postcode [city-facts]',
+      'error catalogue/site.yaml:11:58 countries.au.cities[0].latitude: By its postcode 0800, Darwin lies in Northern Territory, and its degrees say otherwise. Found -42.46. The right degrees, or the right postcode. [city-facts]',
   },
   check: ({ documents, settings, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');

@@ -1,5 +1,5 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
-import { yamlText } from '../fix.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import { figure, gstPercentOf } from './printed-price.ts';
 import { foundOf, type Rule } from './rule.ts';
 
@@ -19,7 +19,7 @@ export const comparedPrice: Rule = {
     instead,
     yaml: 'au: From $101.00 INCL. GST',
     printed:
-      'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: what /WH-1 costs in AU is $110.00 with GST; found From $101.00 INCL. GST; write "From $110.00 INCL. GST" [compared-price]',
+      'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: What /WH-1 costs in AU is $110.00 with GST. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
   },
   check: ({ catalogue, written, documents, isInDoubt, isProductInDoubt, isSettingInDoubt }) => {
     const teasers = documents.find(({ kind }) => kind === 'teaser-prices');

@@ -22,7 +22,7 @@ export const countrySettings: Rule = {
     instead,
     yaml: 'currency: AUD',
     printed:
-      'error catalogue/site.yaml:21:15 countries.nz.currency: this is not that of New Zealand; found AUD; write NZD [country-settings]',
+      'error catalogue/site.yaml:21:15 countries.nz.currency: This is not that of New Zealand. Change AUD to NZD. [country-settings]',
   },
   check: ({ documents, settings, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');

@@ -12,7 +12,7 @@ export const cycle: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-0',
     printed:
-      'error catalogue/products/CT-0.yaml:6:13 replacedBy: the replacements run in a circle: CT-0 → CT-0; write the product that is sold today [cycle]',
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: The replacements run in a circle: CT-0 → CT-0. The product that is sold today. [cycle]',
   },
   check: ({ catalogue, written }) => [
     ...circlesOf(written.products, {

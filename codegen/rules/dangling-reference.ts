@@ -1,9 +1,9 @@
 import type { Origin } from '../catalogue.ts';
-import { singleFiles } from '../file-kinds.ts';
-import { yamlText } from '../fix.ts';
-import { codeNow } from '../former-codes.ts';
-import type { Kind } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { Kind } from '../load/document.ts';
+import { singleFiles } from '../load/file-kinds.ts';
+import { codeNow } from '../resolve/former-codes.ts';
 import { definitionsOf, misspeltDefinition, type NamedKind, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';
@@ -22,7 +22,7 @@ export const danglingReference: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-11',
     printed:
-      'error catalogue/products/CT-0.yaml:6:13 replacedBy: there is no product with this name; found CT-11; write the name of an existing product; did you mean CT-1? [dangling-reference]',
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: There is no product with this name. Found CT-11. The name of an existing product. Did you mean CT-1? [dangling-reference]',
   },
   check: (input) =>
     [...namedIn(input).values()].flatMap((named) => {

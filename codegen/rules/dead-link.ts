@@ -1,10 +1,10 @@
 import { linkFault } from '../../kernel/address.ts';
 import type { Country, Page } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import type { FieldPath, FoundReference, SourceDocument } from '../read/document.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import type { FieldPath, FoundReference, SourceDocument } from '../load/document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
-import { meant } from '../suggest.ts';
 import { alsoAt, isUsedWidely } from './dangling-reference.ts';
 import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
@@ -34,7 +34,7 @@ export const deadLink: Rule = {
     instead: 'link: /contact-us',
     yaml: 'link: /contact-uss',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: No page has this address. Change /contact-uss to /contact-us. [dead-link]',
   },
   check: (input) => {
     const { paths } = input;

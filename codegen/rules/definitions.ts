@@ -1,9 +1,9 @@
 /** Where the things stand that other files name: a name that several places miss may be misspelt there. */
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import { yamlText } from '../fix.ts';
-import type { FoundReference, Kind } from '../read/document.ts';
-import { distance, isSpelledWell, meant } from '../suggest.ts';
+import { distance, isSpelledWell, meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FoundReference, Kind } from '../load/document.ts';
 import type { RuleInput } from './rule.ts';
 
 /** What files name by an id of its own. */

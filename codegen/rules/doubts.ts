@@ -1,5 +1,5 @@
 /** Facts that a problem is about. Of what depends on them nothing is said until they are right. */
-import { fieldName } from '../read/document.ts';
+import { fieldName } from '../load/document.ts';
 import type { Found, InDoubt } from './rule.ts';
 
 export type Doubted = { readonly file: string; readonly field: string };

@@ -16,7 +16,7 @@ export const duplicateCode: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nformerCodes: [WH-1]',
     printed:
-      'error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 already belongs to WH-1; the other is catalogue/products/WH-1.yaml:1; write a code that no product has [duplicate-code]',
+      'error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 already belongs to WH-1. the other is catalogue/products/WH-1.yaml:1. A code that no product has. [duplicate-code]',
   },
   check,
 };

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { Kind, SourceDocument } from '../read/document.ts';
+import type { Kind, SourceDocument } from '../load/document.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
 
@@ -26,7 +26,7 @@ export const duplicateId: Rule = {
     instead: '  - id: 120',
     yaml: '  - id: 110',
     printed:
-      'error catalogue/categories/mains.yaml:50:9 categories[1].id: another category says the same; found 110; first at catalogue/categories/mains.yaml:36; write something of its own [duplicate-id]',
+      'error catalogue/categories/mains.yaml:50:9 categories[1].id: Another category says the same. Found 110. first at catalogue/categories/mains.yaml:36. Something of its own. [duplicate-id]',
   },
   check: ({ documents, written, isInDoubt }) => [
     ...saidOnce(

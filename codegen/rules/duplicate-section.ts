@@ -1,4 +1,4 @@
-import { valueAt } from '../value-at.ts';
+import { valueAt } from '../load/value-at.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
@@ -13,7 +13,7 @@ export const duplicateSection: Rule = {
     instead: 'id: more',
     yaml: 'id: flow-and-pressure',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: another section of the page says the same; found flow-and-pressure; first at catalogue/pages/specifiers-why.yaml:13; write something of its own [duplicate-section]',
+      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: Another section of the page says the same. Found flow-and-pressure. first at catalogue/pages/specifiers-why.yaml:13. Something of its own. [duplicate-section]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { sections }, origin }) => {

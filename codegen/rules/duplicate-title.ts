@@ -24,7 +24,7 @@ export const duplicateTitle: Rule = {
     instead: 'pageTitle: Product selector',
     yaml: 'pageTitle: Search',
     printed:
-      'error catalogue/pages/world.yaml:5:12 pageTitle: another page says the same; found Search; first at catalogue/pages/search.yaml:5; write something of its own [duplicate-title]',
+      'error catalogue/pages/world.yaml:5:12 pageTitle: Another page says the same. Found Search. first at catalogue/pages/search.yaml:5. Something of its own. [duplicate-title]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageTitle')),
 };
@@ -44,7 +44,7 @@ export const duplicateDescription: Rule = {
     instead: 'pageDescription: Filters for the shower alone.',
     yaml: 'pageDescription: Filters that stand where the main enters the house.',
     printed:
-      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: another page says the same; found Filters that stand where the main enters the house.; first at catalogue/categories/mains.yaml:42; write something of its own [duplicate-description]',
+      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: Another page says the same. Found Filters that stand where the main enters the house. first at catalogue/categories/mains.yaml:42. Something of its own. [duplicate-description]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageDescription')),
 };

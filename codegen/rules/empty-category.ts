@@ -13,7 +13,7 @@ export const emptyCategory: Rule = {
     instead: '[CT-1, CT-0]',
     yaml: '[WH-2]',
     printed:
-      'warning catalogue/categories/cartridges.yaml:11:11 categories[0].name: /cartridges/carbon shows no product in NZ; write items that are sold there [empty-category]',
+      'warning catalogue/categories/cartridges.yaml:11:11 categories[0].name: /cartridges/carbon shows no product in NZ. Items that are sold there. [empty-category]',
   },
   check: ({ catalogue, written, complete }) =>
     !complete

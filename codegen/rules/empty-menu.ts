@@ -14,7 +14,7 @@ export const emptyMenu: Rule = {
     file: 'menus/plumbers.yaml',
     yaml: menu('/WH-2'),
     printed:
-      'error catalogue/menus/plumbers.yaml:1:1: the menu of Plumbers has no entry in NZ; write items that lead to pages of that country [empty-menu]',
+      'error catalogue/menus/plumbers.yaml:1:1: The menu of Plumbers has no entry in NZ. Items that lead to pages of that country. [empty-menu]',
   },
   check: (input) => {
     if (!input.complete) return [];

@@ -24,7 +24,7 @@ export const expectedLook: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: softener, facts: [connection], looks: [form] }`,
     printed:
-      'warning catalogue/products/SOFT-1.yaml:3:7 type: neither its name nor its appearance tells the form that its picture is drawn from; write appearance.form: vessel and salt tank, cabinet, twin vessels or duplex [expected-look]',
+      'warning catalogue/products/SOFT-1.yaml:3:7 type: Neither its name nor its appearance tells the form that its picture is drawn from. Appearance.form: vessel and salt tank, cabinet, twin vessels or duplex. [expected-look]',
   },
   check: ({ catalogue, expected, written, isInDoubt }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));

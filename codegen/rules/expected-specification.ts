@@ -23,7 +23,7 @@ export const expectedSpecification: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: cartridge, facts: [micron, [flow, connection]] }`,
     printed:
-      'warning catalogue/products/CT-1.yaml:9:1 specifications: a cartridge is expected to state more; found no flow or connection; write flow or connection; list it under sample where it is a placeholder [expected-specification]',
+      'warning catalogue/products/CT-1.yaml:9:1 specifications: A cartridge is expected to state more. Found no flow or connection. Flow or connection; list it under sample where it is a placeholder. [expected-specification]',
   },
   check: ({ catalogue, expected, written, isInDoubt }) => {
     const known = new Set(catalogue.specifications.map(({ id }) => id));

@@ -15,7 +15,7 @@ export const floorSpace: Rule = {
     instead,
     yaml: `${onFloor}\n  serviceSide: Below`,
     printed:
-      'warning catalogue/products/WH-1.yaml:19:16 specifications.serviceSide: nothing is below a product that stands on the floor; found Below; write the side from which it is serviced, such as Above or In front, or another mounting [floor-space]',
+      'warning catalogue/products/WH-1.yaml:19:16 specifications.serviceSide: Nothing is below a product that stands on the floor. Found Below. The side from which it is serviced, such as Above or In front, or another mounting. [floor-space]',
   },
   check: ({ documents, isInDoubt }) =>
     documents.flatMap((document) =>

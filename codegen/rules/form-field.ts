@@ -1,5 +1,5 @@
 import type { FormField } from '../../kernel/contract.ts';
-import { isRealDate } from '../shape/real-date.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { type Fault, foundOf, type Rule } from './rule.ts';
 
 const file = 'pages/contact-us.yaml';
@@ -17,7 +17,7 @@ export const formField: Rule = {
     instead,
     yaml: '',
     printed:
-      'error catalogue/pages/contact-us.yaml:13:42 form.fields[1].type: a select has nothing to choose from; write options: with the choices in a list, or the type text [form-field]',
+      'error catalogue/pages/contact-us.yaml:13:42 form.fields[1].type: A select has nothing to choose from. options: with the choices in a list, or the type text. [form-field]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { form }, origin }) =>

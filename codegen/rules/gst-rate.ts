@@ -1,6 +1,6 @@
 import { countries } from '../../kernel/countries.ts';
 import { addGstToCents } from '../../kernel/gst-cents.ts';
-import { inTexts } from '../texts-in.ts';
+import { inTexts } from '../load/texts-in.ts';
 import { figure, gstPercentOf, printedPrices } from './printed-price.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -22,7 +22,7 @@ export const gstRate: Rule = {
     instead: 'gstPercent: 15',
     yaml: 'gstPercent: 20',
     printed:
-      'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: the printed prices of NZ contain 15 per cent, and none contains this; found 20; write 15, or else other printed prices in promotions/ [gst-rate]',
+      'warning catalogue/site.yaml:25:17 countries.nz.gstPercent: The printed prices of NZ contain 15 per cent, and none contains this. Found 20. 15, or else other printed prices in promotions/. [gst-rate]',
   },
   check: ({ catalogue, documents, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');

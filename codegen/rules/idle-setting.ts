@@ -1,8 +1,8 @@
 import { isRecord } from '../../kernel/is-record.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import type { SiteFile } from '../files/site.ts';
-import { yamlText } from '../fix.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
-import { meant } from '../suggest.ts';
 import { foundAt, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'site.yaml';
@@ -19,7 +19,7 @@ export const idleSetting: Rule = {
     instead,
     yaml: 'label: Product selecter, url',
     printed:
-      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found Product selecter; write Product selector [idle-setting]',
+      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: No entry of a menu or of the dealer range says this, so nothing comes of it. Change Product selecter to Product selector. [idle-setting]',
   },
   check: (input) => {
     const { documents, written, complete, settings: site } = input;

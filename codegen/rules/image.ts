@@ -1,4 +1,4 @@
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
 export const image: Rule = {
@@ -16,7 +16,7 @@ export const image: Rule = {
     instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
     yaml: 'thumb: { file: products/CT-1.svg, alt: "" }',
     printed:
-      'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
+      'error catalogue/categories/mains.yaml:9:16 thumb.file: Capitals count in the names of pictures. Change products/CT-1.svg to products/ct-1.svg. [image]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

@@ -23,7 +23,7 @@ export const incompletePage: Rule = {
     instead: 'places: store\n',
     yaml: '',
     printed:
-      'error catalogue/pages/stores.yaml:2:11 template: a page with the template places needs places; write places, as schema/page.schema.json describes it [incomplete-page]',
+      'error catalogue/pages/stores.yaml:2:11 template: A page with the template places needs places. Places, as schema/page.schema.json describes it. [incomplete-page]',
   },
   check: (input) => [...noFilms(input), ...incomplete(input)],
 };

@@ -1,5 +1,5 @@
-import { yamlText } from '../fix.ts';
-import type { SourceDocument, StatedFacts } from '../read/document.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { SourceDocument, StatedFacts } from '../load/document.ts';
 import { figureOf, type NamedPart, namedParts } from './named-parts.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const lampFacts: Rule = {
     instead,
     yaml: `${instead}\n  uvLamp: RL6`,
     printed:
-      'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: this lamp is not among the parts of the product; found RL6; write the code of the lamp that stands under cartridges [lamp-facts]',
+      'error catalogue/products/WH-1.yaml:18:11 specifications.uvLamp: This lamp is not among the parts of the product. Found RL6. The code of the lamp that stands under cartridges. [lamp-facts]',
   },
   check: (input) =>
     input.documents.flatMap((document) => {

@@ -1,8 +1,8 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { productTypes, waterSources } from '../../kernel/vocabulary.ts';
-import type { FoundReference, SourceDocument } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import type { FoundReference, SourceDocument } from '../load/document.ts';
 import { regions } from './regions.ts';
 import { atReferences, type Found, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -21,7 +21,7 @@ export const linkQuery: Rule = {
     instead,
     yaml: 'urlRange: /search?keyword=whole',
     printed:
-      'error catalogue/categories/mains.yaml:46:15 categories[0].urlRange: the page understands no keyword behind the ?; found /search?keyword=whole; write /search?keywords=whole [link-query]',
+      'error catalogue/categories/mains.yaml:46:15 categories[0].urlRange: The page understands no keyword behind the ? Change /search?keyword=whole to /search?keywords=whole. [link-query]',
   },
   check: (input) => {
     if (!input.complete) return [];

@@ -23,7 +23,7 @@ export const lookAlike: Rule = {
     file: 'products/CT-2.yaml',
     yaml: 'name: Carbon cartridge, second model\nsummary: A cartridge.\ntype: cartridge\nprice: { au: on request, nz: on request }\n',
     printed:
-      'warning catalogue/products/CT-2.yaml:3:7 type: the picture is the same as that of CT-0, which is sold in AU and NZ too; write what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 where both are one object [look-alike]',
+      'warning catalogue/products/CT-2.yaml:3:7 type: The picture is the same as that of CT-0, which is sold in AU and NZ too. What a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 where both are one object. [look-alike]',
   },
   check: (input) => {
     const { catalogue, written, complete } = input;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 
 const file = 'menus/dealers.yaml';
@@ -16,7 +16,7 @@ export const menuEntry: Rule = {
     instead,
     yaml: `${instead}  - { category: /dealers/basic, label: Basics }\n`,
     printed:
-      'error catalogue/menus/dealers.yaml:6:17 items[3].category: this list leads there already; found /dealers/basic; first at catalogue/menus/dealers.yaml:5; write one of the two [menu-entry]',
+      'error catalogue/menus/dealers.yaml:6:17 items[3].category: This list leads there already. Found /dealers/basic. first at catalogue/menus/dealers.yaml:5. One of the two. [menu-entry]',
   },
   check: ({ documents }) =>
     documents

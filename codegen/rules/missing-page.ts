@@ -1,4 +1,4 @@
-import { distance, meant } from '../suggest.ts';
+import { distance, meant } from '../diagnostics/suggest.ts';
 import { definitionsOf } from './definitions.ts';
 import { foundOf, missingFile, type Rule } from './rule.ts';
 
@@ -26,7 +26,7 @@ export const missingPage: Rule = {
     instead: 'url: /installer',
     yaml: 'url: /installers',
     printed:
-      'error catalogue/pages/installer.yaml:1:6 url: the site needs a page at /installer; found /installers; write /installer [missing-page]',
+      'error catalogue/pages/installer.yaml:1:6 url: The site needs a page at /installer. Change /installers to /installer. [missing-page]',
   },
   check: (input) => {
     if (!input.complete) return [];

@@ -1,6 +1,6 @@
 /** The parts that a product file names, as rules ask for them. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import type { RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 

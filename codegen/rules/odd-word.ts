@@ -1,8 +1,8 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import { yamlText } from '../fix.ts';
-import type { FieldPath, Kind, SourceDocument } from '../read/document.ts';
-import { distance } from '../suggest.ts';
-import { valueAt } from '../value-at.ts';
+import { distance } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath, Kind, SourceDocument } from '../load/document.ts';
+import { valueAt } from '../load/value-at.ts';
 import { groupBy } from './group-by.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 import { valuesAt } from './values-at.ts';
@@ -29,7 +29,7 @@ export const oddWord: Rule = {
     file,
     yaml: entries('Cartridges', 'Cartridges', 'Cartrdges'),
     printed:
-      'warning catalogue/dealer-range/cartridges.yaml:13:12 entries[2].group: this stands here alone, and nearly the same word stands at 2 places; found Cartrdges; first at catalogue/dealer-range/cartridges.yaml:3; write Cartridges [odd-word]',
+      'warning catalogue/dealer-range/cartridges.yaml:13:12 entries[2].group: This stands here alone, and nearly the same word stands at 2 places. first at catalogue/dealer-range/cartridges.yaml:3. Change Cartrdges to Cartridges. [odd-word]',
   },
   check: ({ documents, catalogue }) => {
     const byField = new Map<string, Words>();

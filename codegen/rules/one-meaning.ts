@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { SourceDocument } from '../load/document.ts';
 import { groupBy } from './group-by.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
@@ -20,7 +20,7 @@ export const oneMeaning: Rule = {
     instead: '[bacteria, germs]',
     yaml: '[bacteria, germs, tank water]',
     printed:
-      'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: another group says the same; found tank water; first at catalogue/synonyms.yaml:2; write something of its own [one-meaning]',
+      'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: Another group says the same. Found tank water. first at catalogue/synonyms.yaml:2. Something of its own. [one-meaning]',
   },
   check: ({ documents }) => {
     const found = saidOnce(

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { SourceDocument } from '../load/document.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -17,7 +17,7 @@ export const orderedLimits: Rule = {
     instead,
     yaml: 'from: 2000, to: 0.1',
     printed:
-      'error catalogue/specifications.yaml:2:96 specifications[0].from: from is more than to, which is 0.1; found 2000; the other is catalogue/specifications.yaml:2; write the two the other way round, or the right figures [ordered-limits]',
+      'error catalogue/specifications.yaml:2:96 specifications[0].from: From is more than to, which is 0.1. Found 2000. the other is catalogue/specifications.yaml:2. The two the other way round, or the right figures. [ordered-limits]',
   },
   check: ({ documents, isInDoubt }) =>
     documents.flatMap((document) => [

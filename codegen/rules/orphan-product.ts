@@ -13,7 +13,7 @@ export const orphanProduct: Rule = {
     file: 'products/CT-2.yaml',
     yaml: product,
     printed:
-      'warning catalogue/products/CT-2.yaml:1:1: no category lists CT-2; write CT-2 under items of a category [orphan-product]',
+      'warning catalogue/products/CT-2.yaml:1:1: No category lists CT-2. CT-2 under items of a category. [orphan-product]',
   },
   check: ({ catalogue, written, documents, complete }) => {
     if (!complete) return [];

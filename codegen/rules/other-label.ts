@@ -1,7 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FoundReference, SourceDocument } from '../read/document.ts';
-import { valueAt } from '../value-at.ts';
+import type { FoundReference, SourceDocument } from '../load/document.ts';
+import { valueAt } from '../load/value-at.ts';
 import { atReferences, foundIn, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'products/WH-1.yaml';
@@ -19,7 +19,7 @@ export const otherLabel: Rule = {
     instead,
     yaml: '[CT-1](/SOFT-1)',
     printed:
-      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-1; found /SOFT-1; write /CT-1, or words that name SOFT-1 [other-label]',
+      'warning catalogue/products/WH-1.yaml:5:10 description: The words of this link name CT-1. Found /SOFT-1. /CT-1, or words that name SOFT-1. [other-label]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

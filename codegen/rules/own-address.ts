@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { meant } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../files/site.ts';
-import { meant } from '../suggest.ts';
 import { mayAnswer } from './dead-link.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
@@ -20,7 +20,7 @@ export const ownAddress: Rule = {
     instead,
     yaml: 'link: https://www.example.com.au/stores',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: this is an address of AU alone; a path leads to the same page in each country; found https://www.example.com.au/stores; write /stores [own-address]',
+      'error catalogue/promotions/banner.yaml:2:7 link: This is an address of AU alone; a path leads to the same page in each country. Change https://www.example.com.au/stores to /stores. [own-address]',
   },
   check: (input) => {
     const { settings, isSettingInDoubt, paths } = input;

@@ -19,7 +19,7 @@ export const ownFigures: Rule = {
     instead,
     yaml: 'name: Carbon cartridge, 1 micron',
     printed:
-      'warning catalogue/products/CT-1.yaml:9:27 specifications.micron: the name says 1 micron; found 5; write the same figure in both [own-figures]',
+      'warning catalogue/products/CT-1.yaml:9:27 specifications.micron: The name says 1 micron. Found 5. The same figure in both. [own-figures]',
   },
   check: (input) => {
     const { written, isProductInDoubt } = input;

@@ -1,5 +1,5 @@
 import { measures } from '../../kernel/views.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { SourceDocument } from '../load/document.ts';
 import { figureOf, type NamedPart, namedParts } from './named-parts.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const partFacts: Rule = {
     instead,
     yaml: '{ micron: 5, interval: 6 }',
     printed:
-      'warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says of itself that it is changed every 6 months; found 12; it stands in catalogue/products/CT-1.yaml:9; write 6, or why: with the reason for the other interval [part-facts]',
+      'warning catalogue/products/WH-1.yaml:21:39 cartridges[0].every: CT-1 says of itself that it is changed every 6 months. Found 12. it stands in catalogue/products/CT-1.yaml:9. 6, or why: with the reason for the other interval. [part-facts]',
   },
   check: (input) =>
     input.documents.flatMap((document) => {

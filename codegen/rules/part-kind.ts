@@ -28,7 +28,7 @@ export const partKind: Rule = {
     instead,
     yaml: '- { code: FIT-1, every: 12 }',
     printed:
-      'warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: this is no cartridge, it is a fitting; found FIT-1; write a product that is changed from time to time, or this one under spares [part-kind]',
+      'warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: This is no cartridge, it is a fitting. Found FIT-1. A product that is changed from time to time, or this one under spares. [part-kind]',
   },
   check: ({ catalogue, documents, isProductInDoubt }) =>
     documents.flatMap((document) => {

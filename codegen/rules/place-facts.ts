@@ -1,9 +1,9 @@
 import type { Country, Place } from '../../kernel/contract.ts';
 import { countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import type { Origin } from '../catalogue.ts';
-import { yamlText } from '../fix.ts';
-import type { FieldPath } from '../read/document.ts';
-import { distance, meant } from '../suggest.ts';
+import { distance, meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath } from '../load/document.ts';
 import { groupBy } from './group-by.ts';
 import { hasPostcode, lands, lies, regions } from './regions.ts';
 import {
@@ -31,7 +31,7 @@ export const placeFacts: Rule = {
     instead,
     yaml: 'latitude: 12.46',
     printed:
-      'error catalogue/places/stores.yaml:8:15 places[0].latitude: this lies on the other half of the globe: south of the equator is negative; found 12.46; write -12.46 [place-facts]',
+      'error catalogue/places/stores.yaml:8:15 places[0].latitude: This lies on the other half of the globe: south of the equator is negative. Change 12.46 to -12.46. [place-facts]',
   },
   check: (input) => {
     const other = { store: 'installer', installer: 'store' } as const;

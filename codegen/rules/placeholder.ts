@@ -1,4 +1,4 @@
-import { inTexts } from '../texts-in.ts';
+import { inTexts } from '../load/texts-in.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'products/CT-1.yaml';
@@ -19,7 +19,7 @@ export const placeholder: Rule = {
     instead,
     yaml: 'summary: One sentence that says what it is and for whom.',
     printed:
-      'warning catalogue/products/CT-1.yaml:2:10 summary: this text still waits for its words; found One sentence that says what it is and for whom.; write what visitors are to read here [placeholder]',
+      'warning catalogue/products/CT-1.yaml:2:10 summary: This text still waits for its words. Found One sentence that says what it is and for whom. What visitors are to read here. [placeholder]',
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>

@@ -1,8 +1,8 @@
 import { countries, homeCountry } from '../../kernel/countries.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../load/document.ts';
+import { inTexts } from '../load/texts-in.ts';
 import { stateOf } from '../resolve/schedule.ts';
-import { isRealDate } from '../shape/real-date.ts';
-import { inTexts } from '../texts-in.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 /** How far from today, in years, what each field dates may lie ahead; and the first year of any. */
@@ -29,7 +29,7 @@ export const plausibleDate: Rule = {
     instead,
     yaml: 'start: 2024-12-01\nend: 2205-03-01',
     printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: this date is too far away to be right; found 2205-03-01; write a date at most 10 years from today [plausible-date]',
+      'error catalogue/promotions/summer-special.yaml:5:6 end: This date is too far away to be right. Found 2205-03-01. A date at most 10 years from today. [plausible-date]',
   },
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);

@@ -1,7 +1,7 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { SourceDocument } from '../load/document.ts';
 import { groupBy } from './group-by.ts';
 import { isWithin, many, type Outside, spanOf, toldOutside } from './outside-limits.ts';
 import { type Fault, type Found, foundAt, type Rule, type SpecificationFact } from './rule.ts';
@@ -19,7 +19,7 @@ export const plausibleFigure: Rule = {
     instead: 'flow: 60',
     yaml: 'flow: -60',
     printed:
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate lies between 0.1 and 2000 L/min; found -60; write the right figure, or other limits in specifications.yaml [plausible-figure]',
+      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate lies between 0.1 and 2000 L/min. Found -60. The right figure, or other limits in specifications.yaml. [plausible-figure]',
   },
   check: ({ catalogue, facts, limits, documents }) => {
     const ids = catalogue.specifications.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../load/document.ts';
 import { isWithin, type Outside, spanOf, toldOutside } from './outside-limits.ts';
 import type { Fault, Rule, RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
@@ -24,7 +24,7 @@ export const plausiblePrice: Rule = {
     instead,
     yaml: `${expected}1, to: 5 } }`,
     printed:
-      'error catalogue/products/CT-1.yaml:7:7 price.au: the price of a cartridge lies between 1 and 5 without GST; found 0.95; write the right price, or other limits in specifications.yaml [plausible-price]',
+      'error catalogue/products/CT-1.yaml:7:7 price.au: The price of a cartridge lies between 1 and 5 without GST. Found 0.95. The right price, or other limits in specifications.yaml. [plausible-price]',
   },
   check: (input) => {
     const limits = new Map(input.expected.map(({ type, price }) => [type, price]));

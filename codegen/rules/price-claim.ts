@@ -17,7 +17,7 @@ export const priceClaim: Rule = {
     instead: 'text: Available from $110,',
     yaml: 'text: Available from $99,',
     printed:
-      'error catalogue/categories/mains.yaml:33:16 claim.text: the claim does not hold: WH-1 in AU is $110.00 with GST; found Available from $99; write the price of that product, or another product [price-claim]',
+      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim does not hold: WH-1 in AU is $110.00 with GST. Found Available from $99. The price of that product, or another product. [price-claim]',
   },
   check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt }) =>
     written.categories.flatMap(({ entry: { claim }, origin }) => {

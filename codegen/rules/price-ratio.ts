@@ -20,7 +20,7 @@ export const priceRatio: Rule = {
     instead: 'nz: 110',
     yaml: 'nz: 1046.90',
     printed:
-      'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: The New Zealand price is too far from the Australian one to be right. Found AU 100, NZ 1046.9, 10.47 times. The right price; a digit or the decimal point may have slipped. [price-ratio]',
   },
   check: ({ catalogue, written, isInDoubt }) =>
     written.products.flatMap(({ entry, origin }): Found[] =>

@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'promotions/teaser-prices.yaml';
@@ -20,7 +20,7 @@ export const printedPrice: Rule = {
     instead,
     yaml: 'au: "99.00"',
     printed:
-      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write "110.00" here, or the right price there [printed-price]',
+      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: The price of WH-1 in AU is 110.00 with GST. Found 99.00. it comes from catalogue/products/WH-1.yaml:15. "110.00" here, or the right price there. [printed-price]',
   },
   check: (input) =>
     printedPrices(input).flatMap((each): Found[] => {

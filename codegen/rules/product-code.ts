@@ -13,7 +13,7 @@ export const productCode: Rule = {
     file: 'products/WH3_60.yaml',
     yaml: product,
     printed:
-      'error catalogue/products/WH3_60.yaml:1:1: a code is made of capitals, digits and single hyphens; found WH3_60; write the file another name: WH3-60 [product-code]',
+      'error catalogue/products/WH3_60.yaml:1:1: A code is made of capitals, digits and single hyphens. Found WH3_60. The file another name: WH3-60. [product-code]',
   },
   check: (input) => [
     ...input.written.products.flatMap(({ entry: { code }, origin }) => {

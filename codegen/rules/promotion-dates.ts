@@ -17,7 +17,7 @@ export const promotionDates: Rule = {
     instead: 'end: 2025-02-28',
     yaml: 'end: 2024-02-28',
     printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: the promotion ends before it starts on 2024-12-01; found 2024-02-28; write a later day [promotion-dates]',
+      'error catalogue/promotions/summer-special.yaml:5:6 end: The promotion ends before it starts on 2024-12-01. Found 2024-02-28. A later day. [promotion-dates]',
   },
   check: ({ documents, catalogue: { site }, clock, isInDoubt, isSettingInDoubt }) =>
     documents.flatMap((document) => {

@@ -15,7 +15,7 @@ export const publicAddress: Rule = {
     instead,
     yaml: 'externalUrl: https://www.example.co.nx',
     printed:
-      'warning catalogue/site.yaml:19:18 countries.nz.externalUrl: the host of this country is www.example.co.nz; found https://www.example.co.nx; write https://www.example.co.nz, if that host is right [public-address]',
+      'warning catalogue/site.yaml:19:18 countries.nz.externalUrl: The host of this country is www.example.co.nz. Found https://www.example.co.nx. https://www.example.co.nz, if that host is right. [public-address]',
   },
   check: ({ documents, settings, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');

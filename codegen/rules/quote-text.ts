@@ -16,7 +16,7 @@ export const quoteText: Rule = {
     instead: 'connection: 1 inch BSP',
     yaml: 'connection: 1.50',
     printed:
-      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" [quote-text]',
+      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5. Change to: "1.50" [quote-text]',
   },
   check: ({ facts }) =>
     facts().flatMap((fact) => {

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { yamlText } from '../fix.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import { reserved } from './addresses.ts';
 import { ownPath } from './own-address.ts';
 import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -20,7 +20,7 @@ export const redirect: Rule = {
     instead,
     yaml: '{ from: /selector, to: /3f9a2c71 }',
     printed:
-      'error catalogue/redirects.yaml:2:28 redirects[0].to: /3f9a2c71 has moved itself, and visitors are sent on once only; found /3f9a2c71; write /warranty-registration [redirect]',
+      'error catalogue/redirects.yaml:2:28 redirects[0].to: /3f9a2c71 has moved itself, and visitors are sent on once only. Change /3f9a2c71 to /warranty-registration. [redirect]',
   },
   check: (input) => {
     const site = siteOf(input);

@@ -15,7 +15,7 @@ export const relationToItself: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
     printed:
-      'error catalogue/products/CT-0.yaml:7:11 related[0]: the product names itself as a part or relation; found CT-0; write another product, or nothing [relation-to-itself]',
+      'error catalogue/products/CT-0.yaml:7:11 related[0]: The product names itself as a part or relation. Found CT-0. Another product, or nothing. [relation-to-itself]',
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>

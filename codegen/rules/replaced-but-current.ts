@@ -15,7 +15,7 @@ export const replacedButCurrent: Rule = {
     instead: 'discontinued: true\n',
     yaml: '',
     printed:
-      'warning catalogue/products/CT-0.yaml:5:13 replacedBy: a product that is replaced is usually discontinued; write discontinued: true beside it, if that is so [replaced-but-current]',
+      'warning catalogue/products/CT-0.yaml:5:13 replacedBy: A product that is replaced is usually discontinued. discontinued: true beside it, if that is so. [replaced-but-current]',
   },
   check: ({ written }) =>
     written.products

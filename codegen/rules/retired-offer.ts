@@ -1,5 +1,5 @@
 import type { Product } from '../../kernel/contract.ts';
-import type { Kind } from '../read/document.ts';
+import type { Kind } from '../load/document.ts';
 import { atReferences, foundIn, type Rule } from './rule.ts';
 
 const file = 'promotions/featured.yaml';
@@ -28,7 +28,7 @@ export const retiredOffer: Rule = {
     instead,
     yaml: 'link: /CT-0\n    product: WH-1\n',
     printed:
-      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write /CT-1, which replaces it, or another product [retired-offer]',
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: This offers CT-0, which is no longer sold. Found /CT-0. /CT-1, which replaces it, or another product. [retired-offer]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

@@ -2,17 +2,17 @@
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import type { SiteFile } from '../files/site.ts';
-import { yamlText } from '../fix.ts';
 import type {
   FieldPath,
-  Finding,
   FoundReference,
   Kind,
   SourceDocument,
   StatedFacts,
   ValueDocument,
-} from '../read/document.ts';
+} from '../load/document.ts';
 import type { Clock } from '../resolve/schedule.ts';
 
 export type RuleInput = {
@@ -82,7 +82,7 @@ export type Example = {
 };
 
 /** What is wrong somewhere; the rule puts its name to it. */
-export type Fault = Omit<Finding, 'rule' | 'related' | 'tries'> & {
+export type Fault = Omit<Finding, 'rule' | 'related' | 'candidates' | 'tentative'> & {
   readonly related?: readonly { readonly at: Origin; readonly label: string }[];
   /** Further values that are in doubt by it, which are not told one by one. */
   readonly concerns?: readonly Origin[];

@@ -1,5 +1,5 @@
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../load/document.ts';
 import { type Found, foundOf, lineOf } from './rule.ts';
 
 /** Something that may be said once: a value, the thing that says it, and the field. */

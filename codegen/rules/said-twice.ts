@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { Kind } from '../read/document.ts';
-import { valueAt } from '../value-at.ts';
+import type { Kind } from '../load/document.ts';
+import { valueAt } from '../load/value-at.ts';
 import { groupBy } from './group-by.ts';
 import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';
@@ -21,7 +21,7 @@ export const saidTwice: Rule = {
     instead,
     yaml: 'options: [Sales, Service, Sales]',
     printed:
-      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
+      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: This choice is here twice. Found Sales. first at catalogue/pages/contact-us.yaml:13. It once. [said-twice]',
   },
   check: (input) => {
     const { documents, isInDoubt } = input;

@@ -1,4 +1,4 @@
-import type { Kind } from '../read/document.ts';
+import type { Kind } from '../load/document.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const places: Partial<Record<Kind, string>> = {
@@ -23,7 +23,7 @@ export const sample: Rule = {
     instead: 'type: cartridge',
     yaml: 'type: cartridge\nsample: true',
     printed:
-      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products); this is the first; write the real facts, and take sample away [sample]',
+      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products); this is the first. The real facts, and take sample away. [sample]',
   },
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import { distance } from '../suggest.ts';
+import { distance } from '../diagnostics/suggest.ts';
 import { isCurrent } from './expected-specification.ts';
 import { foundAt, type Rule } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const sampledSpecification: Rule = {
     instead,
     yaml: `${instead}\nsample: [micron, flow]`,
     printed:
-      'error catalogue/products/CT-1.yaml:10:18 sample[1]: the product does not state this; found flow; write the id of one of its specifications, or take it away [sampled-specification]',
+      'error catalogue/products/CT-1.yaml:10:18 sample[1]: The product does not state this. Found flow. The id of one of its specifications, or take it away. [sampled-specification]',
   },
   check: ({ documents, catalogue, expected, isInDoubt }) =>
     documents.flatMap((document) => {

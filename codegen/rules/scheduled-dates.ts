@@ -1,8 +1,8 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
-import { isRealDate } from '../shape/real-date.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
@@ -22,7 +22,7 @@ export const scheduledDates: Rule = {
     instead: 'link: /WH-1\n',
     yaml: 'link: /WH-1\n    end: 2025-12-24\n',
     printed:
-      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: the promotion is over, and nobody sees it any longer; found 2025-12-24; write a later day, or take it out [scheduled-dates]',
+      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: The promotion is over, and nobody sees it any longer. Found 2025-12-24. A later day, or take it out. [scheduled-dates]',
   },
   check: ({ documents, clock, isInDoubt }) => [
     ...lasting(documents, isInDoubt),

@@ -15,7 +15,7 @@ export const tableRow: Rule = {
     instead: '- [WH-1, 60 L/min]',
     yaml: '- [WH-1, 60 L/min, all]',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: the row has 3 cells and the table 2 columns; write 2 cells [table-row]',
+      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: The row has 3 cells and the table 2 columns. 2 cells. [table-row]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>

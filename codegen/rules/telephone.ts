@@ -1,6 +1,6 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'places/stores.yaml';
@@ -17,7 +17,7 @@ export const telephone: Rule = {
     instead,
     yaml: `${instead}\n    phone: 08 8123 456`,
     printed:
-      'error catalogue/places/stores.yaml:11:12 places[0].phone: this is no telephone number of Australia: 9 figures; found 08 8123 456; write 10 figures such as 08 8123 4567, 13, 1300 and 1800 numbers, or +61 and 9 figures [telephone]',
+      'error catalogue/places/stores.yaml:11:12 places[0].phone: This is no telephone number of Australia: 9 figures. Found 08 8123 456. 10 figures such as 08 8123 4567, 13, 1300 and 1800 numbers, or +61 and 9 figures. [telephone]',
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../load/document.ts';
 import { type Found, foundAt, foundOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'pages/world.yaml';
@@ -18,7 +18,7 @@ export const treatment: Rule = {
     instead,
     yaml: 'url: /mains, products: [WH-2], treats: [chlorine]',
     printed:
-      'error catalogue/pages/world.yaml:8:61 points[0].products[0]: the page shows it against chlorine, and WH-2 does not say that it treats it; found WH-2; write another product, or chlorine under treats in products/WH-2.yaml [treatment]',
+      'error catalogue/pages/world.yaml:8:61 points[0].products[0]: The page shows it against chlorine, and WH-2 does not say that it treats it. Found WH-2. Another product, or chlorine under treats in products/WH-2.yaml. [treatment]',
   },
   check: (input) => [...withoutMeans(input), ...onPages(input)],
 };

@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import { yamlText } from '../fix.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import type { FieldPath, SourceDocument } from '../load/document.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const file = 'specifications.yaml';
@@ -23,7 +23,7 @@ export const unknownType: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: fiting, facts: [connection] }`,
     printed:
-      'error catalogue/specifications.yaml:12:13 expected[0].type: no product is of this type; found fiting; write fitting [unknown-type]',
+      'error catalogue/specifications.yaml:12:13 expected[0].type: No product is of this type. Change fiting to fitting. [unknown-type]',
   },
   check: ({ catalogue, documents, complete, known }) => {
     const products = Object.values(catalogue.products);

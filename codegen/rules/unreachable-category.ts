@@ -18,7 +18,7 @@ export const unreachableCategory: Rule = {
     instead: '  - category: /dealers/basic\n',
     yaml: '',
     printed:
-      'warning catalogue/categories/dealers-basic.yaml:2:7 name: no menu leads to /dealers/basic; write it into a menu, or isActive: false [unreachable-category]',
+      'warning catalogue/categories/dealers-basic.yaml:2:7 name: No menu leads to /dealers/basic. It into a menu, or isActive: false. [unreachable-category]',
   },
   check: ({ catalogue, written, complete }) => {
     if (!complete) return [];

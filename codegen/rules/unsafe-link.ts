@@ -17,7 +17,7 @@ export const unsafeLink: Rule = {
     instead: 'link: /contact-us',
     yaml: 'link: http://www.example.org/help',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: links to other sites are encrypted; found http://www.example.org/help; write https://www.example.org/help [unsafe-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: Links to other sites are encrypted. Change http://www.example.org/help to https://www.example.org/help. [unsafe-link]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {

@@ -15,7 +15,7 @@ export const unsupportedFact: Rule = {
     instead,
     yaml: `${instead}, states: { specification: flow, value: 70 }`,
     printed:
-      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products; found 70; write 60 [unsupported-fact]',
+      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products. Change 70 to 60. [unsupported-fact]',
   },
   check: ({ catalogue, documents, origins, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');

@@ -1,4 +1,4 @@
-import { inOtherCapitals, meant } from '../suggest.ts';
+import { inOtherCapitals, meant } from '../diagnostics/suggest.ts';
 import type { Found, Rule, RuleInput } from './rule.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
@@ -14,7 +14,7 @@ export const unusedPicture: Rule = {
     file: 'images/products/WH-9.svg',
     yaml: svg,
     printed:
-      'warning catalogue/images/products/WH-9.svg:1:1: nothing shows this picture: no product has the code WH-9; write the name of a product, or take the file away; did you mean products/WH-1.svg or products/WH-2.svg? [unused-picture]',
+      'warning catalogue/images/products/WH-9.svg:1:1: Nothing shows this picture: no product has the code WH-9. The name of a product, or take the file away. Did you mean products/WH-1.svg or products/WH-2.svg? [unused-picture]',
   },
   check: (input) => {
     const { known, documents, catalogue } = input;

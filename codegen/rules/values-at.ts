@@ -1,6 +1,6 @@
 /** The values of a document that stand at places of one form. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../load/document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import { numberMeant } from '../number-meant.ts';
+import { numberMeant } from '../load/number-meant.ts';
 import { groupBy } from './group-by.ts';
 import { isWithin } from './outside-limits.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -17,7 +17,7 @@ export const wrongType: Rule = {
     instead: 'flow: 60',
     yaml: 'flow: 70 L/min',
     printed:
-      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min; found 70 L/min; write 70 [wrong-type]',
+      'error catalogue/products/WH-1.yaml:18:9 specifications.flow: Maximum flow rate is compared as a number of L/min. Change 70 L/min to 70. [wrong-type]',
   },
   check: (input) => [
     ...figuresAsText(input),

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import { constantsModule, constantsOf } from '../../codegen/constants-of.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
-import type { Problem } from '../../codegen/problem.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { readMany } from '../read-many.ts';
 
@@ -15,7 +15,7 @@ export type Edition = {
 /** What was found in one reading of the folder. An edition is present where nothing is an error. */
 export type Reading = {
   readonly edition?: Edition;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 };
 
 /**
@@ -38,7 +38,7 @@ export function editionReader(root: string): () => Promise<Reading> {
 export const sameModules = (former: Edition, now: Edition): boolean =>
   [...now.modules].every(([name, text]) => former.modules.get(name) === text);
 
-const missingFolder = (root: string): Problem => ({
+const missingFolder = (root: string): Diagnostic => ({
   severity: 'error',
   file: root,
   line: 1,

@@ -1,6 +1,6 @@
 /** What a cell, or a word of the command line, says of a price. */
 import type { SiteFile } from '../../codegen/files/site.ts';
-import { priceFault } from '../../codegen/shape/price.ts';
+import { priceFault } from '../../codegen/validate/price.ts';
 import { type Country, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { readAmount } from './read-amount.ts';
 

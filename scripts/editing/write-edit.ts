@@ -23,7 +23,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { editMs, unfinishedEdit } from '../../codegen/catalogue-state.ts';
+import { editMs, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { Fault, withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';

@@ -1,8 +1,8 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import type { Problem } from '../../codegen/problem.ts';
 import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { answered } from '../hosts/answered.ts';
@@ -46,7 +46,7 @@ export type BuildOptions = {
 };
 export type BuildResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly Diagnostic[] };
 
 /**
  * Problems of the catalogue come back as data; a fault is thrown. Until the new trees are complete

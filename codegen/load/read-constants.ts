@@ -1,0 +1,27 @@
+/** The constants of a catalogue, for code that needs them before the rest has been read. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Constants } from '../../kernel/contract.ts';
+import { constantsOf } from '../constants-of.ts';
+import { countrySites } from '../resolve/site.ts';
+import { validate } from '../validate/validate.ts';
+import { validated } from '../validate/validated.ts';
+import { placedDocument } from './read-file.ts';
+
+/** Undefined where site.yaml has errors, which the compiler reports. */
+export function readConstants(root: string): Constants | undefined {
+  const file = join(root, 'site.yaml');
+  const document = placedDocument({ file, name: 'site', kind: 'site' }, bytesOf(file));
+  if (!document || !validate(document).fits) return undefined;
+  const site = validated({ ...document, references: [], facts: [], samples: [] });
+  if (site.kind !== 'site') return undefined;
+  return constantsOf({ countries: countrySites(site.value), images: site.value.images });
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return new Uint8Array();
+  }
+}

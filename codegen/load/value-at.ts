@@ -1,0 +1,10 @@
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath } from './document.ts';
+
+/** The value that stands at one place; `undefined` where there is none. */
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (at, part) =>
+      Array.isArray(at) ? at[Number(part)] : isRecord(at) ? at[String(part)] : undefined,
+    value,
+  );
