@@ -41,8 +41,8 @@ function listOf(all: readonly Rule[]): string {
     return `${yaml === '' ? 'without ' : ''}${code.join('')}\`${file}\``;
   };
   const rows = all.map(
-    ({ name, scope, truth, good, bad }) =>
-      `| \`${name}\` | ${scope} | ${truth} | ${shown(good, bad)} | ${shown(bad, good)} |\n`,
+    ({ name, scope, description, good, bad }) =>
+      `| \`${name}\` | ${scope} | ${description} | ${shown(good, bad)} | ${shown(bad, good)} |\n`,
   );
   return `| Rule | Looks at | What holds | Good | Bad |\n|---|---|---|---|---|\n${rows.join('')}`;
 }

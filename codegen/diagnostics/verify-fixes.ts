@@ -10,6 +10,7 @@ const mostTried = 25;
 /** Reading a text again costs its characters and a little more. A thousand lines are tried some thirty times. */
 const budget = 1_000_000;
 const perReading = 300;
+const perDiagnostic = 200;
 
 /**
  * Diagnostics with the fixes that hold. Drops tentative ones that nothing confirms, and those that
@@ -27,7 +28,7 @@ export function verifyFixes(
     const { candidates = [], tentative, ...rest } = diagnostic;
     const allowed = new Set(present.filter((each) => each !== diagnostic).map(nameOf));
     for (const edit of index < mostTried ? candidates : []) {
-      left -= text.length + perReading;
+      left -= text.length + perReading + diagnostics.length * perDiagnostic;
       if (left < 0) break;
       const after = reread(applyEdit(text, edit))?.map(nameOf);
       if (!after?.every((name) => allowed.has(name))) continue;

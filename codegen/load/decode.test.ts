@@ -41,11 +41,7 @@ describe('ACCEPTANCE 16 bytes become text', () => {
       Buffer.from('a\ncaf\xe9', 'latin1'),
       "2:4 This character isn't valid UTF-8.",
     ],
-    [
-      'half a character',
-      Buffer.from([0x61, 0xe2, 0x82]),
-      "1:2 This character isn't valid UTF-8.",
-    ],
+    ['half a character', Buffer.from([0x61, 0xe2, 0x82]), "1:2 This character isn't valid UTF-8."],
     ['NUL', utf8('ab\u0000'), "1:3 There's a NUL character here."],
     ['a bell', utf8('a\u0007'), "1:2 There's an invisible character (U+0007) here."],
     [
@@ -59,11 +55,7 @@ describe('ACCEPTANCE 16 bytes become text', () => {
       utf8('\ufeffa\ufeff'),
       "1:2 There's an invisible character (U+FEFF) here.",
     ],
-    [
-      'a lone carriage return',
-      utf8('a\rb'),
-      '1:2 This line ends as on old Macs (CR).',
-    ],
+    ['a lone carriage return', utf8('a\rb'), '1:2 This line ends as on old Macs (CR).'],
   ])('%s is refused', (_title, bytes, want) => {
     expect(fault(bytes)).toBe(want);
   });

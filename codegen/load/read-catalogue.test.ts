@@ -57,8 +57,7 @@ describe('the places of values', () => {
 
 describe('ACCEPTANCE 17 nesting', () => {
   const nested = (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}\n`;
-  const rulesOf = async (text: string) =>
-    (await read(text)).diagnostics.map(({ rule }) => rule);
+  const rulesOf = async (text: string) => (await read(text)).diagnostics.map(({ rule }) => rule);
 
   it('accepts 63 lists in a field', async () => {
     expect(await rulesOf(nested(63))).not.toContain('plain-yaml');
@@ -95,7 +94,11 @@ const product = (more: string) =>
 const endless: readonly (readonly [what: string, text: string, line: string])[] = [
   ['commas', product(`related: [${','.repeat(100_000)}]\n`), 'x.yaml:5:12: '],
   ['quotes without commas', product(`related: ${'"a" '.repeat(20_000)}\n`), 'x.yaml:5:14: '],
-  ['two indents', product(`related:\n${'  - a\n   - b\n'.repeat(5000)}`), 'x.yaml:7:4 related[0]: '],
+  [
+    'two indents',
+    product(`related:\n${'  - a\n   - b\n'.repeat(5000)}`),
+    'x.yaml:7:4 related[0]: ',
+  ],
   ['fields on one line', product(`description: ${'a: b '.repeat(30_000)}\n`), 'x.yaml:5:1: '],
   ['an open quote', product(`description: "${'text and more\n'.repeat(9000)}`), 'x.yaml:5:14: '],
   ['spaces', product(`related: [a${' '.repeat(100_000)}b"]\n`), 'x.yaml:5:100013 related[0]: '],

@@ -356,9 +356,7 @@ function indentsAround(rows: readonly string[], index: number): string[] {
 
 /** Where the last bracket opens that its line doesn't close; -1 where there is none. */
 function openBracket(row: string): number {
-  const bare = row
-    .replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length))
-    .replace(/\s#.*/, '');
+  const bare = row.replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length)).replace(/\s#.*/, '');
   const open: number[] = [];
   for (const [at, sign] of [...bare].entries()) {
     if (sign === '[' || sign === '{') open.push(at);
@@ -376,7 +374,8 @@ const quoted = (row: string): string[] =>
   [keyed, listed].flatMap((pattern) => {
     const [, start, value] = pattern.exec(row) ?? [];
     // A figure after > is one that the schema knows better.
-    if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value)) return [];
+    if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
+      return [];
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value.replace(/^'(?=\w)/, '');
     const bare = inner.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
     return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd())];

@@ -1,5 +1,5 @@
 /** Slips that leave a file readable, and a value that isn't the one that was meant. */
-import { isMap, isScalar, type Scalar } from 'yaml';
+import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
 import { hiddenCharacter } from './decode.ts';
@@ -444,7 +444,7 @@ function dividedValues(text: string, { map, path }: Values['braces'][number]) {
     const start = startOf(value);
     const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
     const raw = text.slice(start, end);
-    if (raw.includes('\n') || isMap(value)) return [];
+    if (/[\n"]/.test(raw)) return [];
     const number = numberMeant(raw);
     return [
       {

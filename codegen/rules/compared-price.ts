@@ -11,7 +11,7 @@ export const comparedPrice: Rule = {
   proves: 'TSR-01 A-30',
   scope: 'categories',
   judgesAmounts: true,
-  truth:
+  description:
     'A price in a comparison of ranges is that of the product that it leads to, or the teaser price of the range (a warning).',
   good: { file, instead, yaml: 'au: Only $110.00 INCL. GST' },
   bad: {
@@ -19,7 +19,7 @@ export const comparedPrice: Rule = {
     instead,
     yaml: 'au: From $101.00 INCL. GST',
     printed:
-      'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: What /WH-1 costs in AU is $110.00 with GST. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
+      'warning catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: /WH-1 costs $110.00 with GST in AU. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
   },
   check: ({ catalogue, written, documents, isInDoubt, isProductInDoubt, isSettingInDoubt }) => {
     const teasers = documents.find(({ kind }) => kind === 'teaser-prices');
@@ -48,7 +48,7 @@ export const comparedPrice: Rule = {
           return [
             foundOf(origin, path, {
               severity: 'warning',
-              message: `what ${url} costs in ${country} is $${costs} with GST`,
+              message: `${url} costs $${costs} with GST in ${country}.`,
               found: price[country],
               fix: yamlText(price[country].replace(stated[0], `$${costs}`)),
             }),

@@ -1,4 +1,4 @@
-/** Facts that a problem is about. Of what depends on them nothing is said until they are right. */
+/** Values that are reported already. Rules say nothing about what depends on them. */
 import { fieldName } from '../load/document.ts';
 import type { Found, InDoubt } from './rule.ts';
 

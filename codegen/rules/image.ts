@@ -5,7 +5,7 @@ export const image: Rule = {
   name: 'image',
   proves: 'ACCEPTANCE 11',
   scope: 'every file',
-  truth: 'A picture that a file names stands in catalogue/images, spelled in the same way.',
+  description: 'A picture that a file names is in catalogue/images, spelled in the same way.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
@@ -28,9 +28,9 @@ export const image: Rule = {
       return [
         foundIn(document, reference, {
           message: isCapitals
-            ? 'capitals count in the names of pictures'
-            : 'this picture is not in catalogue/images',
-          write: 'the name of a file that is there, or add the file',
+            ? 'Capitals count in the names of pictures.'
+            : "This picture isn't in catalogue/images.",
+          write: 'Use the name of a file in that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure) }),
         }),
       ];

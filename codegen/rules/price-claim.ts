@@ -6,7 +6,7 @@ export const priceClaim: Rule = {
   proves: 'TSR-08 A-32',
   scope: 'categories',
   judgesAmounts: true,
-  truth: 'A price claim in words agrees with the price of the product that it names.',
+  description: 'A price claim in words is the price of the product that it names.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'text: Available from $110,',
@@ -17,7 +17,7 @@ export const priceClaim: Rule = {
     instead: 'text: Available from $110,',
     yaml: 'text: Available from $99,',
     printed:
-      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim does not hold: WH-1 in AU is $110.00 with GST. Found Available from $99. The price of that product, or another product. [price-claim]',
+      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
   },
   check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt }) =>
     written.categories.flatMap(({ entry: { claim }, origin }) => {
@@ -32,9 +32,9 @@ export const priceClaim: Rule = {
         const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
         return [
           foundOf(origin, ['claim', 'text'], {
-            message: `the claim does not hold: ${claim.product} in ${country} is ${costs}`,
+            message: `The claim is wrong: ${claim.product} in ${country} is ${costs}.`,
             found: claim.text,
-            write: 'the price of that product, or another product',
+            write: 'Use the price of that product, or another product.',
           }),
         ];
       });

@@ -282,7 +282,8 @@ function unknownFields(context: Context, names: readonly string[]): Diagnostic[]
     diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
   const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
   const glued = slips.flatMap(({ slip }) => slip?.candidates?.[0] ?? []);
-  if (glued.length > 1 && glued.length === names.length) return [gluedFields(context, names, glued)];
+  if (glued.length > 1 && glued.length === names.length)
+    return [gluedFields(context, names, glued)];
   const strangers = slips.flatMap(({ name, slip }) =>
     slip || nearest(name, known)[0] ? [] : name,
   );
@@ -357,7 +358,8 @@ function wrongType({ document, path, value, schema, expected, spelling }: Contex
   if (isCell(document, path))
     return diagnosticAt(document, path, {
       rule: 'table-row',
-      message: 'A comma starts the next cell, and this row has more cells than the table has columns.',
+      message:
+        'A comma starts the next cell, and this row has more cells than the table has columns.',
       write: 'Put quotes around the text with the comma.',
     });
   if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))

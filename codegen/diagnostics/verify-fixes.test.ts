@@ -1,35 +1,35 @@
-/** Advice that is given for sure is followed by a program: then the file says what was meant, and nothing else is wrong. */
+/** A fix that is offered can be applied by a program: then the file says what was meant, and nothing else is wrong. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { diagnosticLine } from './diagnostics/print.ts';
-import { applyEdit } from './diagnostics/text-edit.ts';
-import { edited, fixture } from './testing/catalogue-copy.ts';
-import { corruptions } from './testing/corruptions.ts';
+import { edited, fixture } from '../testing/catalogue-copy.ts';
+import { corruptions } from '../testing/corruptions.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { diagnosticLine } from './print.ts';
+import { applyEdit } from './text-edit.ts';
 
 const at = '2026-07-01T00:00';
-// Hundreds of checks each, on machines that do other things beside.
+// Hundreds of checks each, on machines that do other things as well.
 vi.setConfig({ testTimeout: 300_000 });
 
 const files = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .sort();
 
-/** Writes what the advice says; gives back what would undo it. */
+/** Applies the fix. Returns the text before it. */
 function follow({ file, fix, rule }: Diagnostic): string {
-  if (!fix) throw new Error(`no advice of ${rule}`);
+  if (!fix) throw new Error(`no fix of ${rule}`);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, applyEdit(before, fix));
   return before;
 }
 
-/** Every so-manieth place where a slip can be made, so that all files have their turn. */
+/** How many places each slip is tried in, spread over all files. */
 const placesPerSlip = 5;
 
-describe.each(corruptions)('GEN-07 advice about $name', ({ of }) => {
-  it('ends in what was there before, wherever it is given', async () => {
+describe.each(corruptions)('GEN-07 fixes for $name', ({ of }) => {
+  it('restore what was there before', async () => {
     const places = files.flatMap((file) =>
       readFileSync(join(fixture, file), 'utf8')
         .split('\n')
