@@ -238,11 +238,15 @@ function assumedFor(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
   return assumed ? { assumed } : {};
 }
 
+/** Loaded with the first text that has marks: most checks find all texts in the cache. */
+let markdown: Promise<typeof import('./markdown.ts')> | undefined;
+
 async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
   const marked = mentions.flatMap(({ kind, value }) =>
     kind === 'text' && typeof value === 'string' && !plainText(value) ? [value] : [],
   );
   if (marked.length === 0) return new Map();
-  const { markedText } = await import('./markdown.ts');
+  markdown ??= import('./markdown.ts');
+  const { markedText } = await markdown;
   return new Map(marked.map((text) => [text, markedText(text)]));
 }

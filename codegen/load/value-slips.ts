@@ -6,6 +6,7 @@ import { hiddenCharacter } from './decode.ts';
 import { type FieldPath, fieldName, isFact } from './document.ts';
 import { numberMeant, printedPrice } from './number-meant.ts';
 import {
+  isEmpty,
   type OffsetEdit,
   type OffsetFinding,
   type Parsed,
@@ -431,9 +432,8 @@ const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
 /** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. */
 function dividedValues(text: string, { map, path }: Values['braces'][number]) {
   const isRest = (index: number): boolean => {
-    const { key, value } = map.items[index] ?? {};
-    const isEmpty = value === null || (isScalar(value) && value.value === null && !value.source);
-    return isEmpty && isScalar(key) && key.type === 'PLAIN';
+    const { key, value = undefined } = map.items[index] ?? {};
+    return isEmpty(value) && isScalar(key) && key.type === 'PLAIN';
   };
   return map.items.flatMap(({ key, value }, index) => {
     if (isRest(index) || !isRest(index + 1) || !isScalar(value) || value.type !== 'PLAIN')

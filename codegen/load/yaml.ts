@@ -57,7 +57,7 @@ export type Values = {
   readonly diagnostics: readonly Diagnostic[];
   /** What the table of slips looks at, once the schema has said what each field holds. */
   readonly scalars: readonly ReadNode[];
-  /** Maps in braces, with their paths. */
+  /** Maps in braces that have fields without values. */
   readonly braces: readonly { readonly map: YAMLMap; readonly path: FieldPath }[];
 };
 
@@ -162,7 +162,8 @@ function readMap(reader: Reader, map: YAMLMap): unknown {
   const { path } = reader;
   const result: Record<string, unknown> = {};
   const seen = new Map<string, number>();
-  if (map.flow) reader.braces.push({ map, path: [...path] });
+  if (map.flow && map.items.some(({ value }) => isEmpty(value)))
+    reader.braces.push({ map, path: [...path] });
   for (const { key, value } of map.items as Pair[]) {
     const where = startOf(key);
     if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
@@ -230,6 +231,10 @@ function readProperties(reader: Reader, node: Node): void {
     );
 }
 
+/** A field in braces without a value. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || (isScalar(value) && value.value === null && !value.source);
+
 const asNode = (value: unknown): Node | null =>
   isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
 
@@ -256,19 +261,21 @@ function isSuspicious(text: string, node: Node): boolean {
     return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...rangeOf(text, node)));
   if (typeof value === 'number')
     return !/^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
-  if (typeof value !== 'string')
-    return value === null && source === '' ? isCommented(text, range) : isCommented(text, range);
+  if (typeof value !== 'string') return isCommented(text, range);
   if (type !== 'PLAIN') return value !== value.trim() || /^[“”„«‘]|[^\u0020-\u007e]/.test(value);
   return (
     plainSigns.test(source) ||
     source !== source.trim() ||
-    text.slice(range?.[0], range?.[1]).includes('\n') ||
+    // A value of several lines is folded.
+    (range && range[1] - range[0] !== source.length) ||
     isCommented(text, range)
   );
 }
 
-const isCommented = (text: string, range: Node['range']): boolean =>
-  range !== undefined && range !== null && /^[ \t]*#/.test(text.slice(range[1], range[1] + 9));
+function isCommented(text: string, range: Node['range']): boolean {
+  const end = range?.[1] ?? 0;
+  return ' \t'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
+}
 
 /** An ordinary property, whatever its name. */
 const defineOwn = (record: object, name: string, value: unknown) =>

@@ -23,7 +23,8 @@ export function priceFault(value: unknown): PriceFault | undefined {
     if (!Number.isFinite(value)) return fault('A price must be a number.');
     if (value < 0) return fault("A price can't be negative.", String(-value));
     if (value === 0) return fault('A price of 0 would be shown as free.');
-    if (String(value).includes('e') || value > 1_000_000) return fault('The price is out of all proportion.');
+    if (String(value).includes('e') || value > 1_000_000)
+      return fault('The price is out of all proportion.');
     const [, decimals = ''] = String(value).split('.');
     return decimals.length > 2 ? fault('A price has at most two decimals.') : undefined;
   }
