@@ -39,7 +39,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const modules = () => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const modules = () =>
+  readdirSync(folder)
+    .filter((name) => /^[^.].*\.(ts|json)$/.test(name))
+    .sort();
 const text = (name: string) => readFileSync(join(folder, name), 'utf8');
 const dearer: Edit = { file: 'products/CT-1.yaml', from: 'au: 0.95', to: 'au: 0.97' };
 
@@ -47,10 +50,18 @@ it('writes each module with a header that says where it comes from', async () =>
   const changed = await generate(catalogue, folder);
   expect([...changed].sort()).toEqual(modules());
   const all = new Map(printedModules(catalogue).map((file) => [file.name, file.text]));
+  const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
   for (const name of modules())
-    expect(text(name)).toBe(
-      `// Generated from catalogue/. Edits are lost; change the YAML instead.\n${all.get(name)}`,
-    );
+    expect(text(name), name).toBe(`${name.endsWith('.ts') ? header : ''}${all.get(name)}`);
+});
+
+it('takes text that is still right from another folder', async () => {
+  const former = join(folder, 'former');
+  await generate(catalogue, former);
+  printed.mockClear();
+  const next = await withCopy([dearer], compiled);
+  await generate(next, join(folder, 'next'), former);
+  expect(printed.mock.calls.map(([{ name }]) => name)).toEqual(['prices']);
 });
 
 it('prints nothing again and touches nothing where nothing changed', async () => {
@@ -78,7 +89,7 @@ it('mends a module that was edited, and one that was lost', async () => {
   const [prices, site] = [text('prices.ts'), text('site.ts')];
   writeFileSync(join(folder, 'prices.ts'), 'nothing');
   rmSync(join(folder, 'site.ts'));
-  expect(await generate(catalogue, folder)).toEqual(['prices.ts', 'site.ts']);
+  expect(await generate(catalogue, folder)).toEqual(['site.ts', 'prices.ts']);
   expect([text('prices.ts'), text('site.ts')]).toEqual([prices, site]);
 });
 

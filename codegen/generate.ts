@@ -1,54 +1,64 @@
-/** The modules of a catalogue onto the disk. What is as it was is neither printed nor touched, so that watchers and caches stay quiet. */
+/** Writes the generated modules. Prints and touches only those whose data changed, so watchers and caches stay quiet. */
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '../kernel/is-record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { codeVersion } from './code-version.ts';
-import { modulesOf } from './emit.ts';
+import { type GeneratedModule, modulesOf } from './emit.ts';
 
-/** What stands before the text of a module. */
-export const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
+const header = '// Generated from catalogue/. Edits are lost; change the YAML instead.\n';
 
-/** Beside the modules: what each was printed from, data and code, and what was printed. One that was edited or lost is printed again. */
+/** Next to the modules: the fingerprints of each one's data and of its text. */
 const recordFile = '.printed.json';
+type Printed = Readonly<Record<string, unknown>>;
 
-/** Writes into `folder`, and deletes modules that are no longer made. Returns the names of the files that changed. */
-export async function generate(catalogue: Catalogue, folder: string): Promise<string[]> {
+/**
+ * Writes into `folder` and deletes modules that aren't generated any more. Takes text that's still
+ * right from `former`, another folder of generated modules. Returns the names of the files that changed.
+ */
+export async function generate(
+  catalogue: Catalogue,
+  folder: string,
+  former = folder,
+): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const version = codeVersion('print');
-  const modules = modulesOf(catalogue).map((module) => {
-    const from = hash('sha256', `${version}\n${JSON.stringify(module)}`);
-    return { module, name: `${module.name}.ts`, from };
-  });
-  const before = readRecord(folder);
-  const after: Record<string, string> = {};
+  const printed = readRecord(former);
+  const record: Record<string, string> = {};
   const changed: string[] = [];
-  for (const { module, name, from } of modules) {
-    const present = textOf(join(folder, name));
-    const state = (text: string) => `${from} ${hash('sha256', text)}`;
-    if (present !== undefined && before[name] === state(present)) {
-      after[name] = state(present);
-      continue;
-    }
-    const { printModule } = await import('./emit/source-file.ts');
-    const text = header + printModule(module);
-    after[name] = state(text);
+  const modules = modulesOf(catalogue);
+  for (const module of modules) {
+    const { file } = module;
+    const data = 'text' in module ? '' : hash('sha256', `${version}\n${JSON.stringify(module)}`);
+    const stateOf = (text: string) => `${data} ${hash('sha256', text)}`;
+    const present = textOf(join(folder, file));
+    const known = former === folder ? present : textOf(join(former, file));
+    const isCurrent = data !== '' && known !== undefined && printed[file] === stateOf(known);
+    const text = isCurrent ? known : await print(module);
+    if (data !== '') record[file] = stateOf(text);
     if (text === present) continue;
-    write(join(folder, name), text);
+    write(join(folder, file), text);
+    changed.push(file);
+  }
+  const files = new Set(modules.map(({ file }) => file));
+  for (const name of readdirSync(folder)) {
+    if (!/^[^.].*\.(ts|json)$/.test(name) || files.has(name)) continue;
+    rmSync(join(folder, name), { force: true });
     changed.push(name);
   }
-  for (const stray of readdirSync(folder)) {
-    if (!stray.endsWith('.ts') || stray in after) continue;
-    rmSync(join(folder, stray), { force: true });
-    changed.push(stray);
-  }
-  if (JSON.stringify(after) !== JSON.stringify(before))
-    write(join(folder, recordFile), JSON.stringify(after));
+  if (JSON.stringify(record) !== JSON.stringify(readRecord(folder)))
+    write(join(folder, recordFile), JSON.stringify(record));
   return changed;
 }
 
-/** A reader never meets half a file, nor another writer ours. */
+async function print(module: GeneratedModule): Promise<string> {
+  if ('text' in module) return module.file.endsWith('.ts') ? header + module.text : module.text;
+  const { printModule } = await import('./emit/source-file.ts');
+  return header + printModule(module.source);
+}
+
+/** A reader never meets half a file, nor another writer's. */
 function write(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}.new`;
   writeFileSync(unfinished, text);
@@ -63,7 +73,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-function readRecord(folder: string): Readonly<Record<string, unknown>> {
+function readRecord(folder: string): Printed {
   try {
     const record: unknown = JSON.parse(readFileSync(join(folder, recordFile), 'utf8'));
     return isRecord(record) ? record : {};

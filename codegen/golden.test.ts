@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'golden-'));
 
 const modulesIn = (from: string) =>
   readdirSync(from)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /^[^.].*\.(ts|json)$/.test(name))
     .sort();
 
 beforeAll(async () => {
@@ -40,51 +40,14 @@ it('GEN-07 the fixture generates exactly the modules of codegen/golden', () => {
     );
 });
 
-/** What the compiler says about the golden modules with a consumer beside them. */
-function compile(consumer: string): string[] {
-  const generated = join(repository, 'site/generated');
-  const consumerPath = join(repository, 'site/golden-consumer.ts');
-  const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  const host = ts.createCompilerHost(options, true);
-  const textOf = (path: string): string | undefined => {
-    if (path === consumerPath) return consumer;
-    const name = path.startsWith(`${generated}/`) ? path.slice(generated.length + 1) : undefined;
-    return name === undefined ? ts.sys.readFile(path) : ts.sys.readFile(join(golden, name));
-  };
-  host.readFile = textOf;
-  host.fileExists = (path) => textOf(path) !== undefined;
-  host.getSourceFile = (path, languageVersion) => {
-    const text = textOf(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);
-  };
-  const modules = readdirSync(golden).map((name) => join(generated, name));
-  const program = ts.createProgram(
-    [...modules, consumerPath],
-    { ...options, types: [], incremental: false, skipLibCheck: true },
-    host,
-  );
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
-    const place = file
-      ? `${file.fileName.slice(repository.length)}:${file.getLineAndCharacterOfPosition(start ?? 0).line + 1}`
-      : '';
-    return `${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
-
 const imports = `
-import { categories, type CategoryUrl } from './generated/categories.ts';
-import { pages, type PageUrl } from './generated/pages.ts';
-import { prices } from './generated/prices.ts';
-import { products, type ProductCode } from './generated/products.ts';
-import { routes, type RouteId } from './generated/routes.ts';
-export const used = [categories, pages, prices, products, routes] as const;
+import { prices, type ProductCode } from './generated/prices.ts';
+import { type CategoryUrl, type PageUrl, type RouteId, routes } from './generated/routes.ts';
+import { tables } from './generated/tables.ts';
+export const used = [prices, routes, tables] as const;
 export type Used = [CategoryUrl, PageUrl, ProductCode, RouteId];
 `;
-
-describe('GEN-07 the golden modules compile with the strictest options', () => {
-  it('together with a consumer that uses codes, paths and tables by their literal types', () => {
-    const consumer = `${imports}
+const correct = `
 export const code: ProductCode = 'WH-1';
 export const path: RouteId = '/mains/whole-house';
 export const page: PageUrl = '/contact-us';
@@ -95,38 +58,84 @@ export const stock: Record<ProductCode, number> = {
 const { AU } = prices['WH-2'];
 export const cents: number = AU.kind === 'priced' ? AU.incGstCents : 0;
 `;
-    expect(compile(consumer)).toEqual([]);
+const mistakes = [
+  ['a code that does not exist', `export const code: ProductCode = 'WH-9';`, `"WH-9"`],
+  ['a path that does not exist', `export const path: RouteId = '/mains/whole-horse';`, 'RouteId'],
+  ['a page that does not exist', `export const url: PageUrl = '/mains';`, 'PageUrl'],
+  ['an inactive category', `export const url: CategoryUrl = '/mains/winter';`, 'CategoryUrl'],
+  [
+    'a table that leaves a product out',
+    `export const stock: Record<ProductCode, number> = { 'CT-0': 0, 'CT-1': 1, 'FIT-1': 2, 'SOFT-1': 3, 'WH-1': 4 };`,
+    `'"WH-2"' is missing`,
+  ],
+  [
+    'a price read without asking whether there is one',
+    `export const cents: number = prices['WH-1'].AU.incGstCents;`,
+    'incGstCents',
+  ],
+  ['a change of a generated table', `prices['WH-1'] = prices['WH-2'];`, 'read-only'],
+] as const;
+
+/** Compiles the golden modules with code that uses them. Returns the errors by the consumer's name, or '' for the modules' own. */
+function compile(consumers: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const generated = join(repository, 'site/generated');
+  const files = new Map([
+    ...modulesIn(golden)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => [join(generated, name), readFileSync(join(golden, name), 'utf8')] as const),
+    ...[...consumers].map(([name, text]) => [join(repository, 'site', name), text] as const),
+  ]);
+  const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+  const host = ts.createCompilerHost(options, true);
+  host.readFile = (path) => files.get(path) ?? ts.sys.readFile(path);
+  host.fileExists = (path) => files.has(path) || ts.sys.fileExists(path);
+  host.getSourceFile = (path, languageVersion) => {
+    const text = host.readFile(path);
+    return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);
+  };
+  const program = ts.createProgram(
+    [...files.keys()],
+    { ...options, types: ['node'], incremental: false, skipLibCheck: true },
+    host,
+  );
+  const errors = new Map<string, string[]>();
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const name = basename(file?.fileName ?? '');
+    const consumer = consumers.has(name) ? name : '';
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+    errors.set(consumer, [...(errors.get(consumer) ?? []), message]);
+  }
+  return errors;
+}
+
+describe('GEN-07 the golden modules compile with the strictest options', () => {
+  const nameOf = (index: number) => `golden-mistake-${index}.ts`;
+  let errors: ReadonlyMap<string, readonly string[]>;
+  beforeAll(() => {
+    errors = compile(
+      new Map([
+        ['golden-correct.ts', imports + correct],
+        ...mistakes.map(([, line], index) => [nameOf(index), imports + line] as const),
+      ]),
+    );
   });
 
-  it.each([
-    ['a code that does not exist', `export const code: ProductCode = 'WH-9';`, `"WH-9"`],
-    ['a path that does not exist', `export const path: RouteId = '/mains/whole-horse';`, 'RouteId'],
-    ['a page that does not exist', `export const url: PageUrl = '/mains';`, 'PageUrl'],
-    [
-      'a category that is not active',
-      `export const url: CategoryUrl = '/mains/winter';`,
-      'CategoryUrl',
-    ],
-    [
-      'a table that leaves a product out',
-      `export const stock: Record<ProductCode, number> = { 'CT-0': 0, 'CT-1': 1, 'FIT-1': 2, 'SOFT-1': 3, 'WH-1': 4 };`,
-      `'"WH-2"' is missing`,
-    ],
-    [
-      'a price read without asking whether there is one',
-      `export const cents: number = prices['WH-1'].AU.incGstCents;`,
-      'incGstCents',
-    ],
-    ['a change of a generated table', `prices['WH-1'] = prices['WH-2'];`, 'read-only'],
-  ])('and %s does not compile', (_title, line, message) => {
-    const found = compile(imports + line);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('site/golden-consumer.ts:9 ');
-    expect(found[0]).toContain(message);
+  it('with code that uses codes, paths and tables by their literal types', () => {
+    expect([errors.get(''), errors.get('golden-correct.ts')]).toEqual([undefined, undefined]);
   });
+
+  it.each(mistakes.map(([title, , message], index) => [title, message, index] as const))(
+    'and %s does not compile',
+    (_title, message, index) => {
+      const found = errors.get(nameOf(index)) ?? [];
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(message);
+    },
+  );
 });
 
-it('NAV-22 what is inactive or not for menus is in no menu, though its page may stand', () => {
+it('NAV-22 leaves inactive and non-navigation entries out of the menus', () => {
   const text = readFileSync(join(golden, 'menus.ts'), 'utf8');
   expect(text).toContain('/mains');
   expect(text).not.toMatch(/shower|winter/i);

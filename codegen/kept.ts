@@ -57,8 +57,16 @@ const ofAll = (name: string): string => `\0${name}`;
 /** One line in so many is new, or fewer: they are added. */
 const fewOf = 16;
 
-/** `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. */
-export function openKept(folder: string, root: string, version: string): Kept {
+/**
+ * `folder` holds the packs of a few catalogues; `version` names the code that makes what is kept. Nothing
+ * is saved where `isCurrent` says that it's no longer the code that ran.
+ */
+export function openKept(
+  folder: string,
+  root: string,
+  version: string,
+  isCurrent: () => boolean = () => true,
+): Kept {
   const stem = join(folder, hash('sha256', root).slice(0, 16));
   const [whole, since] = [`${stem}.pack`, `${stem}.since`];
   let base = readPack(whole, version);
@@ -116,7 +124,7 @@ export function openKept(folder: string, root: string, version: string): Kept {
     save: () => {
       const isSame =
         now.size === before.size && [...now].every(([file, is]) => before.get(file) === is);
-      if (!isSame) {
+      if (!isSame && isCurrent()) {
         const changed = [...now].flatMap(([file, is]) =>
           base.entries.get(file) === is ? [] : [[file, is] as const],
         );

@@ -1,7 +1,7 @@
 /** The whole pipeline: load and validate → resolve → rules → diagnostics. generate.ts prints what comes out. */
 import { keptRelations, keyOf } from './apart-from-amounts.ts';
 import type { Catalogue } from './catalogue.ts';
-import { codeVersion } from './code-version.ts';
+import { codeVersion, ownBundle } from './code-version.ts';
 import { withoutUnreadValues } from './diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts';
 import { locate } from './diagnostics/locate.ts';
@@ -45,8 +45,16 @@ export type CompileOptions = {
 };
 
 /** For a command that compiles a catalogue again and again. */
-export const openCache = (folder: string, root: string): Kept =>
-  openKept(folder, root, codeVersion('check'));
+export function openCache(folder: string, root: string): Kept {
+  const version = codeVersion('check');
+  // Where code runs as it's written, modules are loaded as they're needed, and may have been edited since.
+  return openKept(
+    folder,
+    root,
+    version,
+    () => ownBundle() !== undefined || codeVersion('check') === version,
+  );
+}
 
 const mostReadings = 5;
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comparisonRows } from '../kernel/comparison-rows.ts';
 import type { Category } from '../kernel/contract.ts';
+import { countries } from '../kernel/countries.ts';
 import { specificationText } from '../site/components/SpecificationTable/group-specifications.ts';
 import { specificationsOf } from '../site/tables/specifications.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -119,6 +120,12 @@ describe.each(realCatalogues)('%s', (_name, read) => {
         '5 tap colours',
       ])
         expect(texts).toContain(fact);
+      for (const country of countries)
+        for (const { id, products } of catalogue.promoFacts)
+          expect(
+            products.some((code) => catalogue.prices[code]?.[country].kind !== 'not sold'),
+            `${id} in ${country}`,
+          ).toBe(true);
       for (const { id, note } of catalogue.promoFacts) expect(note.length, id).toBeGreaterThan(20);
     });
 

@@ -55,12 +55,5 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       ];
       for (const url of wanted) expect(linked()).toContain(url);
     });
-
-    it('QLT-09 the privacy page names both cookies', () => {
-      const { section, banner } = catalogue.site.cookies;
-      const text = JSON.stringify(catalogue.pages['/privacy']);
-      expect(text).toContain(section);
-      expect(text).toContain(banner);
-    });
   });
 });

@@ -126,7 +126,7 @@ export function resolveCatalogue({
         formerCodes.map((former) => ({ from: `/${former}`, to: `/${code}` })),
       ),
     ],
-    site: resolveSite(site, of('promotion'), entriesOf(products)),
+    site: resolveSite(site, of('promotion'), entriesOf(products), clock),
   };
   const menus = of('menu');
   return {

@@ -1,6 +1,7 @@
 /** All rules across files, and the order in which they run. */
 import type { FoundBefore, NamedFound } from './found-before.ts';
 import { addresses } from './rules/addresses.ts';
+import { alikeLabels } from './rules/alike-labels.ts';
 import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
@@ -68,6 +69,7 @@ import { wrongType } from './rules/wrong-type.ts';
 
 export const rules: readonly Rule[] = [
   addresses,
+  alikeLabels,
   appearance,
   application,
   audienceOfPathRule,

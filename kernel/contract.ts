@@ -216,7 +216,10 @@ export type ComparisonProduct = {
   readonly url?: string;
   readonly image?: Image;
   readonly features: ComparisonFeatures;
+  /** Display text by country, GST included, never computed with (A-30). */
   readonly price: ByCountry<string>;
+  /** The code of the product that costs it, where the text states an amount and `url` names a range. */
+  readonly product?: string;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
 export type TeaserPrice = Scheduled & {
@@ -549,6 +552,8 @@ export type Promotion = {
   /** ISO dates; outside them the promotion is off (A-46). */
   readonly start?: string;
   readonly end?: string;
+  /** Countries where it hadn't started when the site was built: their pages don't contain its words. */
+  readonly upcoming?: readonly Country[];
   readonly sample: boolean;
 };
 /**
@@ -574,6 +579,8 @@ export type PromoFact = {
 /** Who serves the pages. */
 export type Hosting = {
   readonly host?: 'cloudflare' | 'nginx' | 'bucket';
+  /** How many files Cloudflare takes; free unless named. */
+  readonly cloudflarePlan?: 'free' | 'paid';
   /** Where nginx finds what was published; an absolute path. */
   readonly root?: string;
   /** The server of names that nginx asks, in numbers. */

@@ -1,8 +1,14 @@
-import type { Category, Country, FeaturedPromo, Scheduled } from './contract.ts';
+import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './contract.ts';
 
 /** Whether it was its time when the site was built. */
 export const isShown = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
+
+/** Whether pages of a country contain a promotion: not before a build on its first day. After its last one they hide it themselves. */
+export const isInPages = (
+  { enabled, upcoming = [] }: Pick<Promotion, 'enabled' | 'upcoming'>,
+  country: Country,
+): boolean => enabled && !upcoming.includes(country);
 
 /** The one whose days these are; else NZ shows its own promotion, or the shared one. */
 export const choosePromo = (

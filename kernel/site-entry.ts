@@ -9,6 +9,7 @@ import { isRecord } from './is-record.ts';
 export const entryKinds = {
   superseded: 'New code',
   elsewhere: 'Other country',
+  system: 'System',
   range: 'Range',
   contaminant: 'In your water',
   question: 'Answer',

@@ -34,12 +34,11 @@ function readCommandLine<T extends Options>(
   allowPositionals: boolean,
 ) {
   const wrong = (message: string) => wrongUsage(message, usage);
-  const swallowed = Object.keys(options).find((name) => keptByNpm(name));
-  if (swallowed !== undefined) {
-    const command = process.env.npm_lifecycle_event;
-    throw wrong(
-      `npm kept --${swallowed} to itself. Options of a command stand behind a second --: npm run ${command} -- --${swallowed}`,
-    );
+  const kept = Object.keys(options).find((name) => isKeptByNpm(name, args));
+  if (kept !== undefined) {
+    const event = process.env.npm_lifecycle_event ?? '';
+    const command = ['start', 'test'].includes(event) ? `npm ${event}` : `npm run ${event}`;
+    throw wrong(`npm kept --${kept} for itself. Type ${command} -- --${kept}`);
   }
   try {
     const read = parseArgs({
@@ -80,9 +79,13 @@ export function readTime(text: string): string {
   throw new Fault(`--at: a time such as 2026-12-01T00:00 expected, found "${text}"${instead}`, 2);
 }
 
-/** `npm run check --strict`: npm takes the option for its own, and hands it on in the environment alone. */
-function keptByNpm(option: string): boolean {
-  // npm knows --json itself; a user may have switched it on for good.
-  if (option === 'json' || process.env.npm_lifecycle_event === undefined) return false;
-  return process.env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined;
+/**
+ * Whether npm took an option from `npm run check --strict`. It hands it on in the environment only,
+ * where its own options, such as --json, also appear when an .npmrc sets them.
+ */
+function isKeptByNpm(option: string, args: readonly string[]): boolean {
+  if (process.env.npm_lifecycle_event === undefined) return false;
+  const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
+  if (value === undefined || value === '') return false;
+  return !args.some((arg) => arg === `--${option}` || arg.startsWith(`--${option}=`));
 }

@@ -5,13 +5,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Tables } from '../kernel/tables.ts';
 import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
 import type { FloorWork } from './bench/floor.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { loadRenderer } from './publish/load-renderer.ts';
+import { loadTables } from './publish/load-tables.ts';
 import { allPages } from './publish/page-tasks.ts';
 
 runCommand(async () => {
@@ -19,9 +19,9 @@ runCommand(async () => {
     work: { type: 'string' },
   });
   if (work === undefined) throw new Fault('--work: a file that npm run bench writes', 2);
-  const { server, assets, tablesFile, out }: FloorWork = JSON.parse(readFileSync(work, 'utf8'));
+  const { server, assets, generated, out }: FloorWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);
-  const tables: Tables = JSON.parse(readFileSync(tablesFile, 'utf8'));
+  const tables = await loadTables(generated);
   for (const { country, path, file } of allPages(tables)) {
     const target = join(out, file);
     mkdirSync(dirname(target), { recursive: true });

@@ -3,7 +3,7 @@
  * and of catalogues of several sizes; beside each, in the same run, the floor (bench-floor.ts).
  * Read the ratios, not the seconds: machines differ and are busy.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
@@ -14,7 +14,7 @@ import { peerRows } from './bench/peers.ts';
 import { type SizeReport, tableOf } from './bench/report.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { requireFileName } from './require-file-name.ts';
+import { requireOutputFile, writeOutputFile } from './output-file.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 const usage = `npm run bench [-- options]
@@ -39,7 +39,12 @@ runCommand(async () => {
   delete process.env.NODE_EXTRA_CA_CERTS;
   const sizes = values.products.split(',').map((text) => countOf('products', text));
   const runs = countOf('runs', values.runs);
-  if (values.json !== undefined) requireFileName(values.json, 'bench.json');
+  if (values.json !== undefined)
+    requireOutputFile(values.json, {
+      example: 'bench.json',
+      catalogue: 'catalogue',
+      mark: '{\n  "node": ',
+    });
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const discard = atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const checkout = join(folder, 'checkout');
@@ -57,7 +62,7 @@ runCommand(async () => {
     console.log(`\n${tableOf(report)}\n`);
     reports.push(report);
     if (values.json !== undefined)
-      writeFileSync(
+      writeOutputFile(
         values.json,
         `${JSON.stringify({ node: process.version, reports }, null, 2)}\n`,
       );

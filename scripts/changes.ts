@@ -1,9 +1,8 @@
 /** npm run changes: what an edit of the catalogue changes for customers. */
-import { writeFileSync } from 'node:fs';
 import { countries } from '../kernel/countries.ts';
 import { readArguments, readTime, wrongUsage } from './arguments.ts';
-import { asHtml } from './changes/as-html.ts';
-import { asMarkdown } from './changes/as-markdown.ts';
+import { asHtml, htmlMark } from './changes/as-html.ts';
+import { asMarkdown, markdownMark } from './changes/as-markdown.ts';
 import { asText } from './changes/as-text.ts';
 import { compare } from './changes/compare.ts';
 import { fileLink, servedLink } from './changes/page-links.ts';
@@ -16,12 +15,15 @@ import {
 import type { Report } from './changes/report.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { requireFileName } from './require-file-name.ts';
+import { requireOutputFile, writeOutputFile } from './output-file.ts';
 
 const usage = `npm run changes -- [--since REVISION] [--against DIR | --against URL …] [--catalogue DIR]
                         [--markdown FILE] [--json FILE] [--html FILE] [--links PORT | --links files] [--at TIME] [--strict]
 --at 2026-12-01 (or 2026-12-01T08:30): as it will be then, by the clocks of each country.
 Without --since and --against: what is not committed yet. FILE may be -, for the terminal.`;
+
+/** The report as JSON begins with it. */
+const jsonMark = '{\n  "before": ';
 
 runCommand(async () => {
   const options = readArguments(usage, {
@@ -38,12 +40,12 @@ runCommand(async () => {
   const { catalogue, against, markdown, json, html } = options;
   if (against && options.since !== undefined)
     throw wrongUsage('--since and --against are two ways to say the same.', usage);
-  for (const [file, example] of [
-    [markdown, 'changes.md'],
-    [json, 'changes.json'],
-    [html, 'changes.html'],
+  for (const [file, example, mark] of [
+    [markdown, 'changes.md', markdownMark],
+    [json, 'changes.json', jsonMark],
+    [html, 'changes.html', htmlMark],
   ] as const)
-    if (file !== undefined && file !== '-') requireFileName(file, example);
+    if (file !== undefined && file !== '-') requireOutputFile(file, { example, catalogue, mark });
   const at = options.at === undefined ? undefined : readTime(options.at);
   const revision = options.since ?? 'HEAD';
   const after = await snapshotsOfCatalogue(catalogue, at);
@@ -70,7 +72,7 @@ runCommand(async () => {
   ] as const;
   for (const [file, text] of forms) {
     if (file === '-') process.stdout.write(text());
-    else if (file !== undefined) writeFileSync(file, text());
+    else if (file !== undefined) writeOutputFile(file, text());
   }
   if (!forms.some(([file]) => file === '-')) console.log(asText(report, link));
   for (const [file] of forms) if (file !== undefined && file !== '-') console.log(`Wrote ${file}`);

@@ -225,13 +225,33 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect((await server.ended).status).toBe(0);
   });
 
-  it('an option in front of the second -- is not lost in npm', async () => {
-    const ended = await runNode(['--import', 'tsx', 'scripts/check.ts'], {
-      npm_lifecycle_event: 'check',
-      npm_config_strict: 'true',
+  it.each([
+    ['check', 'strict', 'npm run check -- --strict'],
+    ['check', 'json', 'npm run check -- --json'],
+    ['publish', 'dry_run', 'npm run publish -- --dry-run'],
+    ['start', 'port', 'npm start -- --port'],
+  ])('%s says what to type when npm keeps %s for itself', async (name, kept, type) => {
+    const ended = await runNode(['--import', 'tsx', `scripts/${name}.ts`], {
+      npm_lifecycle_event: name,
+      [`npm_config_${kept}`]: 'true',
     });
     expect(ended.status).toBe(2);
-    expect(ended.output).toContain('npm run check -- --strict');
+    expect(ended.output).toContain(`for itself. Type ${type}\n`);
+  });
+
+  it('takes an option after the second --, even where an .npmrc sets it too', async () => {
+    const npm = { npm_lifecycle_event: 'check', npm_config_json: 'true' };
+    const check = ['--import', 'tsx', 'scripts/check.ts', '--samples', '--json'];
+    expect(JSON.parse((await runNode(check, npm)).output)).toHaveProperty('samples');
+  });
+
+  it('npm test names its steps when it has none of that name', async () => {
+    const { status, output } = await runScript('test', 'hosts');
+    expect(status).toBe(2);
+    expect(output).toContain('No step has "hosts" in its name. The steps are:\n  Build the site\n');
+    expect(output).toContain('\n  The same answers from every host\n');
+    expect(output).not.toContain('passed');
+    expect(await runScript('test', '--bail')).toMatchObject({ status: 2 });
   });
 
   it('samples are listed as data where that is asked for', async () => {

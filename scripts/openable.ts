@@ -5,7 +5,8 @@ import { countries, countryKeys } from '../kernel/countries.ts';
 import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
-import { writeOpenable } from './openable/openable-site.ts';
+import { openableMarker, writeOpenable } from './openable/openable-site.ts';
+import { judgeFolderOf } from './publish/output-folder.ts';
 import { step } from './publish/steps.ts';
 
 runCommand(async () => {
@@ -15,10 +16,11 @@ runCommand(async () => {
     out: { type: 'string' },
   });
   if (out === undefined) throw new Fault(`Usage: ${usage}`, 2);
+  const folder = judgeFolderOf({ option: '--out', marker: openableMarker }, out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))
     throw new Fault(`"${site}" holds no built site; npm run build makes one.`);
-  const pages = await step('Rewriting pages', () => writeOpenable(site, out, trees));
+  const pages = await step('Rewriting pages', () => writeOpenable(site, folder, trees));
   console.log(`${pages} pages in ${out}: open ${join(out, trees[0] ?? '', 'index.html')}`);
   return 0;
 });

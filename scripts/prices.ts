@@ -1,5 +1,5 @@
 /** npm run prices: all prices out into a spreadsheet, and back. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
 import { readWords, wrongUsage } from './arguments.ts';
@@ -13,12 +13,12 @@ import {
 } from './editing/editing.ts';
 import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
+import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { decodeCsv, writeCsv } from './prices/csv.ts';
 import { importPrices } from './prices/import-prices.ts';
 import { priceRows, readPrices } from './prices/price-table.ts';
 import { isLarge, priceStepLine } from './prices/price-words.ts';
 import { runningLine, runningPrices } from './prices/running-prices.ts';
-import { requireFileName } from './require-file-name.ts';
 
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas] [--overwrite]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
@@ -50,7 +50,7 @@ const fromWhereItWasTyped = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
 function exportTo(file: string, editing: Editing, separator: string, overwrites: boolean): number {
-  requireFileName(file, example);
+  requireOutputFile(file, { example, catalogue: editing.root });
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new Fault(
       `${file}: what is written is CSV, which every spreadsheet opens. Name it ….csv.`,
@@ -65,7 +65,7 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
     throw new Fault(
       `${file} is there already, and says something else. Nothing was written: to take its prices over, npm run prices -- import ${file}; to lose it, add --overwrite.`,
     );
-  writeFileSync(file, text);
+  writeOutputFile(file, text);
   for (const running of runningPrices(editing)) console.log(runningLine(running));
   console.log(
     `Wrote ${fromWhereItWasTyped(file)}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,

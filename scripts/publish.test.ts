@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
+import { writeManifest } from './publish/site-manifest.ts';
 import { makeTrees } from './testing/small-trees.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'publish-'));
@@ -14,6 +15,7 @@ it.runIf(process.platform !== 'win32')(
   () => {
     const [site, place] = [join(work, 'site'), join(work, 'new', 'www')];
     makeTrees(site);
+    writeManifest(site, { withPictures: true });
     const done = spawnSync(
       'sh',
       [
@@ -37,6 +39,7 @@ it.runIf(process.platform !== 'win32')(
 it('issue 11 B1 C5 a place that is none is refused in a sentence, before anything is put', () => {
   const [site, link] = [join(work, 'built'), join(work, 'link')];
   makeTrees(site);
+  writeManifest(site, { withPictures: true });
   symlinkSync(join(work, 'nowhere'), link);
   const before = readdirSync(projectRoot);
   for (const [to, reason] of [

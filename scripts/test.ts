@@ -1,6 +1,8 @@
-/** npm test: everything, in one command. Ends with "N passed, N failed". `-- NAME` runs the steps whose name contains it. */
+/** npm test: everything, in one command. Ends with "N passed, N failed". `-- STEP` runs the steps with that in their name. */
 import { availableParallelism } from 'node:os';
+import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
+import { reportFault } from './fault.ts';
 import type { Outcome, TestStep } from './test/run-step.ts';
 import { stages } from './test/steps.ts';
 
@@ -8,10 +10,17 @@ runCommand(async () => {
   // The site under test signs its search log, with the key of ACCEPTANCE 24.
   process.env.PURETEC_SEARCH_LOG_KEY = 'test-key';
 
-  const wanted = process.argv[2]?.toLowerCase() ?? '';
+  const usage = 'npm test [-- STEP], for example npm test -- links';
+  const text = readWords(usage, {}).words.join(' ');
+  const isWanted = ({ name }: TestStep) => name.toLowerCase().includes(text.toLowerCase());
+  const steps = stages.flat();
+  if (!steps.some(isWanted)) {
+    const names = steps.map(({ name }) => `  ${name}`).join('\n');
+    throw wrongUsage(`No step has "${text}" in its name. The steps are:\n${names}`, usage);
+  }
   const outcomes: Outcome[] = [];
   for (const stage of stages) {
-    const left = stage.filter(({ name }) => name.toLowerCase().includes(wanted));
+    const left = stage.filter(isWanted);
     const work = async () => {
       for (let step = left.shift(); step; step = left.shift()) outcomes.push(await take(step));
     };
@@ -32,7 +41,8 @@ async function take({ name, run }: TestStep): Promise<Outcome> {
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
     return outcome;
   } catch (error) {
-    console.log(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
+    console.log(`${name}: failed`);
+    reportFault(error);
     return { passed: 0, failed: 1 };
   }
 }

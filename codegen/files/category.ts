@@ -71,6 +71,7 @@ export interface CategoryFile {
       readonly sedimentHoldingCapacity?: string | boolean;
       readonly wholeHouseBacteriaElimination?: string | boolean;
     };
+    readonly product?: string;
     readonly price: {
       readonly au: string;
       readonly nz: string;

@@ -86,6 +86,7 @@ export interface SiteFile {
   };
   readonly hosting?: {
     readonly host?: 'cloudflare' | 'nginx' | 'bucket';
+    readonly cloudflarePlan?: 'free' | 'paid';
     readonly root?: string;
     readonly resolver?: string;
     readonly upstreams?: {

@@ -1,5 +1,5 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** What components and scripts may know of the site: nothing here changes with a product. */
+/** Countries and pictures, for components and scripts. */
 import type { Constants } from '#kernel/contract.ts';
 
 /** Countries and pictures. */

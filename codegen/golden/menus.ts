@@ -1,8 +1,8 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** The menus by country and audience. What is not sold in a country is not in its menus. */
+/** The menus by country and audience. What isn't sold in a country isn't in its menus. */
 import type { ByCountry, MenuItem, NavigationType } from '#kernel/contract.ts';
 
-/** Entries of the first level. */
+/** Top-level entries. */
 export const menus: ByCountry<Readonly<Record<NavigationType, readonly MenuItem[]>>> = {
   AU: {
     Consumer: [

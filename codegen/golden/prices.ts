@@ -1,7 +1,15 @@
 // Generated from catalogue/. Edits are lost; change the YAML instead.
-/** Prices in integer cents: Australia in AUD with 10 % GST, New Zealand in NZD with 15 % GST. */
+/** Prices in integer cents: Australia in AUD with 10% GST, New Zealand in NZD with 15% GST. */
 import type { ByCountry, Price } from '#kernel/contract.ts';
-import type { ProductCode } from './products.ts';
+
+/** The codes of all products. */
+export type ProductCode =
+  | 'CT-0'
+  | 'CT-1'
+  | 'FIT-1'
+  | 'SOFT-1'
+  | 'WH-1'
+  | 'WH-2';
 
 /** Prices by code. */
 export const prices: Readonly<Record<ProductCode, ByCountry<Price>>> = {

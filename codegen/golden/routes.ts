@@ -31,6 +31,29 @@ export type RouteId =
   | '/warranty-registration'
   | '/world';
 
+/** The paths of text, hub and tool pages. */
+export type PageUrl =
+  | '/'
+  | '/404'
+  | '/contact-us'
+  | '/installer'
+  | '/login'
+  | '/search'
+  | '/specifiers-why'
+  | '/stores'
+  | '/videos/cartridge-change'
+  | '/warranty-registration'
+  | '/world';
+
+/** The paths of all active categories. */
+export type CategoryUrl =
+  | '/cartridges'
+  | '/cartridges/carbon'
+  | '/dealers/basic'
+  | '/mains'
+  | '/mains/whole-house'
+  | '/shower';
+
 /** Routes by path. */
 export const routes: Readonly<Record<RouteId, Route>> = {
   '/': {

@@ -12,8 +12,9 @@ export function catalogueState(root: string): string {
   const lines: string[] = [];
   const walk = (folder: string) => {
     for (const entry of entriesOf(folder)) {
-      if (isLeftByTools(entry.name)) continue;
       const path = join(folder, entry.name);
+      // Schemas are part of the program, and editors' names are written beside them.
+      if (isLeftByTools(entry.name) || path === join(root, 'schema')) continue;
       if (entry.isDirectory()) walk(path);
       else {
         const found = statSync(path, { throwIfNoEntry: false });
@@ -54,7 +55,7 @@ export function leadsOutside(root: string, link: string): boolean {
   try {
     return !realpathSync(link).startsWith(realpathSync(root || '.') + sep);
   } catch {
-    // A link that leads nowhere is reported as a missing file.
+    // A broken link is reported as a missing file.
     return false;
   }
 }

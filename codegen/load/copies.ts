@@ -3,6 +3,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
 import type { NamedFound } from '../found-before.ts';
 import { groupBy } from '../rules/group-by.ts';
+import { isPlaceholder } from '../rules/placeholder.ts';
 import { type Fault, foundAt, lineOf } from '../rules/rule.ts';
 import type { Kind, SourceDocument } from './document.ts';
 import type { ReadResult } from './read-catalogue.ts';
@@ -72,8 +73,9 @@ function ofOneContent(documents: readonly SourceDocument[]): Copy[] {
     documents.filter(({ kind }) => kind === 'product'),
     ({ value }) => (isRecord(value) ? String(value.name) : ''),
   );
-  return [...groups.values()].flatMap((group) => {
-    if (group.length === 1) return [];
+  return [...groups].flatMap(([name, group]) => {
+    // Products that are still to be written all say what `npm run new-product` wrote.
+    if (group.length === 1 || isPlaceholder(name)) return [];
     const byContent = groupBy(shortestFirst(group), ({ value }) => JSON.stringify(value));
     return [...byContent.values()].flatMap(([original, ...copies]) =>
       original

@@ -53,7 +53,8 @@ const ignored = /^(schema|images)$|^README\.md$/;
 
 /** A file to be read, and what it says. */
 export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
-export type ReadFile = MadeElsewhere & { readonly file: string };
+/** `version` is that of the code and schemas (code-version.ts) that read it. */
+export type ReadFile = MadeElsewhere & { readonly file: string; readonly version: string };
 /** Reads many files at once. One that it does not answer for is read here. */
 export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
 
@@ -100,7 +101,11 @@ export async function readCatalogue(
   const unknown = found.flatMap(({ file, name, kind, stat, known }) =>
     kind && stat && !known ? [{ file, name, kind }] : [],
   );
-  const read = new Map((await readMany?.(unknown))?.map((each) => [each.file, each]));
+  const read = new Map(
+    (await readMany?.(unknown))
+      ?.filter(({ version }) => version === (kept.version ?? version))
+      .map((each) => [each.file, each]),
+  );
   for (const { path, file, name, kind, stat, known } of found) {
     if (kind === undefined) {
       const place = placeMeant(path, (other) => names.includes(other));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constants } from '../../kernel/contract.ts';
-import { constantsOf } from '../constants-of.ts';
+import { constantsOf } from '../emit.ts';
 import { countrySites } from '../resolve/site.ts';
 import { validate } from '../validate/validate.ts';
 import { validated } from '../validate/validated.ts';

@@ -274,7 +274,7 @@ function isSuspicious(text: string, node: Node): boolean {
 
 function isCommented(text: string, range: Node['range']): boolean {
   const end = range?.[1] ?? 0;
-  return ' \t'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
+  return ' \t#'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
 }
 
 /** An ordinary property, whatever its name. */

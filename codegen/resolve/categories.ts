@@ -116,7 +116,14 @@ const worldOf = (world: NonNullable<CategoryFile['puretecWorld']>, pieces: Piece
   });
 
 function comparisonOf(
-  { name, url, image, features, price }: NonNullable<CategoryFile['productsToCompare']>[number],
+  {
+    name,
+    url,
+    image,
+    features,
+    price,
+    product,
+  }: NonNullable<CategoryFile['productsToCompare']>[number],
   pieces: Pieces,
 ): ComparisonProduct {
   return stated({
@@ -128,6 +135,7 @@ function comparisonOf(
       (feature) => features[feature] ?? null,
     ),
     price: textsByCountry(price),
+    product,
   });
 }
 

@@ -37,6 +37,33 @@ describe('categories become menu entries', () => {
     ]);
   });
 
+  it('A-35 a range with applications lists them before "View All", and so does its parent', () => {
+    const applications = ['Commercial', 'Chilled, Still'];
+    const links = [
+      { label: 'Commercial', url: '/range?custitem_application=Commercial#commercial' },
+      {
+        label: 'Chilled, Still',
+        url: '/range?custitem_application=Chilled%2C%20Still#chilled-still',
+      },
+    ];
+    const range = category('/range', 'Range', [], { applications });
+    const last = { label: 'View All', url: '/range', accessibleName: 'View all range' };
+    expect(map([range])).toEqual([{ label: 'Range', url: '/range', list: [...links, last] }]);
+    const [parent] = map([category('/taps', 'Taps', ['/range'])], [range]);
+    expect(parent?.list?.map(({ label }) => label)).toEqual([
+      'Range',
+      'Commercial',
+      'Chilled, Still',
+      'View All',
+    ]);
+  });
+
+  it('A-35 a range with applications among others is one plain link', () => {
+    const range = category('/range', 'Range', [], { applications: ['Commercial'] });
+    const [parent] = map([category('/taps', 'Taps', ['/range', '/taps/mixer'])], [range, mixer]);
+    expect(parent?.list?.map(({ label }) => label)).toEqual(['Range', 'Mixer taps', 'View All']);
+  });
+
   it('NAV-13 behind "View all" a name in capitals keeps them', () => {
     const named = category('/sparq', 'SPARQ', ['/taps/mixer']);
     expect(map([named], [mixer])[0]?.list?.at(-1)?.accessibleName).toBe('View all SPARQ');

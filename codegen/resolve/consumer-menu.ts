@@ -1,4 +1,5 @@
 import type { Category, MenuItem } from '../../kernel/contract.ts';
+import { applicationUrl } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { inSentence } from '../../kernel/vocabulary.ts';
 import type { SiteFile } from '../files/site.ts';
@@ -21,15 +22,33 @@ export function getMappedNavigationConsumer(
   options: Options,
 ): MenuItem[] {
   try {
-    return roots.filter(({ isNav }) => isNav).flatMap((category) => entryOf(category, options));
+    return roots
+      .filter(({ isNav }) => isNav)
+      .flatMap((category) =>
+        entryOf(category, options, applicationsOf(category, options.categories)),
+      );
   } catch (error) {
     console.error('Error in getMappedNavigationConsumer:', error);
     return [];
   }
 }
 
+/**
+ * Links to the applications that a range filters by, in its own list or in its parent's where it's the
+ * only range (A-35; SPEC 2 lists them as sub-categories).
+ */
+function applicationsOf(category: Category, categories: Tables['categories']): MenuItem[] {
+  const [sole] = category.categories.length === 1 ? category.categories : [];
+  const { url, applications } = (sole && categories[sole]) || category;
+  return applications.map((label) => ({ label, url: applicationUrl(url, label) }));
+}
+
 /** No entry for a category that has neither a page nor children that do. */
-function entryOf(category: Category, options: Options): MenuItem[] {
+function entryOf(
+  category: Category,
+  options: Options,
+  applications: readonly MenuItem[] = [],
+): MenuItem[] {
   const { categories, site, viewAll } = options;
   const label = category.name;
   const children = category.categories
@@ -40,12 +59,13 @@ function entryOf(category: Category, options: Options): MenuItem[] {
   const page = override?.url ?? (categoryKind(category) && category.url);
   const url = page ?? children[0]?.url;
   if (url === undefined) return [];
-  if (children.length === 0) return [{ label, url }];
+  const list = viewAll ? [...children, ...applications] : children;
+  if (list.length === 0) return [{ label, url }];
   const withViewAll = viewAll && page !== undefined && !site.withoutViewAll.includes(category.slug);
   const last: MenuItem = {
     label: 'View All',
     url,
     accessibleName: `View all ${inSentence(label)}`,
   };
-  return [{ label, url, list: withViewAll ? [...children, last] : children }];
+  return [{ label, url, list: withViewAll ? [...list, last] : list }];
 }

@@ -142,6 +142,18 @@ describe.each(realCatalogues)('%s', (_name, read) => {
       }
     });
 
+    it('A-35 RTE-13 RTE-17 SPARQ and Irrigation list their applications and "View All"', () => {
+      const { list = [] } = entry(menu('Consumer', country), 'Products');
+      const below = (url: string) => labels(list.find((item) => item.url === url)?.list);
+      expect(below('/irrigation-sediment-filters')).toEqual(['Commercial', 'Domestic', 'View All']);
+      expect(below('/sparq').slice(1)).toEqual([
+        'Sparkling, Chilled and Ambient',
+        'Boiling and Ambient',
+        'Drip-Tray',
+        'View All',
+      ]);
+    });
+
     it('NAV-13 no two "View All" of a menu have one name', () => {
       for (const audience of navigationTypes) {
         const names = all(menu(audience, country)).flatMap(

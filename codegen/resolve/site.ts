@@ -1,8 +1,9 @@
 import type { Product, Promotion, Site } from '../../kernel/contract.ts';
-import { byCountry, countryKeys } from '../../kernel/countries.ts';
+import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
 import type { PromotionFile } from '../files/promotion.ts';
 import type { SiteFile } from '../files/site.ts';
 import type { Validated } from '../validate/validated.ts';
+import { type Clock, stateOf } from './schedule.ts';
 
 /** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
 const noPromotion: PromotionFile = { text: '', link: '/', linkLabel: '' };
@@ -15,9 +16,10 @@ export function resolveSite(
   file: SiteFile,
   promotions: readonly Validated<'promotion'>[],
   products: readonly Product[],
+  clock: Clock,
 ): Site {
   const {
-    countries,
+    countries: sites,
     labelCleaning: _steps,
     linkOverrides: _overrides,
     withoutViewAll: _without,
@@ -26,13 +28,14 @@ export function resolveSite(
   const promotion = (name: string, enabled: boolean): Promotion => {
     const found = promotions.find(({ document }) => document.name === name);
     const { sample = false, ...value } = found?.value ?? noPromotion;
-    return { enabled, ...value, sample };
+    const upcoming = countries.filter((each) => stateOf(value, clock, each) === 'upcoming');
+    return { enabled, ...value, ...(upcoming.length > 0 && { upcoming }), sample };
   };
   const codesWith = (flag: 'dealerOnly' | 'excludedFromSuggestions') =>
     products.filter((product) => product[flag]).map(({ code }) => code);
   return {
     ...rest,
-    countries: countrySites({ countries }),
+    countries: countrySites({ countries: sites }),
     social: file.social.map(({ label, url }) => ({ label, url })),
     banner: promotion('banner', file.flags.isShowSpecialOffer),
     summerSpecial: promotion('summer-special', file.flags.isShowSummerSpecial),

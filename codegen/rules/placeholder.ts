@@ -35,4 +35,7 @@ export const placeholder: Rule = {
     ),
 };
 
-const waiting = (text: string) => (placeholders.test(text) ? text : undefined);
+/** Whether a text is still the one that a new file begins with. */
+export const isPlaceholder = (text: string): boolean => placeholders.test(text);
+
+const waiting = (text: string) => (isPlaceholder(text) ? text : undefined);

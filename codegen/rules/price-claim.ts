@@ -19,24 +19,52 @@ export const priceClaim: Rule = {
     printed:
       'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
   },
-  check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt }) =>
-    written.categories.flatMap(({ entry: { claim }, origin }) => {
-      const own = claim && catalogue.prices[claim.product];
-      if (!claim || !own || isProductInDoubt(claim.product, ['price'])) return [];
-      const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(claim.text)?.[1]?.replaceAll(',', '');
-      return claim.countries.flatMap((country) => {
-        if (isSettingInDoubt(gstPercentOf(country))) return [];
-        const price = own[country];
-        const actual = price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
-        if (stated === undefined || Number(stated).toFixed(2) === actual) return [];
-        const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
-        return [
-          foundOf(origin, ['claim', 'text'], {
-            message: `The claim is wrong: ${claim.product} in ${country} is ${costs}.`,
-            found: claim.text,
-            write: 'Use the price of that product, or another product.',
-          }),
-        ];
+  check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt, isInDoubt }) =>
+    written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
+      const claims = [
+        ...(claim ? [{ ...claim, path: ['claim', 'text'] }] : []),
+        // The larger promotion's price is Australian (A-53), and is the price of what it leads to.
+        ...(puretecWorld?.price === undefined
+          ? []
+          : [
+              {
+                text: `$${puretecWorld.price}`,
+                product: puretecWorld.link.slice(1),
+                countries: ['AU'] as const,
+                path: ['puretecWorld', 'price'],
+              },
+            ]),
+      ];
+      return claims.flatMap(({ text, product, countries, path }) => {
+        if (isInDoubt(origin.document, [...origin.path, ...path])) return [];
+        if (isProductInDoubt(product, ['price'])) return [];
+        const own = catalogue.prices[product];
+        if (!own)
+          return catalogue.routes[`/${product}`]
+            ? [
+                foundOf(origin, path, {
+                  message: 'This price leads to no product that costs it.',
+                  found: text,
+                  write: 'Delete the price, or link to the product.',
+                }),
+              ]
+            : [];
+        const stated = /\$([\d,]+(?:\.\d{2})?)/.exec(text)?.[1]?.replaceAll(',', '');
+        return countries.flatMap((country) => {
+          if (isSettingInDoubt(gstPercentOf(country))) return [];
+          const price = own[country];
+          const actual =
+            price.kind === 'priced' ? (price.incGstCents / 100).toFixed(2) : price.kind;
+          if (stated !== undefined && Number(stated).toFixed(2) === actual) return [];
+          const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
+          return [
+            foundOf(origin, path, {
+              message: `The claim is wrong: ${product} in ${country} is ${costs}.`,
+              found: text,
+              write: 'Use the price of that product, or another product.',
+            }),
+          ];
+        });
       });
     }),
 };

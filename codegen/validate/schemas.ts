@@ -1,6 +1,4 @@
 /** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
@@ -8,7 +6,7 @@ import type { FieldPath, Kind, ReferenceKind } from '../load/document.ts';
 import { noNames } from './names-schema.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { isRealDate } from './real-date.ts';
-import { schemaFolder } from './schema-folder.ts';
+import { schemaTexts } from './schema-folder.ts';
 
 /** Time zones that Intl knows. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
@@ -124,10 +122,7 @@ function compileSchemas(): (kind: Kind) => ValidateFunction {
     errors: false,
   });
   ajv.addSchema(noNames);
-  for (const name of readdirSync(schemaFolder)) {
-    if (name.endsWith('.schema.json'))
-      ajv.addSchema(JSON.parse(readFileSync(join(schemaFolder, name), 'utf8')));
-  }
+  for (const text of schemaTexts().values()) ajv.addSchema(JSON.parse(text));
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.schema.json`);
     if (!validate) throw new Error(`catalogue/schema/${kind}.schema.json is missing`);

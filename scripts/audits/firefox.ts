@@ -1,6 +1,7 @@
 /**
  * The errands of a visit in Firefox, over WebDriver BiDi: `node --import tsx scripts/audits/firefox.ts
- * SITE`. Reading, menus, search, a form and the tools, each without an error in the console. Debian's
+ * SITE [PART OF A NAME]`. Reading, menus, search, a form and the tools, then every page type and tool
+ * (firefox-pages.ts), each without an error in the console. Debian's
  * firefox-esr, or the one that FIREFOX_PATH names; where there is none, that is said aloud and nothing
  * is tested. What Firefox's driver cannot do: switch scripts off, emulate forced colours and print, slow the
  * network down; Chromium's tests do that.
@@ -8,14 +9,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, type Page } from 'puppeteer-core';
+import { type BrowserContext, launch, type Page } from 'puppeteer-core';
 import { readSettings } from '../preview/read-settings.ts';
 import { startPreview } from '../preview/start-preview.ts';
+import { type Errand, pageErrands } from './firefox-pages.ts';
 
 const out = process.argv[2] ?? 'dist';
 const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-
-type Errand = readonly [name: string, go: (page: Page, base: string) => Promise<void>];
 
 const shows = (page: Page, text: string, where = 'main') =>
   page.waitForFunction(
@@ -25,7 +25,7 @@ const shows = (page: Page, text: string, where = 'main') =>
     where,
   );
 
-const errands: readonly Errand[] = [
+const visitErrands: readonly Errand[] = [
   [
     'ACCEPTANCE 22 a product is read',
     async (page, base) => {
@@ -103,6 +103,9 @@ const errands: readonly Errand[] = [
   ],
 ];
 
+const part = process.argv[3] ?? '';
+const errands = [...visitErrands, ...pageErrands].filter(([name]) => name.includes(part));
+
 async function run(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'firefox-'));
   const served = await startPreview({
@@ -117,21 +120,30 @@ async function run(): Promise<number> {
   let failed = 0;
   try {
     for (const [name, go] of errands) {
-      const page = await browser.newPage();
+      // A context of its own: what one errand stores is nothing to the next.
       const said: string[] = [];
-      page.on('pageerror', (error) => said.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
-      });
+      const contexts: BrowserContext[] = [];
+      const open = async () => {
+        const context = await browser.createBrowserContext();
+        contexts.push(context);
+        const page = await context.newPage();
+        // tsx wraps functions in this one, also those that run inside a page.
+        await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+        page.on('pageerror', (error) => said.push(String(error)));
+        page.on('console', (message) => {
+          if (message.type() === 'error') said.push(message.text());
+        });
+        return page;
+      };
       try {
-        await go(page, served.addresses.AU);
+        await go(await open(), served.addresses.AU, open);
         if (said.length > 0) throw new Error(said.join('\n'));
         console.log(`passed: ${name}`);
       } catch (error) {
         failed += 1;
         console.log(`FAILED: ${name}\n${String(error)}\n${said.join('\n')}`);
       }
-      await page.close();
+      for (const context of contexts) await context.close();
     }
   } finally {
     await browser.close();

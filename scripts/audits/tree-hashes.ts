@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFile } from '../publish/build-record.ts';
+import { manifestFile } from '../publish/output-folder.ts';
 
 /**
  * The SHA-256 of every file below a folder, by its path there, with "/" on every system. What a build
@@ -9,7 +10,7 @@ import { recordFile } from '../publish/build-record.ts';
  */
 export function treeHashes(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name !== recordFile && statSync(join(folder, name)).isFile(),
+    (name) => name !== recordFile && name !== manifestFile && statSync(join(folder, name)).isFile(),
   );
   return new Map(
     files.map((name) => [

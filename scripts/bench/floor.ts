@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constantsOf } from '../../codegen/constants-of.ts';
+import { constantsOf } from '../../codegen/emit.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import { Fault } from '../fault.ts';
@@ -13,7 +14,7 @@ import { type CaseResult, measure } from './measure.ts';
 export type FloorWork = {
   readonly server: string;
   readonly assets: Assets;
-  readonly tablesFile: string;
+  readonly generated: string;
   readonly out: string;
 };
 
@@ -25,16 +26,16 @@ export async function prepareFloor(
   const { catalogue: tables } = await compileCatalogue(catalogue);
   if (!tables) throw new Fault(`${catalogue} has problems: npm run check -- --catalogue DIR`);
   const bundle = await codeBundles(catalogue).of(constantsOf(tables.site));
-  const tablesFile = join(folder, 'tables.json');
+  const generated = join(folder, 'generated');
+  await generate(tables, generated);
   const workFile = join(folder, 'floor.json');
-  writeFileSync(tablesFile, JSON.stringify(tables));
   let times = 0;
   return async () => {
     times += 1;
     const work: FloorWork = {
       server: join(bundle.folder, 'server'),
       assets: bundle.assets,
-      tablesFile,
+      generated,
       out: join(folder, `floor-${times}`),
     };
     writeFileSync(workFile, JSON.stringify(work));

@@ -2,6 +2,9 @@ import { linksShown, type PageLink } from './page-links.ts';
 import { byTopic, type Change, type Report, totalsOf } from './report.ts';
 import { wordDiff } from './word-diff.ts';
 
+/** Every report has this title, by which a later run finds its own. */
+export const htmlMark = '<title>What will change</title>';
+
 /** One page of its own, with before and after side by side. Nothing is fetched for it. */
 export function asHtml(report: Report, linkTo: PageLink): string {
   const sections = byTopic(report);
@@ -17,7 +20,7 @@ export function asHtml(report: Report, linkTo: PageLink): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>What will change</title>
+${htmlMark}
 <style>${styles}</style>
 <header>
 <h1>What will change</h1>

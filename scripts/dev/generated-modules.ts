@@ -1,43 +1,46 @@
-/**
- * `#generated/*` out of memory. No file is written that a build, a second server or the watcher
- * could meet, so a page and its data are always of one edition.
- */
+/** Serves and loads the generated modules of the catalogue as it is now. */
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Tables } from '../../kernel/tables.ts';
 import { projectRoot } from '../project-root.ts';
 import type { Edition } from './site-state.ts';
 
-/** Where the build writes them, so that they have the address in a browser that they have in an editor. */
+/** Editors find generated modules here, so browsers see them at the same address. */
 export const generatedFolder = join(projectRoot, 'site', 'generated');
 
-const folder = normalizePath(`${generatedFolder}/`);
+const constantsId = normalizePath(join(generatedFolder, 'constants.ts'));
 
-/** Forgets what was made of the modules that differ, and of all that import them. */
-export function forgetModules(server: ViteDevServer, former: Edition, now: Edition): void {
-  const names = new Set([...former.modules.keys(), ...now.modules.keys()]);
-  for (const name of names) {
-    if (former.modules.get(name) === now.modules.get(name)) continue;
-    for (const { moduleGraph } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(folder + name);
-      if (module) moduleGraph.invalidateModule(module);
-    }
+/** Answers `#generated/constants.ts` from memory, so a page and its scripts never belong to different editions. */
+export const generatedConstants = (edition: () => Edition | undefined): Plugin => ({
+  name: 'generated-constants',
+  enforce: 'pre',
+  resolveId(source) {
+    return /^(?:#generated|\/site\/generated)\/constants\.ts$/.test(source) ? constantsId : null;
+  },
+  load(id) {
+    return id === constantsId ? (edition()?.constants ?? null) : null;
+  },
+});
+
+export function invalidateConstants(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    const module = moduleGraph.getModuleById(constantsId);
+    if (module) moduleGraph.invalidateModule(module);
   }
 }
 
-export function generatedModules(edition: () => Edition | undefined): Plugin {
-  const named = /^(?:#generated\/|\/site\/generated\/)([a-z-]+\.ts)$/;
-  return {
-    name: 'generated-modules',
-    enforce: 'pre',
-    resolveId(source) {
-      const name = named.exec(source)?.[1];
-      return name === undefined ? null : folder + name;
-    },
-    load(id) {
-      if (!id.startsWith(folder)) return null;
-      const text = edition()?.modules.get(id.slice(folder.length));
-      if (text === undefined) throw new Error(`the catalogue has no module ${id}`);
-      return text;
-    },
-  };
+/** Loads the tables from a folder of generated modules, of which `changed` differ from the last call. */
+export async function loadTables(
+  server: ViteDevServer,
+  folder: string,
+  changed: readonly string[],
+): Promise<Tables> {
+  const entry = normalizePath(join(folder, 'tables.ts'));
+  const { moduleGraph } = server.environments.ssr;
+  for (const file of [...changed, 'tables.ts']) {
+    const module = moduleGraph.getModuleById(normalizePath(join(folder, file)));
+    if (module) moduleGraph.invalidateModule(module);
+  }
+  const { tables } = await server.ssrLoadModule(entry);
+  return tables;
 }

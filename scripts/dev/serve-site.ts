@@ -2,16 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Country } from '../../kernel/contract.ts';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { countries } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { countryOfHost } from '../../site/browser/country.ts';
 import { textOf } from '../../site/document/pieces.ts';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
+import { linkToMockPortal } from '../preview/backends/portal.ts';
+import { chooseTree } from '../preview/choose-tree.ts';
 import { createBackends } from '../preview/create-backends.ts';
 import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
+import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { previewSettings } from '../publish/preview-settings.ts';
 import { searchLogKey } from '../publish/search-log-key.ts';
@@ -39,6 +42,8 @@ const page = fresh('text/html; charset=utf-8');
 export type SiteOptions = {
   /** The folder of the catalogue. */
   readonly root: string;
+  /** Where each country answers to hosts that name no country. */
+  readonly ports: ByCountry<number>;
   readonly edition: () => Edition | undefined;
   readonly announcer: Announcer;
 };
@@ -59,6 +64,12 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     return made;
   };
 
+  const countryAt = (host: string | undefined, port: number | undefined): Country =>
+    chooseTree(
+      host,
+      countries.find((country) => options.ports[country] === port),
+    ).country;
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method, headers } = request;
     const target = readRequestPath(url);
@@ -76,7 +87,7 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const { filesOf, backends } = madeOf(edition);
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
-    const country = countryOfHost((headers.host ?? '').replace(/:\d+$/, ''));
+    const country = countryAt(headers.host, request.socket.localPort);
     // All files of a tree have an ending; they take longer to make than a page, which waits for none.
     const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
     const content = ending === undefined ? undefined : contentAt(edition, path, country);
@@ -90,20 +101,21 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
     // A browser would keep a lasting move beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
-    if (rendered.status === 404 && ending !== undefined) {
+    if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    send(response, rendered.status, page, withReload(textOf(rendered.html), version));
+    const html = linkToMockPortal(textOf(rendered.html), edition.catalogue.site.dealerLoginPath);
+    send(response, rendered.status, page, withReload(html, version));
   }
 
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>
     path.startsWith('/_') ? undefined : madeOf(edition).filesOf(country).files.get(path.slice(1));
 
-  compareHeld(server, async ({ hostname, pathname }) => {
+  compareHeld(server, async ({ hostname, port, pathname }) => {
     const edition = options.edition();
     if (!edition) return undefined;
     if (isMade(pathname)) return pictureVersion(options.root, edition.catalogue, pathname);
-    const content = contentAt(edition, pathname, countryOfHost(hostname));
+    const content = contentAt(edition, pathname, countryAt(hostname, Number(port)));
     return content === undefined ? undefined : versionOfText(content);
   });
 

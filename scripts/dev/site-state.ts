@@ -1,16 +1,17 @@
 /** What the development server shows: the last catalogue without errors, and what is wrong since. */
-import { existsSync } from 'node:fs';
-import type { Catalogue } from '../../codegen/catalogue.ts';
-import { constantsModule, constantsOf } from '../../codegen/constants-of.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { readMany } from '../read-many.ts';
 
-/** A catalogue with the text of its modules, by their file names. */
+/** The tables that pages are rendered from, and the text of the one generated module that browsers import. */
 export type Edition = {
-  readonly catalogue: Catalogue;
-  readonly modules: ReadonlyMap<string, string>;
+  readonly catalogue: Tables;
+  readonly constants: string;
 };
 /** What was found in one reading of the folder. An edition is present where nothing is an error. */
 export type Reading = {
@@ -19,24 +20,24 @@ export type Reading = {
 };
 
 /**
- * Reads the folder as it is at each call: what no edit touched stays in memory. The call throws
- * where the fault is not the catalogue's.
+ * Returns a function that reads the catalogue folder, writes its generated modules into `generated` and
+ * loads them. Files that no edit touched stay in memory. The function throws for anything but problems of the catalogue.
  */
-export function editionReader(root: string): () => Promise<Reading> {
+export function editionReader(
+  root: string,
+  generated: string,
+  loadTables: (changed: readonly string[]) => Promise<Tables>,
+): () => Promise<Reading> {
   const cache = openCache(catalogueCache, root);
   return async () => {
     if (!existsSync(root)) return { problems: [missingFolder(root)] };
     const { catalogue, problems } = await compileCatalogue(root, { cache, readMany });
     if (!catalogue) return { problems };
-    // Code knows no more of a catalogue than this; pages are handed its tables.
-    const modules = new Map([['constants.ts', constantsModule(constantsOf(catalogue.site))]]);
-    return { edition: { catalogue, modules }, problems };
+    const changed = await generate(catalogue, generated);
+    const constants = readFileSync(join(generated, 'constants.ts'), 'utf8');
+    return { edition: { catalogue: await loadTables(changed), constants }, problems };
   };
 }
-
-/** Whether scripts in open pages know what the code now knows of the catalogue. */
-export const sameModules = (former: Edition, now: Edition): boolean =>
-  [...now.modules].every(([name, text]) => former.modules.get(name) === text);
 
 const missingFolder = (root: string): Diagnostic => ({
   severity: 'error',

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -73,7 +74,7 @@ async function edit(root: string, hook: string): Promise<readonly string[]> {
   await runNode(['--import', 'tsx', '--input-type=module', '-e', script]);
   return readFileSync(log, 'utf8').split('\n').filter(Boolean);
 }
-/** An edit counts as interrupted when nobody has written it for a while. */
+/** An edit counts as interrupted some time after its last write. */
 const later = (root: string) => {
   const file = join(root, unfinishedEdit);
   if (readdirSync(root).includes(unfinishedEdit)) utimesSync(file, 0, 0);
@@ -85,7 +86,7 @@ describe('an edit of several files', () => {
   it('is complete or absent after the next command, whenever it was killed', async () => {
     const moments = mkdtempSync(join(work, 'moments-'));
     const root = catalogue();
-    // What the disk holds before each call is what a kill at that moment leaves.
+    // A kill leaves the state before the next call.
     await edit(
       root,
       `if (call !== 'openSync') fs.cpSync(${JSON.stringify(root)}, ${JSON.stringify(moments)} + '/' + ++count, { recursive: true });`,
@@ -132,6 +133,17 @@ describe('an edit of several files', () => {
     rmSync(join(root, 'more'), { recursive: true });
     expect(textsIn(root)).toEqual({ ...old, 'b.yaml': 'mine' });
     expect(() => writeEdit(root, [], () => false)).toThrow('was changed meanwhile');
+  });
+
+  it('is refused where a file is a link that leads out of the catalogue', () => {
+    const root = catalogue();
+    const outside = join(work, 'outside.yaml');
+    writeFileSync(outside, 'old b');
+    rmSync(join(root, 'b.yaml'));
+    symlinkSync(outside, join(root, 'b.yaml'));
+    expect(() => writeEdit(root, changes)).toThrow('outside the catalogue. Nothing was written.');
+    expect(readFileSync(outside, 'utf8')).toBe('old b');
+    expect(readFileSync(join(root, 'a.yaml'), 'utf8')).toBe('old a');
   });
 
   it("puts every file back where one of them can't be written", () => {

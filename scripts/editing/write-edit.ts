@@ -23,7 +23,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { editMs, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
+import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { Fault, withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
@@ -119,6 +119,8 @@ function pendingOf(root: string, { name, before, after }: FileChange): Pending {
   const path = join(root, name);
   // A link inside the catalogue stays a link; the file it leads to is replaced.
   const real = existsSync(path) ? relative(realpathSync(root), realpathSync(path)) : name;
+  if (leadsOutside(root, path))
+    throw new Fault(`${path} is a link to a file outside the catalogue. Nothing was written.`);
   mkdirSync(dirname(join(root, real)), { recursive: true });
   return {
     name: real,

@@ -46,8 +46,8 @@ export type HostOptions = {
 };
 
 export type Host = {
-  /** What does not fit, each with what to do. */
-  readonly limits: (tree: Tree) => readonly string[];
+  /** A sentence for each limit that the tree exceeds, with what to do. */
+  readonly limits: (tree: Tree, hosting?: Hosting) => readonly string[];
   readonly form: (trees: readonly Tree[], options: HostOptions) => HostForm | Promise<HostForm>;
   /** Throws where the texts of the form say something else than the trees. */
   readonly readBack: (form: HostForm, trees: readonly Tree[]) => void | Promise<void>;

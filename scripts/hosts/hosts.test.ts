@@ -105,7 +105,7 @@ describe('Cloudflare', () => {
       ['film.mp4', 30 * 1024 * 1024],
     ]);
     expect(hosts.cloudflare.limits(tree({ files: many }))).toEqual([
-      'Cloudflare takes 20,000 files a site, and au has 40,466 more, 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.',
+      "Cloudflare's free plan takes 20,000 files a site, and au has 40,466 more, 60,466: 5,465 pages, 35,000 pictures, 20,000 documents, 1 others. Its paid plan takes 100,000: if that's yours, write cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
       'Cloudflare takes files of 25 MiB, and au/film.mp4 has 30.0. Make it smaller, or link to where it is kept.',
     ]);
     expect(hosts.nginx.limits(tree({ files: many }))).toEqual([]);

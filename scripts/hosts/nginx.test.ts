@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findNginx, type Nginx, serveNginx } from '../audits/hosts/serve-nginx.ts';
 import { parseHeaderRules } from '../preview/header-rules.ts';
+import { ask as askPort } from '../preview/testing/ask.ts';
 import { serveNames } from '../testing/serve-names.ts';
 import type { Tree } from './host.ts';
 import { nginx } from './nginx.ts';
@@ -139,6 +140,21 @@ it.runIf(program !== undefined)(
         'cache-control': 'no-store',
         'content-type': 'text/plain; charset=utf-8',
       });
+    }
+  },
+);
+
+it.runIf(program !== undefined)(
+  'ACCEPTANCE 33 a host of neither country gets no page, and learns where the sites are',
+  async () => {
+    for (const host of ['www.puretec.nz', '127.0.0.1', 'puretec.com.au.example']) {
+      const { status, text, headers } = await askPort(served?.port ?? 0, '/', { host });
+      expect([host, status, text]).toEqual([
+        host,
+        404,
+        'This host has no site. Our sites are https://www.puretec.com.au/ and https://www.puretec.co.nz/.\n',
+      ]);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain' });
     }
   },
 );

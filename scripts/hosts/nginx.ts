@@ -65,12 +65,32 @@ function siteConf(trees: readonly Tree[], root: string): string {
     `map_hash_max_size ${Math.max(2048, keys.length * 2)};`,
     'map $uri $puretec_bare {\n  "~^(?<puretec_before>.+)/$" $puretec_before;\n  default $uri;\n}',
     ...trees.map(mapsOf),
+    unknownHost(trees),
     ...trees.map(
       ({ name, hostname }) =>
         `server {\n  listen 80;\n  listen [::]:80;\n  server_name ${word(hostname)};\n  include ${word(`${root}/${name}.conf`)};\n}`,
     ),
     '',
   ].join('\n');
+}
+
+/**
+ * Answers a host that neither country has, which would otherwise get the first one's prices
+ * (ACCEPTANCE 33). It's the default because it comes first. `default_server` would say so too, but
+ * Debian's own default site has that, and nginx doesn't start with two.
+ */
+function unknownHost(trees: readonly Tree[]): string {
+  const sites = trees.map(({ hostname }) => `https://${hostname}/`).join(' and ');
+  const text = word(`This host has no site. Our sites are ${sites}.`);
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name _;
+  server_tokens off;
+  default_type text/plain;
+  add_header Cache-Control no-store always;
+  return 404 ${text.slice(0, -1)}\\n";
+}`;
 }
 
 function mapsOf(tree: Tree): string {

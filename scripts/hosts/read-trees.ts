@@ -7,7 +7,8 @@ import { parseHeaderRules } from '../preview/header-rules.ts';
 import { parseRedirectRules } from '../preview/redirect-rules.ts';
 import type { Handing, Tree } from './host.ts';
 
-const rules = ['_headers', '_redirects'];
+/** Hosts read these and don't serve them, so they aren't counted. */
+export const hostRules = ['_headers', '_redirects'];
 
 export const readTrees = (folder: string, site: Site): readonly Tree[] =>
   countries.map((country) => readTree(folder, site, country));
@@ -32,7 +33,7 @@ function filesIn(tree: string): ReadonlyMap<string, number> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [file.slice(tree.length + 1).replaceAll('\\', '/'), file] as const)
-    .filter(([path]) => !rules.includes(path))
+    .filter(([path]) => !hostRules.includes(path))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(found.map(([path, file]) => [path, statSync(file).size]));
 }

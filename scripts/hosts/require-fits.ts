@@ -1,5 +1,5 @@
 /** Whether a host takes a site: asked as soon as the answer is known, since thousands of pictures take hours. */
-import type { Site } from '../../kernel/contract.ts';
+import type { Hosting, Site } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { Fault } from '../fault.ts';
 import type { HostName, Tree } from './host.ts';
@@ -10,14 +10,19 @@ import { readTrees } from './read-trees.ts';
 export type Stage = 'planned' | 'without pictures' | 'whole';
 
 const said: Readonly<Record<Stage, readonly string[]>> = {
-  planned: ['Counted before any page was made, without pictures and data files.'],
+  planned: ['Counted before any page was made, without pictures.'],
   'without pictures': ['Counted when the pages were made, before their pictures were.'],
   whole: [],
 };
 
-/** Throws a Fault with all that does not fit. */
-export function requireFits(name: HostName, trees: readonly Tree[], stage: Stage): void {
-  const exceeded = trees.flatMap((tree) => hosts[name].limits(tree));
+/** Throws a Fault with all that doesn't fit. */
+export function requireFits(
+  name: HostName,
+  trees: readonly Tree[],
+  stage: Stage,
+  hosting: Hosting | undefined,
+): void {
+  const exceeded = trees.flatMap((tree) => hosts[name].limits(tree, hosting));
   if (exceeded.length > 0) throw new Fault([...exceeded, ...said[stage]].join('\n'));
 }
 

@@ -3,12 +3,53 @@
  * an archive and clicks. Browsers load no modules from files, so scripts are left out: pages read,
  * navigate and open their menus without any; tools and the search are what a reviewer cannot try.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { pageFile } from '../../kernel/page-file.ts';
+import { atEnd } from '../at-end.ts';
 
-/** Every tree of `site` below `out`; returns how many pages. */
+/** Marks the folder as one whose trees the next run may replace. */
+export const openableMarker = '.puretec-openable';
+const markerText = 'npm run openable made this folder, and replaces au and nz in it.\n';
+
+/** A killed run leaves it; the next one removes it. */
+const unfinished = '.unfinished-';
+
+/**
+ * Every tree of `site` below `out`, in place of the ones of a former run; returns how many pages. No file
+ * that's there is written to: it may be a link to a file of the site.
+ */
 export function writeOpenable(site: string, out: string, trees: readonly string[]): number {
+  mkdirSync(out, { recursive: true });
+  const marker = join(out, openableMarker);
+  if (!existsSync(marker)) writeFileSync(marker, markerText);
+  for (const name of readdirSync(out))
+    if (name.startsWith(unfinished)) rmSync(join(out, name), { recursive: true, force: true });
+  const staging = mkdtempSync(join(out, unfinished));
+  const discard = atEnd(() => rmSync(staging, { recursive: true, force: true }));
+  try {
+    const pages = fillTrees(site, staging, trees);
+    for (const tree of trees) {
+      rmSync(join(out, tree), { recursive: true, force: true });
+      renameSync(join(staging, tree), join(out, tree));
+    }
+    return pages;
+  } finally {
+    discard();
+  }
+}
+
+function fillTrees(site: string, out: string, trees: readonly string[]): number {
   let pages = 0;
   for (const tree of trees) {
     const files = readdirSync(join(site, tree), { recursive: true, withFileTypes: true })

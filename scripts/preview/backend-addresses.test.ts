@@ -45,3 +45,18 @@ it('SRCH-21 A-08 the stand-in of the portal logs in and out by the cookie that t
   const headers = { cookie: 'a=b; isLoggedIn=true' };
   expect((await ask(site.port, path, { headers })).text).toContain('Log out');
 });
+
+it('HDR-17 A-08 a page links to the mock portal, and with asBuilt to the real one', async () => {
+  const link = (host: string) => `<a href="${host}/portal?a=1&amp;b=2#/login">Dealer login</a>`;
+  const built = `<p>${link('https://www.puretec.com.au')}, ${link('https://www.puretec.com.au')}</p>`;
+  const dealerLoginPath = '/portal?a=1&b=2#/login';
+  const open = async (asBuilt: boolean) => {
+    const opened = await openSmallSite({ dealerLoginPath, asBuilt });
+    await opened.write('au/index.html', built);
+    const { text } = await ask(opened.port, '/');
+    await opened.remove();
+    return text;
+  };
+  expect(await open(false)).toBe(`<p>${link('')}, ${link('')}</p>`);
+  expect(await open(true)).toBe(built);
+});

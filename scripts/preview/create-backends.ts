@@ -6,7 +6,7 @@ import { createGateway } from './backends/gateway.ts';
 import { createItemSearch } from './backends/item-search.ts';
 import type { LoadItems } from './backends/items.ts';
 import { createItemMatch } from './backends/match-items.ts';
-import { createPortal } from './backends/portal.ts';
+import { createPortal, usualLoginPath } from './backends/portal.ts';
 import { createSearchLog } from './backends/search-log.ts';
 import { createVitals } from './backends/vitals.ts';
 import type { TreeSettings } from './read-settings.ts';
@@ -29,6 +29,6 @@ export function createBackends(items: LoadItems, options: BackendOptions): reado
     createGateway(items, search, gatewayStage, gatewayTargets),
     createForms(forms, productCodes, join(dataDir, 'forms.jsonl')),
     createVitals(join(dataDir, 'vitals.jsonl')),
-    createPortal(options.dealerLoginPath ?? '/puretec/dealer.ssp#/login'),
+    createPortal(options.dealerLoginPath ?? usualLoginPath),
   ];
 }

@@ -14,7 +14,7 @@ describe('readHeaderRules', () => {
   });
 
   it.each([
-    ['  X: 1', 'a header stands below the path it is for; found "X: 1"'],
+    ['  X: 1', `put a header below the path it's for; found "X: 1"`],
     ['assets', 'a path begins with "/"; found "assets"'],
     ['/*\n  no colon', 'write "Name: value"; found "no colon"'],
     ['/*\n  bad name: x', 'write "Name: value"; found "bad name: x"'],

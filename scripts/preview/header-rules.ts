@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { Fault } from '../fault.ts';
 import { readPathPattern } from './path-pattern.ts';
 
 /** The headers for a decoded path, names in lower case. */
@@ -18,14 +19,14 @@ function readHeader(content: string, place: string): [name: string, value: strin
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    throw new Error(`${place}: write "Name: value"; found "${content}"`);
+    throw new Fault(`${place}: write "Name: value"; found "${content}"`);
   }
   return [name, value];
 }
 
 /**
  * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below, `#`
- * for comments. Throws an Error that names the file and line where a line cannot be read.
+ * for comments. Throws a Fault that names the file and line where a line cannot be read.
  */
 export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
@@ -36,11 +37,11 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
     const rule = rules.at(-1);
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/')) {
-        throw new Error(`${place}: a path begins with "/"; found "${content}"`);
+        throw new Fault(`${place}: a path begins with "/"; found "${content}"`);
       }
       rules.push({ pattern: content, headers: [] });
     } else if (rule) rule.headers.push(readHeader(content, place));
-    else throw new Error(`${place}: a header stands below the path it is for; found "${content}"`);
+    else throw new Fault(`${place}: put a header below the path it's for; found "${content}"`);
   }
   return rules;
 }

@@ -1,20 +1,30 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { byCountry, homeCountry, otherCountries } from '../../kernel/countries.ts';
+import { Fault } from '../fault.ts';
 
 // A keyword of 10 KB in a script of three bytes a letter is 90 KB once it is escaped (ACCEPTANCE 34).
 const LONGEST_HEADER_BYTES = 128 * 1024;
 const RETRIES = 10;
+// A browser resolves localhost and *.localhost to either one.
+const LOOPBACK = ['127.0.0.1', '::1'];
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function open(listener: RequestListener, host: string, port: number): Promise<Server> {
+/** Undefined where the machine has no such address: no IPv6, or no IPv4. */
+function open(listener: RequestListener, host: string, port: number): Promise<Server | undefined> {
   const server = createServer({ maxHeaderSize: LONGEST_HEADER_BYTES }, listener);
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      if (NO_SUCH_ADDRESS.includes(codeOf(error))) resolve(undefined);
+      else reject(error);
+    });
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.removeAllListeners('error');
       resolve(server);
     });
   });
@@ -33,27 +43,71 @@ function close(server: Server): Promise<void> {
   });
 }
 
+export type Listening = {
+  readonly port: number;
+  /** One for each loopback address. */
+  readonly servers: readonly Server[];
+  readonly close: () => Promise<void>;
+};
+
 /**
- * Listens on both loopback addresses, for *.localhost resolves to either; a machine without IPv6
- * gets the one. Port 0 chooses a port that is free on both. Throws EADDRINUSE where it is taken.
+ * Listens on every loopback address that this machine has. Port 0 chooses a port that's free on all
+ * of them. Throws EADDRINUSE where the port is taken, and a Fault where there's no address to use.
  */
 export async function listen(
   listener: RequestListener,
   wanted: number,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+  addresses: readonly string[] = LOOPBACK,
+): Promise<Listening> {
   for (let attempt = 1; ; attempt += 1) {
-    const first = await open(listener, '127.0.0.1', wanted);
-    const port = portOf(first);
+    const servers: Server[] = [];
+    const closeAll = async () => void (await Promise.all(servers.map(close)));
+    let port = wanted;
     try {
-      const second = await open(listener, '::1', port);
-      const closeBoth = async () => void (await Promise.all([close(first), close(second)]));
-      return { port, close: closeBoth };
-    } catch (error) {
-      if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error))) {
-        return { port, close: () => close(first) };
+      for (const address of addresses) {
+        const server = await open(listener, address, port);
+        if (!server) continue;
+        servers.push(server);
+        port = portOf(server);
       }
-      await close(first);
-      if (wanted !== 0 || codeOf(error) !== 'EADDRINUSE' || attempt === RETRIES) throw error;
+    } catch (error) {
+      await closeAll();
+      const isFreeElsewhere = wanted === 0 && codeOf(error) === 'EADDRINUSE' && attempt < RETRIES;
+      if (isFreeElsewhere) continue;
+      throw error;
     }
+    if (servers.length > 0) return { port, servers, close: closeAll };
+    throw new Fault(
+      `This machine has no loopback address (${addresses.join(' or ')}). Bring up its loopback interface and try again.`,
+    );
   }
+}
+
+/** A server for each country. Its address works where *.localhost isn't resolved (Safari, Node on a Mac). */
+export type CountryServers = {
+  readonly ports: ByCountry<number>;
+  readonly servers: readonly Server[];
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Listens on `wanted` for one country, and on the ports after it, or on any that are free, for the
+ * others. Throws as `listen` does, but only for the first port.
+ */
+export async function listenForEach(
+  listenerOf: (country: Country) => RequestListener,
+  wanted: number,
+  first: Country = homeCountry,
+): Promise<CountryServers> {
+  const all = new Map([[first, await listen(listenerOf(first), wanted)]]);
+  for (const [index, country] of otherCountries(first).entries()) {
+    const next = wanted === 0 || wanted + index >= 65_535 ? 0 : wanted + index + 1;
+    const listener = listenerOf(country);
+    all.set(country, await listen(listener, next).catch(() => listen(listener, 0)));
+  }
+  return {
+    ports: byCountry((country) => all.get(country)?.port ?? 0),
+    servers: [...all.values()].flatMap(({ servers }) => servers),
+    close: async () => void (await Promise.all([...all.values()].map(({ close }) => close()))),
+  };
 }

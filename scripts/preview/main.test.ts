@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Fault } from '../fault.ts';
 import { preview, readArguments } from './main.ts';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
@@ -20,14 +21,14 @@ const settings = async () => ({
 });
 
 describe('npm run preview', () => {
-  it('serves the built trees and prints both addresses', async () => {
+  it('prints two addresses for each country: by name, and on plain localhost', async () => {
     const lines: string[] = [];
     const print = (line: string) => void lines.push(line);
     const args = ['--out', site.out, '--port', '0', '--data', site.dataDir];
     const started = await preview(args, print, settings);
     expect(lines).toEqual([
-      `Australia    http://au.localhost:${started.port}/`,
-      `New Zealand  http://nz.localhost:${started.port}/`,
+      `Australia    http://au.localhost:${started.port}/ or http://localhost:${started.port}/`,
+      `New Zealand  http://nz.localhost:${started.port}/ or http://localhost:${started.ports.NZ}/`,
     ]);
     expect((await ask(started.port, '/', { host: 'nz.localhost' })).text).toContain('Home NZ');
     await started.close();
@@ -60,6 +61,22 @@ describe('npm run preview', () => {
       `There is no built site in "${out}": ${join(out, 'au', 'index.html')} is missing. ` +
         'Run "npm run build" first, or name the folder with --out.',
     );
+  });
+
+  it.each([
+    ['nz/_headers', '  X: 1', '_headers:1: put a header below'],
+    ['au/_redirects', 'bad', '_redirects:1: write "/from /to 301"; found "bad"'],
+    ['preview.json', 'null', `preview.json" isn't what a build writes. Run "npm run build" again.`],
+    ['preview.json', '{"forms": 1}', `preview.json" isn't what a build writes.`],
+    ['au/backends.json', '{', `backends.json" isn't what a build writes.`],
+  ])('says in a sentence that %s is damaged', async (file, text, sentence) => {
+    const damaged = await openSmallSite();
+    await damaged.write('preview.json', JSON.stringify(await settings()));
+    await damaged.write(file, text);
+    const started = preview(['--out', damaged.out, '--port', '0'], () => {});
+    await expect(started).rejects.toThrow(sentence);
+    await expect(started).rejects.toBeInstanceOf(Fault);
+    await damaged.remove();
   });
 
   it('reads its arguments, with dist and 4173 for what is left out', () => {

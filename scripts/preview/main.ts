@@ -1,6 +1,5 @@
-import { countries } from '../../kernel/countries.ts';
 import { readArguments as readOptions, readPort } from '../arguments.ts';
-import { addressLine } from './address-line.ts';
+import { addressLines } from './address-line.ts';
 import { readSettings, type TreeSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve.ts';
 import { type Preview, requireTrees, startPreview } from './start-preview.ts';
@@ -9,7 +8,7 @@ const USAGE = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-buil
   --out      the folder of the built trees au and nz (dist)
   --port     0 chooses a free one (4173)
   --data     where the search log and the forms are kept (.cache/preview)
-  --as-built serves /backends.json as it was built; else it names the embedded backends
+  --as-built leaves backends.json and dealer login links as built, instead of using the mocks
   --faults   lets tests break the backends through /__fault
   --verbose  prints a line for each request`;
 
@@ -62,6 +61,6 @@ export async function preview(
     // What a backend was asked is what somebody who tries the site wants to see.
     ...(verbose ? { log: print } : { logCall: print }),
   });
-  for (const country of countries) print(addressLine(country, started.addresses[country]));
+  for (const line of addressLines(started.ports)) print(line);
   return started;
 }

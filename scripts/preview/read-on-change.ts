@@ -12,7 +12,8 @@ export function fileVersion(stats: BigIntStats): string {
   return [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
 }
 
-function whereThere<T>(call: () => T): T | undefined {
+/** Returns the call's result, or undefined where it fails because there's no such file. */
+export function whereThere<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {

@@ -27,7 +27,9 @@ export function readSettings(out: string): TreeSettings {
   const backends = readBackends(readJson(backendsFile));
   if (!backends) throw unreadable(backendsFile);
   const { gatewayStage, gatewayTargets } = backends;
-  const settings: PreviewSettings = readJson(join(out, settingsFile));
+  const file = join(out, settingsFile);
+  const settings: PreviewSettings | null = readJson(file);
+  if (!Array.isArray(settings?.forms) || !settings.productCodes) throw unreadable(file);
   return { ...settings, gatewayStage, gatewayTargets };
 }
 
@@ -40,5 +42,5 @@ function readJson(file: string) {
 }
 
 function unreadable(file: string): PreviewProblem {
-  return new PreviewProblem(`"${file}" cannot be read. Run "npm run build" again.`);
+  return new PreviewProblem(`"${file}" isn't what a build writes. Run "npm run build" again.`);
 }

@@ -1,3 +1,4 @@
+import { Fault } from '../fault.ts';
 import { type PathPattern, readPathPattern } from './path-pattern.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
@@ -28,7 +29,7 @@ function decode(from: string): string {
 function readRule(line: string, place: string): RedirectRule {
   const [from, to, status = '301', ...rest] = line.split(/\s+/);
   if (!from?.startsWith('/') || !to || rest.length > 0 || !STATUSES.has(Number(status))) {
-    throw new Error(`${place}: write "/from /to 301"; found "${line}"`);
+    throw new Fault(`${place}: write "/from /to 301"; found "${line}"`);
   }
   const clean = withoutClosingSlash(decode(from));
   return { from: clean, pattern: readPathPattern(clean), to, status: Number(status) };
@@ -47,7 +48,7 @@ function fill(to: string, gaps: Readonly<Record<string, string>>, search: string
 
 /**
  * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments.
- * Throws an Error that names the file and line where a line cannot be read.
+ * Throws a Fault that names the file and line where a line cannot be read.
  */
 export const parseRedirectRules = (text: string, name: string): readonly RedirectRule[] =>
   text

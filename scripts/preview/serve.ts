@@ -1,13 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Country } from '../../kernel/contract.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { ByCountry, Country } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
+import { reportFault } from '../fault.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
 import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
+import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
 import { chooseTree } from './choose-tree.ts';
 import { type BackendOptions, createBackends } from './create-backends.ts';
-import { listen } from './listen.ts';
+import { listenForEach } from './listen.ts';
 import { readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -17,9 +20,9 @@ export type ServeOptions = BackendOptions & {
   readonly out: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** The tree for hosts that name no country; AU unless told. */
+  /** The tree that `port` serves to hosts that name no country (AU). */
   readonly country?: Country;
-  /** Leaves `/backends.json` as it was built, as another host would serve it. */
+  /** Leaves `/backends.json` and links to the dealer portal as they were built. */
   readonly asBuilt?: boolean;
   /** Called before a picture or a document is looked for, and waited for: it may put it there. */
   readonly provide?: (country: Country, path: string) => Promise<void>;
@@ -29,12 +32,14 @@ export type ServeOptions = BackendOptions & {
   readonly faults?: boolean;
   /** A line for each request; quiet unless told. */
   readonly log?: (line: string) => void;
-  /** Failures of the server itself; the console unless told. */
+  /** Failures of the server itself (printed to the console). */
   readonly report?: (error: unknown) => void;
 };
 
 export type Serving = {
   readonly port: number;
+  /** Where each country answers to hosts that name no country; `port` is one of them. */
+  readonly ports: ByCountry<number>;
   readonly close: () => Promise<void>;
   /** The calls of the embedded backends, the oldest first; only with `faults`. */
   readonly received: readonly Received[];
@@ -42,10 +47,11 @@ export type Serving = {
 
 /**
  * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree. Throws where the port is taken, or `_headers` or `_redirects` is wrong.
+ * header chooses the tree, or the port where it names no country. Throws where the port is taken, or
+ * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { out, faults = false, log, report = console.error } = options;
+  const { out, faults = false, log, report = reportFault } = options;
   const closing = new AbortController();
   const backends = createBackendHost(
     createBackends(createItems(out), options),
@@ -53,11 +59,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     options.logCall ?? (() => {}),
     closing.signal,
   );
-  const serveStatic = createStaticFiles(out);
+  const { dealerLoginPath = usualLoginPath } = options;
+  const serveStatic = createStaticFiles(
+    out,
+    options.asBuilt ? undefined : (html) => linkToMockPortal(html, dealerLoginPath),
+  );
   const embedded = options.asBuilt ? undefined : openBackends(out);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const tree = chooseTree(request.headers.host, options.country);
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fallback: Country,
+  ): Promise<void> {
+    const tree = chooseTree(request.headers.host, fallback);
     const named = tree.country.toLowerCase();
     response.setHeader(
       'x-preview-tree',
@@ -76,23 +90,28 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await serveStatic(request, response, tree.country, path, search);
   }
 
-  const listening = await listen((request, response) => {
-    if (log) {
-      const began = `${request.method} ${request.headers.host}${request.url}`;
-      response.once('finish', () => log(`${response.statusCode} ${began}`));
-    }
-    answer(request, response).catch((error: unknown) => {
-      // A visitor who has gone, or a server that closes, is no failure.
-      if (closing.signal.aborted || request.socket.destroyed) return;
-      report(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The preview server failed; its console says why.');
-    });
-  }, options.port);
+  const listenerOf =
+    (fallback: Country): RequestListener =>
+    (request, response) => {
+      if (log) {
+        const began = `${request.method} ${request.headers.host}${request.url}`;
+        response.once('finish', () => log(`${response.statusCode} ${began}`));
+      }
+      answer(request, response, fallback).catch((error: unknown) => {
+        // A visitor who has gone, or a server that closes, isn't a failure.
+        if (closing.signal.aborted || request.socket.destroyed) return;
+        report(error);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'The preview server failed; its console says why.');
+      });
+    };
+  const { country = homeCountry } = options;
+  const listening = await listenForEach(listenerOf, options.port, country);
 
   const close = async (): Promise<void> => {
     closing.abort();
     await listening.close();
   };
-  return { port: listening.port, close, received: backends.received };
+  const { ports } = listening;
+  return { port: ports[country], ports, close, received: backends.received };
 }

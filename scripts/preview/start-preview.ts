@@ -6,7 +6,7 @@ import { PreviewProblem } from './preview-problem.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 export type Preview = Serving & {
-  /** Where a browser finds each tree; *.localhost is this machine. */
+  /** Where a browser that resolves *.localhost finds each tree. */
   readonly addresses: ByCountry<string>;
 };
 

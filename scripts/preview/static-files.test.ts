@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from './testing/ask.ts';
 import { openSmallSite, type SmallSite } from './testing/small-site.ts';
 
@@ -22,6 +23,19 @@ describe('pages', () => {
     const other = await ask(site.port, '/', { host: '127.0.0.1' });
     expect(other.text).toContain('Home AU');
     expect(other.headers['x-preview-tree']).toBe('au; the host names no country');
+  });
+
+  it('CTY-01 serves each country on plain localhost too, by its port, unless the host names one', async () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect((await ask(site.ports.AU, '/', { host })).text).toContain('Home AU');
+      const nz = await ask(site.ports.NZ, '/', { host });
+      expect([nz.text, nz.headers['x-preview-tree']]).toEqual([
+        expect.stringContaining('Home NZ'),
+        'nz; the host names no country',
+      ]);
+    }
+    const named = await ask(site.ports.NZ, '/', { host: 'au.localhost' });
+    expect(named.text).toContain('Home AU');
   });
 
   it('answers on both loopback addresses', async () => {
@@ -91,7 +105,7 @@ describe('a build while the preview runs', () => {
         return seen;
       }),
     );
-    for (let build = 1; build <= 25; build += 1) {
+    for (let build = 1; build <= 10; build += 1) {
       const staging = `${swapped.out}.building`;
       await cp(swapped.out, staging, { recursive: true });
       await writeFile(join(staging, 'au/HYBRID-G7.html'), `build ${build}`);
@@ -101,7 +115,7 @@ describe('a build while the preview runs', () => {
     }
     isSwapping = false;
     const statuses = new Set((await asking).flatMap((seen) => [...seen]));
-    expect((await ask(swapped.port, '/HYBRID-G7')).text).toBe('build 25');
+    expect((await ask(swapped.port, '/HYBRID-G7')).text).toBe('build 10');
     process.off('uncaughtException', keep);
     expect(failures).toEqual([]);
     // Between the two renames there is no tree: 404, or an answer that is cut; never a failure.
@@ -131,6 +145,29 @@ describe('a build while the preview runs', () => {
     await away.remove();
   });
 });
+
+it.runIf(process.platform === 'linux')(
+  'closes a file when a visitor breaks off its download',
+  async () => {
+    await site.write('au/large.webp', Buffer.alloc(8 * 1024 * 1024, 7));
+    await site.write('au/large.txt', 'water\n'.repeat(2_000_000));
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').filter((name) => {
+        const link = `/proc/self/fd/${name}`;
+        return existsSync(link) && readlinkSync(link).includes('large.');
+      }).length;
+    for (const path of ['/large.webp', '/large.txt']) {
+      for (let download = 0; download < 5; download += 1) {
+        const headers = { 'accept-encoding': 'gzip' };
+        const sent = request({ port: site.port, host: '127.0.0.1', path, headers }).end();
+        const [answer] = await once(sent, 'response');
+        await once(answer, 'data');
+        sent.on('error', () => {}).destroy();
+      }
+    }
+    await vi.waitFor(() => expect(isOpen()).toBe(0), { timeout: 10_000 });
+  },
+);
 
 describe('caching and compression', () => {
   it('ACCEPTANCE 32: hashed assets are immutable, HTML is revalidated and gets a 304', async () => {
@@ -189,6 +226,22 @@ describe('what is not there', () => {
       expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(reply.headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('ACCEPTANCE 32: a person who opens an unknown address gets the 404 page, whatever its ending', async () => {
+    for (const headers of [
+      { 'sec-fetch-dest': 'document' },
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    ]) {
+      for (const path of ['/price-list.pdf', '/assets/gone-1234.js', '/old.php']) {
+        const reply = await ask(site.port, path, { headers });
+        expect([reply.status, reply.text]).toEqual([404, expect.stringContaining('Not found AU')]);
+        expect(reply.headers['cache-control']).toBe('no-store');
+      }
+    }
+    // A script or a picture says what it is for, even where a browser would take HTML.
+    const headers = { 'sec-fetch-dest': 'script', accept: 'text/html,*/*' };
+    expect((await ask(site.port, '/gone.js', { headers })).text).toBe('Not found.\n');
   });
 
   it('QLT-10: never serves the rule files, dot files or anything outside the tree', async () => {

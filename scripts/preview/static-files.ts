@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
@@ -6,9 +7,9 @@ import sirv from 'sirv';
 import type { Country } from '../../kernel/contract.ts';
 import { byCountry, countryKeys } from '../../kernel/countries.ts';
 import { pageFile, pagePath } from '../../kernel/page-file.ts';
-import { send, sendText } from './answer.ts';
+import { type Headers, send, sendText } from './answer.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { isNotThere, readOnChange } from './read-on-change.ts';
+import { isNotThere, readOnChange, whereThere } from './read-on-change.ts';
 import { readRedirectRules } from './redirect-rules.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
@@ -27,6 +28,7 @@ const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
 function openTree(folder: string) {
   const named = (name: string) => join(folder, name);
   return {
+    folder,
     page: (path: string) => existsSync(named(pageFile(path))),
     notFound: named('404.html'),
     // Looks at the disk for every request, so that a tree that is built anew is served anew.
@@ -41,12 +43,15 @@ function openTree(folder: string) {
 }
 
 /**
- * The static host of the built trees `out/au` and `out/nz`. Files, their types, ranges and copies
- * that are current are sirv's; ours is what a CDN does besides: pages without closing slashes,
- * `_redirects`, `_headers`, and a missing asset never as HTML (ACCEPTANCE 32). Throws where
- * `_headers` or `_redirects` is wrong.
+ * The static host of the built trees `out/au` and `out/nz`. sirv serves assets; we do what a CDN adds:
+ * pages without closing slashes, `_redirects`, `_headers`, and a missing asset never as HTML
+ * (ACCEPTANCE 32). `adapt` changes a page's HTML before it's sent. Throws where `_headers` or
+ * `_redirects` is wrong.
  */
-export function createStaticFiles(out: string): ServeStatic {
+export function createStaticFiles(
+  out: string,
+  adapt: (html: string) => string = (html) => html,
+): ServeStatic {
   const trees = byCountry((country) => openTree(join(out, countryKeys[country])));
   for (const tree of Object.values(trees)) {
     tree.headers();
@@ -71,21 +76,49 @@ export function createStaticFiles(out: string): ServeStatic {
       send(response, status, { ...rules, 'cache-control': 'no-cache', location: to });
     const lookElsewhere = (): void => {
       const moved = tree.moves()(path, search);
-      if (moved) move(moved.status, moved.to);
-      else sendNotFound(response, isAssetPath(path) ? undefined : tree.notFound, rules);
+      if (moved) {
+        move(moved.status, moved.to);
+        return;
+      }
+      // This answer is never cached, whatever _headers says: tomorrow's build may have the file.
+      const headers = { ...rules, 'cache-control': 'no-store' };
+      const isPart = isAssetPath(path) && !isNavigation(request);
+      if (isPart || !sendPage(404, tree.notFound, headers))
+        sendText(response, 404, 'Not found.', headers);
+    };
+    /** False where there's no such file. */
+    const sendPage = (status: 200 | 404, file: string, given: Headers): boolean => {
+      const html = whereThere(() => readFileSync(file, 'utf8'));
+      if (html === undefined) return false;
+      const text = adapt(html);
+      const etag = `W/"${hash('sha256', text).slice(0, 32)}"`;
+      const headers = { 'cache-control': 'no-cache', ...given, etag };
+      const type = { 'content-type': 'text/html; charset=utf-8' };
+      compress(request, response, () => {
+        const isCurrent = status === 200 && request.headers['if-none-match'] === etag;
+        if (isCurrent) send(response, 304, headers);
+        else send(response, status, { ...headers, ...type }, text);
+      });
+      return true;
     };
 
     const page = pageOf(path);
     if (PRIVATE.test(path) || page === '/404') return lookElsewhere();
-    const isPage = tree.page(page);
-    if (isPage && page !== path) return move(301, encodePath(page) + search);
+    if (tree.page(page)) {
+      if (page !== path) return move(301, encodePath(page) + search);
+      if (!sendPage(200, join(tree.folder, pageFile(page)), rules)) lookElsewhere();
+      return;
+    }
     for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
     // sirv knows no drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
-    request.url = encodeURI(isPage ? `/${pageFile(page)}` : path);
+    request.url = encodeURI(path);
     // sirv looks for a file, then at it, then opens it: a build that swaps the tree in between must
-    // cost one answer, not the server.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    // cost one answer, not the server. It also leaves the file open when a visitor breaks off a download.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     compress(request, response, () => {
       try {
         tree.files(request, response, lookElsewhere);
@@ -110,21 +143,11 @@ function isAssetPath(path: string): boolean {
   return /\.[a-z][a-z0-9]{0,9}$/i.test(path) && !path.endsWith('.html');
 }
 
-/** Kept by nobody, whatever _headers says of the path: tomorrow's build may have the page. */
-function sendNotFound(
-  response: ServerResponse,
-  page: string | undefined,
-  rules: Readonly<Record<string, string>>,
-): void {
-  const headers = { ...rules, 'cache-control': 'no-store' };
-  if (page === undefined || !existsSync(page)) {
-    sendText(response, 404, 'Not found.', headers);
-    return;
-  }
-  response.writeHead(404, { ...headers, 'content-type': 'text/html; charset=utf-8' });
-  createReadStream(page)
-    .on('error', () => response.destroy())
-    .pipe(response);
+/** Whether a person opens this address, rather than a page loading a part of itself. */
+export function isNavigation({ headers }: IncomingMessage): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined) return destination === 'document';
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -27,15 +27,19 @@ export type BuildLock = {
   readonly confirm: () => void;
 };
 
-/** In whose words a lock that is taken is told. */
+/** The sentence for a lock that another process holds. */
 export type Locked = { readonly other: (place: string, who: string) => string };
 const building: Locked = {
   other: (place, who) =>
-    `Another build is writing "${place}" (${who}). This one built nothing. Wait until the other has ended; a build of its own writes into another folder (npm run build -- --out DIR).`,
+    `Another build is writing "${place}" (${who}), or a publish is reading it. Nothing was built. Wait until it ends, or build into another folder (npm run build -- --out DIR).`,
 };
-export const publishing: Locked = {
+export const publishingTo: Locked = {
   other: (place, who) =>
-    `Another publish or build is writing "${place}" (${who}). This one put nothing there. Wait until the other has ended.`,
+    `Another publish or build is writing "${place}" (${who}). Nothing was published. Wait until it ends.`,
+};
+export const publishingFrom: Locked = {
+  other: (place, who) =>
+    `A build is writing "${place}" (${who}), or another publish is reading it. Nothing was published. Wait until it ends.`,
 };
 
 const takeovers = 3;

@@ -60,9 +60,10 @@ export type Share = Shard & {
 
 export const recordFile = '.puretec-build.json';
 /** Of the form below. A record of another form is as good as none. */
-const form = 10;
+const form = 11;
 
-type State = readonly [path: string, size: number, mtimeMs: number];
+/** A sum is null where there's none. */
+type State = readonly [path: string, size: number, mtimeMs: number, sum: number | null];
 /** Numbers stand apart, all in one row: of each list its length is written. */
 type Length = number;
 type Written = Pick<
@@ -101,10 +102,11 @@ export function writeRecord(folder: string, record: BuildRecord): void {
     for (let at = 0; at < numbers.length; at++) row[end++] = numberOf(numbers[at] ?? 0);
     return numbers.length;
   };
-  const stateOf = ([path, { size, mtimeMs }]: readonly [string, FileState]): State => [
+  const stateOf = ([path, { size, mtimeMs, sum }]: readonly [string, FileState]): State => [
     path,
     size,
     mtimeMs,
+    sum ?? null,
   ];
   const madeOf = ({ reads, pictures }: Pick<PageState, 'reads' | 'pictures'>) => [
     lengthOf(reads),
@@ -184,14 +186,16 @@ function recordOf({
   // In the order in which they were written.
   const once = new Map(written.once.map(([name, reads]) => [name, take(reads)]));
   const pages = new Map(
-    written.pages.map(([path, size, mtimeMs, reads, pictures]) => [
+    written.pages.map(([path, size, mtimeMs, sum, reads, pictures]) => [
       path,
-      { size, mtimeMs, ...madeOf(reads, pictures) },
+      { ...fileState(size, mtimeMs, sum), ...madeOf(reads, pictures) },
     ]),
   );
   return {
     ...{ code, filesCode, names, marks, once, pages },
-    files: new Map(written.files.map(([path, size, mtimeMs]) => [path, { size, mtimeMs }])),
+    files: new Map(
+      written.files.map(([path, size, mtimeMs, sum]) => [path, fileState(size, mtimeMs, sum)]),
+    ),
     made: new Map(
       written.made.map(([path, maker, mark, parts]) => [
         path,
@@ -203,12 +207,21 @@ function recordOf({
       ]),
     ),
     pictures: new Map(
-      written.pictures.map(([path, size, mtimeMs, version]) => [path, { size, mtimeMs, version }]),
+      written.pictures.map(([path, size, mtimeMs, sum, version]) => [
+        path,
+        { ...fileState(size, mtimeMs, sum), version },
+      ]),
     ),
     ...(apartFromAmounts !== undefined && { apartFromAmounts }),
     ...(share && { share }),
   };
 }
+
+const fileState = (size: number, mtimeMs: number, sum: number | null): FileState => ({
+  size,
+  mtimeMs,
+  ...(sum !== null && { sum }),
+});
 
 /** Takes the next so many. Throws where so many are not there. */
 function numbersReader(written: string): (length: Length) => Int32Array {

@@ -2,9 +2,11 @@
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
 import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { writeNames } from '../editor/write-names.ts';
 import { answered } from '../hosts/answered.ts';
 import type { HostName } from '../hosts/host.ts';
 import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
@@ -14,17 +16,17 @@ import { createPictures } from '../images/create-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { startWorker } from '../start-worker.ts';
 import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
-import type { GenerateWork } from './generate-worker.ts';
 import { imageCache, imageSources } from './images.ts';
+import { loadTables } from './load-tables.ts';
 import { type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
 import { requirePlainRoot } from './require-plain-root.ts';
 import type { Shard } from './shards.ts';
+import { writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -76,21 +78,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
     const catalogue = host ? forHost(read, host, console.log) : read;
-    const generated = isOwn(options.catalogue)
-      ? generateBeside(catalogue, options.catalogue)
-      : undefined;
     const left = await withLock(output, (lock) =>
       withWorkFolder((work) =>
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
-          const unmade = await fillSite(
-            catalogue,
-            places,
-            { work, bundles, apartFromAmounts },
-            options,
-          );
+          const generated = join(work, 'generated');
+          await generate(catalogue, generated, generatedFolder(options.catalogue));
+          const tables = await loadTables(generated);
+          const given = { work, bundles, generated, apartFromAmounts };
+          const unmade = await fillSite(tables, places, given, options);
           await writeForm(staging, read, options);
-          await generated;
+          const { shard, withImages = true } = options;
+          const described = { share: shard, withPictures: withImages };
+          writeManifest(staging, { replaces: output.folder, ...described });
+          await keepGenerated(read, generated, options);
           await hearSignals();
           exchange(staging, output, lock);
           return unmade;
@@ -108,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles' | 'apartFromAmounts'>,
+  given: Pick<Making, 'work' | 'bundles' | 'generated' | 'apartFromAmounts'>,
   options: BuildOptions,
 ): Promise<PicturesLeft | undefined> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
@@ -140,8 +141,9 @@ const fitting =
     shard: Shard | undefined,
   ): Making['requireFits'] =>
   (stage, coming) => {
-    if (stage === 'planned') requireFits(host, unfinishedTrees(site, undefined, coming), stage);
-    else if (!shard) requireFits(host, unfinishedTrees(site, staging, coming), stage);
+    if (stage !== 'planned' && shard) return;
+    const folder = stage === 'planned' ? undefined : staging;
+    requireFits(host, unfinishedTrees(site, folder, coming), stage, site.hosting);
   };
 
 export const hostOf = (
@@ -176,10 +178,15 @@ export async function writeForm(
   });
 }
 
-/** For editors and the type checker. A fault in it is heard of when it is waited for. */
-function generateBeside(catalogue: Catalogue, root: string): Promise<void> {
-  const work: GenerateWork = { catalogue, folder: ownGenerated, root };
-  return startWorker<never>('scripts/publish/generate-worker.ts', work).done;
+/** Leaves the modules where editors and the next build find them. */
+async function keepGenerated(
+  catalogue: Catalogue,
+  generated: string,
+  { catalogue: root }: BuildOptions,
+): Promise<void> {
+  if (!isOwn(root)) return;
+  await generate(catalogue, ownGenerated, generated);
+  writeNames(catalogue, root);
 }
 
 const ownGenerated = join(projectRoot, 'site', 'generated');

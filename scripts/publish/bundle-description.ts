@@ -1,7 +1,12 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Constants } from '../../kernel/contract.ts';
 import type { Assets } from '../../site/document/assets.ts';
+import { projectRoot } from '../project-root.ts';
 import { hashOf } from './place-file.ts';
+import { searchLogKey } from './search-log-key.ts';
+import { hashSources, type Sources, sourcesIn, unsharedWhereEdited } from './source-hash.ts';
 
 /** In a folder of a bundle: what it is. The last thing that is written there. */
 export const descriptionFile = 'bundle.json';
@@ -32,4 +37,33 @@ export function readDescription(folder: string): Description | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The folder of all bundles. */
+export const bundleCache = join(projectRoot, '.cache', 'bundles');
+
+/** Where the bundle of this code is kept. */
+export const folderOf = (code: string, constants: Constants): string =>
+  join(bundleCache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
+
+const files = [
+  'vite.config.ts',
+  'package-lock.json',
+  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
+    (name) => `scripts/publish/${name}.ts`,
+  ),
+];
+const isCode = (path: string): boolean =>
+  /\.(tsx?|css|woff2|svg)$/.test(path) &&
+  !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
+  !/^site\/(generated|e2e)\//.test(path);
+
+/** Of all that a bundle is made from besides constants of the catalogue. */
+export function hashCode(): Sources {
+  const code = hashSources(() => [
+    ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
+    ...files,
+  ]);
+  const given = [code.hash, unsharedWhereEdited(files), process.version, searchLogKey() ?? ''];
+  return { ...code, hash: hash('sha256', JSON.stringify(given)).slice(0, 20) };
 }

@@ -28,7 +28,7 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
     ...base,
     configFile: false,
     publicDir: false,
-    plugins: [react(), keepPageInOneFile()],
+    plugins: [react(), keepInOneFile()],
     define: { ...base.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -38,7 +38,7 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
       minify: true,
       reportCompressedSize: false,
       // As a library: import() is left as it is written.
-      lib: { entry: { ...entries, page: page + ownCopy }, formats: ['es'] },
+      lib: { entry: { ...entries, page }, formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'allow-extension',
@@ -65,33 +65,41 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
   };
 }
 
-const ownCopy = '?page';
-/** Comes with the script of the idle page, which is to be one request too. */
-const idle = '/site/header/visit/keep.ts';
-
 /**
- * What the page's script imports belongs to it alone: a module shared with another script would
- * become a chunk of its own, and every page would wait for a second request. So with what is kept in
- * the browser, which the idle page and several tools look at.
+ * The scripts that are one request each: every page waits for the first two, and a visitor who types waits
+ * for the search box. A module that they share with another script would become a chunk of its own.
  */
-function keepPageInOneFile(): Plugin {
+const singleFiles = {
+  page: '/site/header/visit/page.ts',
+  idle: '/site/header/visit/keep.ts',
+  search: '/site/header/island.ts',
+};
+const ownCopy = /\?own=(\w+)$/;
+
+/** Gives each of these scripts its own copy of the modules that it imports statically. */
+function keepInOneFile(): Plugin {
+  const ownerOf = (importer: string): string | undefined =>
+    ownCopy.exec(importer)?.[1] ??
+    Object.entries(singleFiles).find(([, file]) =>
+      importer.replaceAll('\\', '/').endsWith(file),
+    )?.[0];
   return {
-    name: 'keep-page-in-one-file',
+    name: 'keep-in-one-file',
     enforce: 'pre',
     async resolveId(source, importer, { kind }) {
-      if (!importer || source.endsWith(ownCopy)) return null;
-      const isPage = importer.endsWith(ownCopy);
-      if (!isPage && !importer.replaceAll('\\', '/').endsWith(idle)) return null;
-      const file = isPage ? importer.slice(0, -ownCopy.length) : importer;
-      const resolved = await this.resolve(source, file);
-      // What is imported later may be shared.
+      const owner = importer && ownerOf(importer);
+      if (!importer || !owner) return null;
+      const resolved = await this.resolve(source, importer.replace(ownCopy, ''));
+      // Dynamic imports may be shared.
       if (!resolved || resolved.external || kind === 'dynamic-import') return resolved;
-      return { ...resolved, id: resolved.id + ownCopy };
+      const mark = resolved.id.includes('?') ? '&' : '?';
+      return { ...resolved, id: `${resolved.id}${mark}own=${owner}` };
     },
     async load(id) {
-      if (!id.endsWith(ownCopy)) return null;
-      const file = id.slice(0, -ownCopy.length);
-      return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('.ts') ? 'ts' : 'js' };
+      if (!ownCopy.test(id)) return null;
+      const file = id.replace(ownCopy, '');
+      const moduleType = /\.tsx?$/.test(file) ? 'ts' : 'js';
+      return { code: await readFile(file, 'utf8'), moduleType };
     },
   };
 }

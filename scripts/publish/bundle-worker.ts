@@ -1,9 +1,22 @@
-/** Bundles the site's code, beside the reading of the catalogue. */
+/** Bundles the site's code, beside the reading of the catalogue. Reports the bundle's folder. */
 import type { Constants } from '../../kernel/contract.ts';
+import { Fault } from '../fault.ts';
 import { runWorker } from '../run-worker.ts';
 import { bundleInto } from './bundle.ts';
+import { folderOf, hashCode } from './bundle-description.ts';
 
-/** Into a folder that is not there yet. */
-export type BundleWork = { readonly folder: string; readonly constants: Constants };
+export type BundleWork = { readonly constants: Constants };
 
-runWorker(({ folder, constants }: BundleWork) => bundleInto(folder, constants));
+/** Saving a file once or twice doesn't stop a build. */
+const mostBundles = 3;
+
+runWorker(async ({ constants }: BundleWork, tell: (folder: string) => void) => {
+  for (let bundle = 1; bundle <= mostBundles; bundle++) {
+    const { hash, isCurrent } = hashCode();
+    const folder = folderOf(hash, constants);
+    if (await bundleInto(folder, constants, isCurrent)) return tell(folder);
+  }
+  throw new Fault(
+    "The site's code kept changing while it was bundled. Run the command again when the edits are done.",
+  );
+});

@@ -3,7 +3,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import type { InlineConfig } from 'vite';
-import { constantsModule } from '../../codegen/constants-of.ts';
+import { printModule } from '../../codegen/emit/source-file.ts';
+import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
 import {
@@ -36,16 +37,20 @@ export function viteConfig(generated: string, workDir: string): InlineConfig {
 /**
  * Bundles with vike what renders pages, and their styles; then the browser's scripts. The folder,
  * which appears as a whole, holds `server/renderer.mjs`, and below `tree` what each country's tree
- * is given.
+ * is given. Returns false, and keeps nothing, where the sources were touched meanwhile.
  */
-export async function bundleInto(folder: string, constants: Constants): Promise<void> {
+export async function bundleInto(
+  folder: string,
+  constants: Constants,
+  isCurrent: () => boolean,
+): Promise<boolean> {
   // What a shell says for its own purposes is not meant for the site: it would be React's other half.
   process.env.NODE_ENV = 'production';
-  await withWorkFolder(async (work) => {
+  return withWorkFolder(async (work) => {
     const generated = join(work, 'generated');
     mkdirSync(generated);
-    // Code knows no more of a catalogue than this; the rest is handed to it.
-    writeFileSync(join(generated, 'constants.ts'), constantsModule(constants));
+    // The only generated module that's bundled: the others change with every edit.
+    writeFileSync(join(generated, 'constants.ts'), printModule(constantsModule(constants)));
     const [bundled, scriptDir, made] = [
       join(work, 'bundle'),
       join(work, 'scripts'),
@@ -66,13 +71,15 @@ export async function bundleInto(folder: string, constants: Constants): Promise<
     const description: Description = { assets: client.assets, files, hashes: hashesOf(made) };
     writeFileSync(join(made, descriptionFile), JSON.stringify(description));
     mkdirSync(dirname(folder), { recursive: true });
+    if (!isCurrent()) return false;
     // What is there is damaged, or another build was first, with the same bytes.
-    if (readDescription(folder)) return;
+    if (readDescription(folder)) return true;
     removeFolder(folder);
     try {
       renameSync(made, folder);
     } catch (error) {
       if (!readDescription(folder)) throw error;
     }
+    return true;
   });
 }

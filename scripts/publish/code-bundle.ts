@@ -2,18 +2,20 @@
  * The site's code, bundled: what renders pages, and what they load. It is kept by the content it was
  * made from, so a build after an edit of the catalogue bundles nothing.
  */
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/load/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
-import { projectRoot } from '../project-root.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { type Description, readDescription } from './bundle-description.ts';
+import {
+  bundleCache as cache,
+  type Description,
+  folderOf,
+  hashCode,
+  readDescription,
+} from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
 import { removeFolder } from './remove-folder.ts';
-import { searchLogKey } from './search-log-key.ts';
-import { sourceHash, sourcesIn } from './source-hash.ts';
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */
@@ -27,7 +29,6 @@ export type CodeBundles = {
   readonly stop: () => void;
 };
 
-const cache = join(projectRoot, '.cache', 'bundles');
 /** How many are kept: that of the catalogue, and those of the branches one goes to and fro between. */
 const kept = 5;
 
@@ -36,19 +37,27 @@ const kept = 5;
  * at `root`, while the catalogue is read.
  */
 export function codeBundles(root: string): CodeBundles {
-  const code = keyOfCode();
-  const folderOf = (constants: Constants) =>
-    join(cache, `${code}-${hash('sha256', JSON.stringify(constants)).slice(0, 8)}`);
-  const begun = new Map<string, Worker<never>>();
+  const code = hashCode().hash;
+  const begun = new Map<string, Promise<string>>();
+  const workers: Worker<string>[] = [];
 
-  function begin(constants: Constants): Promise<void> {
-    const folder = folderOf(constants);
-    const known = begun.get(folder);
-    if (known) return known.done;
-    const work: BundleWork = { folder, constants };
-    const worker = startWorker<never>('scripts/publish/bundle-worker.ts', work);
-    begun.set(folder, worker);
-    return worker.done;
+  /** Returns the folder: another one than expected where the code was edited since. */
+  function begin(constants: Constants): Promise<string> {
+    const key = folderOf(code, constants);
+    const known = begun.get(key);
+    if (known) return known;
+    const work: BundleWork = { constants };
+    const worker = startWorker<string>('scripts/publish/bundle-worker.ts', work);
+    workers.push(worker);
+    let folder = key;
+    worker.onTold((told) => {
+      folder = told;
+    });
+    const done = worker.done.then(() => folder);
+    // Its failure is reported when the bundle is needed.
+    done.catch(() => {});
+    begun.set(key, done);
+    return done;
   }
 
   // A file in its place is nobody's.
@@ -59,10 +68,10 @@ export function codeBundles(root: string): CodeBundles {
   }
   return {
     async of(constants) {
-      const folder = folderOf(constants);
+      let folder = folderOf(code, constants);
       let description = readDescription(folder);
       if (!description) {
-        await begin(constants);
+        folder = await begin(constants);
         description = readDescription(folder);
       }
       if (!description) throw new Error(`the bundle in ${folder} is not as it was made`);
@@ -71,30 +80,12 @@ export function codeBundles(root: string): CodeBundles {
       return { ...description, key: basename(folder), folder };
     },
     stop: () => {
-      for (const { stop } of begun.values()) stop();
+      for (const { stop } of workers) stop();
     },
   };
 }
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-const files = [
-  'vite.config.ts',
-  'package-lock.json',
-  ...['bundle', 'bundle-scripts', 'client-assets', 'css-options', 'first-paint'].map(
-    (name) => `scripts/publish/${name}.ts`,
-  ),
-];
-const isCode = (path: string): boolean =>
-  /\.(tsx?|css|woff2|svg)$/.test(path) &&
-  !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
-  !/^site\/(generated|e2e)\//.test(path);
-
-function keyOfCode(): string {
-  const code = ['site', 'kernel'].flatMap(sourcesIn).filter(isCode);
-  const given = [sourceHash([...code, ...files]), process.version, searchLogKey() ?? ''];
-  return hash('sha256', JSON.stringify(given)).slice(0, 20);
-}
 
 function sweep(): void {
   const ages = readdirSync(cache)

@@ -13,6 +13,7 @@ import type { ImageSources } from '../images/sources.ts';
 import { imageCache } from './images.ts';
 import { identityOf, unfinishedFile } from './output-folder.ts';
 import { progressText } from './progress.ts';
+import { addToManifest } from './site-manifest.ts';
 
 export type PicturesLeft = {
   readonly sources: ImageSources;
@@ -48,13 +49,17 @@ export function finishPictures(
   const mayPlace = () => identityOf(out) === site;
   const pictures = createPictures({ sources, cacheDirectory, mayPlace });
   const addresses = new Map<string, string>();
+  const files: string[] = [];
   for (const { tree, address, page } of left) {
-    addresses.set(join(tree, fileOfAddress(address)), address);
+    const file = join(tree, fileOfAddress(address));
+    addresses.set(file, address);
+    files.push(file);
     pictures.want({ address, page, tree: join(out, tree) });
   }
   async function end(): Promise<boolean> {
     const { left: unmade } = await pictures.finish();
     if (unmade.length > 0) return false;
+    addToManifest(out, files);
     rmSync(join(out, unfinishedFile), { force: true });
     return true;
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cloudflareTakes, limitsOf } from '../hosts/cloudflare/limits.ts';
+import { limitsOf } from '../hosts/cloudflare/limits.ts';
 import type { HostName, Tree } from '../hosts/host.ts';
 import { hosts } from '../hosts/hosts.ts';
 import { buildSite } from './build-site.ts';
@@ -40,7 +40,7 @@ const build = (name: HostName) =>
 async function refused(files: number): Promise<string> {
   vi.spyOn(hosts.cloudflare, 'limits').mockImplementation((tree) => {
     if (tree.name === 'au') counted.push(tree.files.size);
-    return limitsOf(tree, { ...cloudflareTakes, files });
+    return limitsOf(tree, 'free', files);
   });
   const fault: unknown = await build('cloudflare').catch((error: unknown) => error);
   expect(readdirSync(folder), 'nothing is left').toEqual([]);
@@ -50,21 +50,21 @@ async function refused(files: number): Promise<string> {
 it('issue 11 B4 what pages and documents alone exceed is refused before any page is made, else before pictures', async () => {
   const few = await refused(10);
   expect(few).toMatch(
-    /^Cloudflare takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures would not do: without any there are still too many\.\nCloudflare takes 10 files a site, and nz has .+\nCounted before any page was made, without pictures and data files\.$/,
+    /^Cloudflare's free plan takes 10 files a site, and au has \d+ more, \d+: \d+ pages, \d+ documents, \d+ others\. Its paid plan takes 100,000: .+ Or build for nginx or a bucket, which have no such limit \(--host nginx, --host bucket\)\. Fewer pictures would not do: without any there are still too many\.\nCloudflare's free plan takes 10 files a site, and nz has .+\nCounted before any page was made, without pictures\.$/,
   );
   expect(printed).not.toContain('Rendering');
   const [planned = 0] = counted;
   expect(few).toContain(`and au has ${planned - 10} more, ${planned}:`);
 
-  // Enough for what is planned and the files of tools, and not for the pictures.
+  // Enough for what was planned, and not for the pictures.
   const later = await refused(planned + 40);
   const withPictures = counted.at(-1) ?? 0;
   expect(withPictures).toBeGreaterThan(planned + 40);
   expect(later).toContain(
-    `Cloudflare takes ${planned + 40} files a site, and au has ${withPictures - planned - 40} more, ${withPictures}: `,
+    `Cloudflare's free plan takes ${planned + 40} files a site, and au has ${withPictures - planned - 40} more, ${withPictures}: `,
   );
   expect(later).toMatch(
-    / \d+ pages, \d+ pictures, \d+ documents, \d+ others\. Build for .+, or make fewer pictures: fewer "densities" of images in site\.yaml\.\n/,
+    / \d+ pages, \d+ pictures, \d+ documents, \d+ others\. .+ Or build for .+, or make fewer pictures: fewer "densities" of images in site\.yaml\.\n/,
   );
   expect(later).toMatch(/\nCounted when the pages were made, before their pictures were\.$/);
   expect(printed).toContain('Rendering');
@@ -78,6 +78,28 @@ it('issue 11 B4 a host without a limit is asked, and takes everything', () => {
   expect(hosts.nginx.limits(tree)).toEqual([]);
   expect(hosts.bucket.limits(tree)).toEqual([]);
   expect(hosts.cloudflare.limits(tree)).toEqual([
-    'Cloudflare takes 20,000 files a site, and au has 40,000 more, 60,000: 60,000 pages. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.',
+    "Cloudflare's free plan takes 20,000 files a site, and au has 40,000 more, 60,000: 60,000 pages. Its paid plan takes 100,000: if that's yours, write cloudflarePlan: paid under hosting in site.yaml. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
   ]);
+  expect(hosts.cloudflare.limits(tree, { cloudflarePlan: 'paid' })).toEqual([]);
+  const more = new Map(Array.from({ length: 100_001 }, (_, index) => [`P${index}.html`, 1]));
+  expect(hosts.cloudflare.limits({ ...tree, files: more }, { cloudflarePlan: 'paid' })).toEqual([
+    "Cloudflare's paid plan takes 100,000 files a site, and au has 1 more, 100,001: 100,001 pages. Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket). Fewer pictures would not do: without any there are still too many.",
+  ]);
+});
+
+it('knows every file but the pictures before any page is made', async () => {
+  const trees: Tree[] = [];
+  vi.spyOn(hosts.cloudflare, 'limits').mockImplementation((tree) => {
+    trees.push(tree);
+    return [];
+  });
+  expect(await build('cloudflare')).toEqual({ ok: true });
+  const names = ({ files }: Tree) =>
+    [...files.keys()].filter((path) => !path.startsWith('_ipx/')).sort();
+  for (const country of ['au', 'nz']) {
+    const [planned, whole] = [0, -1].map((at) =>
+      trees.filter(({ name }) => name === country).at(at),
+    );
+    expect(planned && names(planned)).toEqual(whole && names(whole));
+  }
 });

@@ -6,7 +6,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { documentSources } from '../documents/document-sources.ts';
 import { createSources, type Drawings, type ImageSources } from '../images/sources.ts';
 import { projectRoot } from '../project-root.ts';
-import { sourceHash, sourcesIn } from './source-hash.ts';
+import { runningCode } from './source-hash.ts';
 
 /** Encoded pictures are kept by the hash of what they show: a second build encodes none. */
 export const imageCache = join(projectRoot, '.cache', 'images');
@@ -34,7 +34,7 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
   const documents = documentSources(
     tables,
     drawings,
-    () => `${codeVersion()} ${versionOf(['scripts/documents'])}`,
+    () => `${codeVersion()} ${runningCode(['scripts/documents'])}`,
   );
   return {
     find: async (source, format) => documents.find(source) ?? pictures.find(source, format),
@@ -42,7 +42,4 @@ export function imageSources(catalogue: string, tables: Tables): ImageSources {
 }
 
 /** Of all that draws, whether or not it has a part in a drawing: code changes seldom. */
-const versionOfCode = (): string => versionOf(['drawings', 'kernel']);
-
-const versionOf = (rooms: readonly string[]): string =>
-  sourceHash(rooms.flatMap(sourcesIn).filter((path) => /(?<!\.test)\.ts$/.test(path)));
+const versionOfCode = (): string => runningCode(['drawings', 'kernel']);

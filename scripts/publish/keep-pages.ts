@@ -2,11 +2,11 @@
  * Pages that stay as they are published, into an unfinished site. Where they are many another process
  * does it, while this one makes what has changed, and then helps.
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { hearSignalsNowAndThen } from '../at-end.ts';
 import { startWorker } from '../start-worker.ts';
-import { type FileState, isUntouched, keepFile, type Places } from './place-file.ts';
+import { type FileState, isUntouched, keepFile, type Places, writePlaced } from './place-file.ts';
 import { takeBatches } from './take-batches.ts';
 
 /** A page as the build of before left it: its file below the site's folder. */
@@ -63,7 +63,7 @@ export function keepPages(
   const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
     pages.slice(index * batchSize, (index + 1) * batchSize),
   );
-  writeFileSync(given.batches, JSON.stringify(batches));
+  writePlaced(given.batches, JSON.stringify(batches));
   mkdirSync(given.taken);
   const all: KeptPages[] = [];
   const { onTold, done, stop } = startWorker<KeptPages>('scripts/publish/keep-worker.ts', given);

@@ -1,11 +1,12 @@
 /** Pages on all cores, or here where they are few. */
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tables } from '../../kernel/tables.ts';
 import { startWorker } from '../start-worker.ts';
 import type { Names } from './names.ts';
 import { type MadePages, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import { writePlaced } from './place-file.ts';
 
 /** What a process is given, in files that all of them read. */
 export type RenderWork = {
@@ -26,8 +27,8 @@ export const areMadeHere = (tasks: readonly PageTask[]): boolean => tasks.length
 export type Means = {
   /** A folder for what is in the way afterwards. */
   readonly work: string;
-  /** Says where the tables stand for other processes. */
-  readonly tablesFile: () => string;
+  /** The folder of generated modules, from which other processes load the tables. */
+  readonly generated: string;
   readonly names: Names;
 };
 
@@ -37,7 +38,7 @@ export type Means = {
 export async function makePages(
   tasks: readonly PageTask[],
   making: PageMaking & { readonly tables: Tables },
-  { work, tablesFile, names }: Means,
+  { work, generated, names }: Means,
   take: (made: MadePages) => void,
 ): Promise<void> {
   if (tasks.length === 0) return;
@@ -47,14 +48,14 @@ export async function makePages(
   }
   const own = mkdtempSync(join(work, 'pages-'));
   const at = (name: string) => join(own, name);
-  writeFileSync(at('batches.json'), JSON.stringify(batchesOf(tasks)));
+  writePlaced(at('batches.json'), JSON.stringify(batchesOf(tasks)));
   mkdirSync(at('taken'));
   const given = {
-    making: { ...making, tables: tablesFile() },
+    making: { ...making, tables: generated },
     batches: at('batches.json'),
     taken: at('taken'),
   };
-  const heap = heapFor(statSync(tablesFile()).size);
+  const heap = heapFor(bytesIn(generated));
   const length = availableParallelism();
   const workers = Array.from({ length }, (_, index) => {
     const work: RenderWork = { ...given, from: index / length };
@@ -72,6 +73,9 @@ export async function makePages(
     for (const { stop } of workers) stop();
   }
 }
+
+const bytesIn = (folder: string): number =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 /** Megabytes for tables of so many bytes: they are held twice while they are read, and pages come and go beside them. */
 const heapFor = (bytes: number): number => 256 + Math.ceil((8 * bytes) / 1e6);

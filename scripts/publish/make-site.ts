@@ -1,15 +1,18 @@
 /** Everything that a site consists of, into the folder of an unfinished one. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constantsOf } from '../../codegen/constants-of.ts';
+import { constantsOf } from '../../codegen/emit.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { documentsIn } from '../documents/document-sources.ts';
+import { hostRules } from '../hosts/read-trees.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { readRecord, writeRecord } from './build-record.ts';
 import { fingerprintsOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
+import { hostFileMakers } from './host-files.ts';
 import { createNames } from './names.ts';
 import type { PageTask } from './page-maker.ts';
 import { allPages } from './page-tasks.ts';
@@ -23,6 +26,8 @@ import { step, type Tell } from './steps.ts';
 
 export type Making = {
   readonly bundles: CodeBundles;
+  /** The folder of generated modules that the tables were loaded from. */
+  readonly generated: string;
   /** Of the tables (codegen/main.ts). */
   readonly apartFromAmounts?: string | undefined;
   /** A folder for what is in the way afterwards. */
@@ -44,7 +49,7 @@ export type Making = {
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { bundles, apartFromAmounts, work, pictures, shard, requireFits }: Making,
+  { bundles, generated, apartFromAmounts, work, pictures, shard, requireFits }: Making,
 ): Promise<readonly WantedPicture[]> {
   const record = (places.published && readRecord(places.published)) || undefined;
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
@@ -60,7 +65,7 @@ export async function makeSite(
     const names = createNames(record?.names);
     const placing = {
       ...{ work, places, bundle, fingerprints, record, names, shown },
-      tablesFile: tablesIn(work, tables),
+      generated,
     };
     const placingPages = placePages(tables, pages, placing, progress);
     // Its fault is heard of when it is waited for; after another one nobody waits.
@@ -134,9 +139,16 @@ function* plannedFiles(
 ): Generator<string> {
   for (const { file } of all) yield file;
   for (const country of countries)
-    for (const path of bundle.files) yield join(countryKeys[country], path);
+    for (const path of [...bundle.files, ...dataFiles(tables, country)])
+      yield join(countryKeys[country], path);
   for (const { path } of withPictures ? documents(tables) : []) yield path;
 }
+
+/** A plan names its file without making it. */
+const dataFiles = (tables: Tables, country: Country): readonly string[] =>
+  hostFileMakers
+    .flatMap((plansOf) => plansOf(tables, country, undefined).map(({ path }) => path))
+    .filter((path) => !hostRules.includes(path));
 
 function* documents(tables: Tables): Generator<{ path: string; url: string }> {
   for (const country of countries)
@@ -146,17 +158,6 @@ function* documents(tables: Tables): Generator<{ path: string; url: string }> {
 
 /** Shares of one site are made of the same tables. */
 export const hashOfTables = (tables: Tables): string => hashOf(JSON.stringify(tables));
-
-/** Written for other processes when the first of them needs it. */
-function tablesIn(folder: string, tables: Tables): () => string {
-  const file = join(folder, 'tables.json');
-  let isWritten = false;
-  return () => {
-    if (!isWritten) writeFileSync(file, JSON.stringify(tables));
-    isWritten = true;
-    return file;
-  };
-}
 
 const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));

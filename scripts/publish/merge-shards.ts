@@ -15,6 +15,7 @@ import {
 import { createNames } from './names.ts';
 import { judgeOutput, OutputFault } from './output-folder.ts';
 import { type FileState, hashOf, placeFile } from './place-file.ts';
+import { writeManifest } from './site-manifest.ts';
 import type { PictureState } from './site-pictures.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
@@ -46,6 +47,7 @@ export async function mergeShards(
         summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
       });
       await finish(staging, shares[0]?.record.share.tables ?? '');
+      writeManifest(staging, { withPictures: shares[0]?.record.share.withPictures === true });
       await hearSignals();
       exchange(staging, output, lock);
     }),

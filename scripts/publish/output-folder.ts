@@ -36,6 +36,9 @@ export const marker = '.puretec-build';
 export const markerText =
   'npm run build made this folder and replaces it as a whole. Keep nothing of your own in it.\n';
 
+/** Lists every file of the site (site-manifest.ts). */
+export const manifestFile = '.puretec-files.json';
+
 /** Stands in the folder while pictures of its pages are still to be made. */
 export const unfinishedFile = 'pictures-unfinished.txt';
 export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinishedFile));
@@ -45,13 +48,18 @@ export const inPlaceName = 'puretec';
 const isOfInPlace = (name: string): boolean => name.startsWith(`.${inPlaceName}.build`);
 /** A disk has it from the beginning. */
 const ofDisks = 'lost+found';
+/** Whether a path in the folder belongs to the builds themselves, not to the site. */
+export const isOfBuild = (path: string): boolean =>
+  [marker, recordFile, manifestFile, unfinishedFile].includes(path) ||
+  path.startsWith(`.${inPlaceName}.`) ||
+  path.startsWith(`${ofDisks}/`);
 
 /** What builds made before there was a marker: exactly these, with a page in each tree. */
 const unmarked = ['au', 'backends.json', 'nz'];
 /** What a build puts into the folder, now or formerly. */
 export const ours = [
   ...unmarked,
-  ...[marker, recordFile, settingsFile, unfinishedFile],
+  ...[marker, recordFile, manifestFile, settingsFile, unfinishedFile],
   ...hostNames,
 ];
 
@@ -82,6 +90,39 @@ const publishing: Asking = {
   undone: 'Nothing was put there or touched.',
   advice: 'Name a folder of its own with --to, such as --to /var/www/puretec.',
 };
+
+/** Another command that writes a folder. `marker` is a file it leaves there, by which it knows its own; without one the folder must be absent or empty. */
+export type FolderMaker = { readonly option: string; readonly marker?: string };
+
+/**
+ * Where another command may write: away from the catalogue, the repository, built sites and homes, into
+ * a folder that's absent, empty or its own. Returns the folder with links resolved. Throws an
+ * OutputFault. Reads only.
+ */
+export function judgeFolderOf({ option, marker: own }: FolderMaker, asked: string): string {
+  const asking = {
+    undone: 'Nothing was written.',
+    advice: `Name an absent or empty folder with ${option}.`,
+  };
+  const folder = ownFolder(asked, join(projectRoot, 'catalogue'), asking);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length > 0 && (own === undefined || !names.includes(own)))
+    throw refusal(asked, 'holds files that this command did not make', asking);
+  return folder;
+}
+
+/** Throws an OutputFault where a file that a command writes would be part of the catalogue, the repository or a built site. Reads only. */
+export function requireOutside(file: string, catalogue: string): void {
+  const refuse = (reason: string) =>
+    new OutputFault(`"${file}" ${reason}. Nothing was written. Name a file somewhere else.`);
+  // The file that a link leads to counts as well as the place of the link.
+  for (const path of [
+    resolve(realPath(dirname(resolve(file)), refuse), basename(file)),
+    folderBehind(file),
+  ]) {
+    requireOutsideSources(path, catalogue, refuse);
+  }
+}
 
 /** Throws an OutputFault where a build may not write. Reads only. */
 export function judgeOutput(asked: string, catalogue: string): OutputFolder {
@@ -117,18 +158,14 @@ function ownFolder(asked: string, catalogue: string, asking: Asking): string {
   const refuse = (reason: string) => refusal(asked, reason, asking);
   if (asked.trim() === '') throw refuse('is no folder');
   const folder = realPath(resolve(asked), refuse);
-  const sources = [catalogue, ...rooms.map((room) => join(projectRoot, room))]
-    .filter((path) => existsSync(path))
-    .map((path) => realpathSync(path));
-  for (const held of [...sources, realpathSync(projectRoot), join(projectRoot, '.cache')]) {
+  for (const held of [
+    ...sourcesOf(catalogue),
+    realpathSync(projectRoot),
+    join(projectRoot, '.cache'),
+  ]) {
     if (isInside(held, folder)) throw refuse(`holds the sources of the site (${held})`);
   }
-  for (const source of sources) {
-    if (isInside(folder, source)) throw refuse(`lies in the sources of the site (${source})`);
-  }
-  const site = siteAbove(folder);
-  if (site !== undefined)
-    throw refuse(`lies in a built site (${site}), which the next build replaces`);
+  requireOutsideSources(folder, catalogue, refuse);
   if (existsSync(homedir()) && isInside(realpathSync(homedir()), folder)) {
     throw refuse(`holds the home folder of a user (${homedir()})`);
   }
@@ -136,6 +173,24 @@ function ownFolder(asked: string, catalogue: string, asking: Asking): string {
     throw refuse('is a file, not a folder');
   }
   return folder;
+}
+
+const sourcesOf = (catalogue: string): readonly string[] =>
+  [catalogue, ...rooms.map((room) => join(projectRoot, room))]
+    .filter((path) => existsSync(path))
+    .map((path) => realpathSync(path));
+
+function requireOutsideSources(
+  path: string,
+  catalogue: string,
+  refuse: (reason: string) => Error,
+): void {
+  for (const source of sourcesOf(catalogue)) {
+    if (isInside(path, source)) throw refuse(`lies in the sources of the site (${source})`);
+  }
+  const site = siteAbove(path);
+  if (site !== undefined)
+    throw refuse(`lies in a built site (${site}), which the next build replaces`);
 }
 
 function siteAbove(folder: string): string | undefined {

@@ -1,26 +1,32 @@
 /** Who a lock or an unfinished folder belongs to, and whether that process still lives. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, readlinkSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 export type Owner = {
   readonly pid: number;
   readonly host: string;
+  /** Where process ids mean the same: containers may share a host's name, and a name may be given twice. */
+  readonly machine: string;
   /** When the process began, as its system counts: a number that a later process of the same id does not have. */
   readonly born: string;
   /** When it took the thing, for people. */
   readonly since: string;
 };
 
-// A build says that it lives every few seconds; one that renders long may be late.
-const silentMs = 10 * 60_000;
+// A build shows every few seconds that it's alive; a busy one may be late.
+const silentMs = 2 * 60_000;
 const heartbeatMs = 5000;
+
+/** The host's name, with its start and the namespace of its process ids where the system (Linux) names them. */
+const machine = JSON.stringify([hostname(), bootId(), pidNamespace()]);
 
 export const newId = (): string => `${process.pid}-${randomBytes(4).toString('hex')}`;
 
 export const thisProcess = (): Owner => ({
   pid: process.pid,
   host: hostname(),
+  machine,
   born: bornOf(process.pid),
   since: new Date().toISOString(),
 });
@@ -29,22 +35,23 @@ export const thisProcess = (): Owner => ({
 export function readOwner(file: string): Owner | undefined {
   try {
     const found: Partial<Owner> = JSON.parse(readFileSync(file, 'utf8'));
-    const { pid, host, born, since } = found;
+    const { pid, host, machine, born, since } = found;
     return typeof pid === 'number' &&
       host !== undefined &&
+      machine !== undefined &&
       born !== undefined &&
       since !== undefined
-      ? { pid, host, born, since }
+      ? { pid, host, machine, born, since }
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the owner that `file` names is dead: the process is gone, or on another machine and long silent. */
+/** Whether the owner that `file` names is dead: the process is gone, or on another machine or in another container, and long silent. */
 export function isGone(file: string): boolean {
   const owner = readOwner(file);
-  if (owner?.host === hostname()) return !isAlive(owner.pid) || bornOf(owner.pid) !== owner.born;
+  if (owner?.machine === machine) return !isAlive(owner.pid) || bornOf(owner.pid) !== owner.born;
   try {
     return Date.now() - statSync(file).mtimeMs > silentMs;
   } catch {
@@ -74,6 +81,22 @@ export function isAlive(pid: number): boolean {
     return !'ZX'.includes(statOf(pid)[0] ?? '?');
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+function pidNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
   }
 }
 

@@ -1,5 +1,4 @@
 /** Renders pages into an unfinished site and tells what each was made from. */
-import { readFileSync } from 'node:fs';
 import type { Country } from '../../kernel/contract.ts';
 import { oncePerObject } from '../../kernel/once-per-object.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -9,6 +8,7 @@ import { collectImageUrls } from '../images/collect-urls.ts';
 import type { PageState } from './build-record.ts';
 import { piecesEncoder } from './encode-pieces.ts';
 import { loadRenderer } from './load-renderer.ts';
+import { loadTables } from './load-tables.ts';
 import { createNames, type Names } from './names.ts';
 import { type FileState, type Places, placeFile } from './place-file.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -25,7 +25,7 @@ export type PageMaking = {
   readonly places: Places;
   /** The folder of the server bundle. */
   readonly bundle: string;
-  /** Or a file of JSON, for a process of its own. */
+  /** Or the folder of generated modules, for another process. */
   readonly tables: Tables | string;
   readonly assets: Assets;
   /** Whether it is told which pictures a page shows. */
@@ -46,9 +46,7 @@ export async function pageMaker(
 ): Promise<(tasks: readonly PageTask[]) => MadePages> {
   const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
   const { tables: given } = making;
-  const tables = recorded(
-    typeof given === 'string' ? JSON.parse(readFileSync(given, 'utf8')) : given,
-  );
+  const tables = recorded(typeof given === 'string' ? await loadTables(given) : given);
   const { numberOf, all } = names;
   const numbersOf = readNumbers(numberOf);
   const worked = readsOfOnce(tables);

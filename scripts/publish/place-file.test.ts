@@ -55,6 +55,16 @@ describe('a file of an unfinished site', () => {
     expect(readFileSync(join(staging, path), 'utf8')).toBe('other');
   });
 
+  it('is written where the published one was altered with its size and time kept', () => {
+    const former = publish('page');
+    writeFileSync(join(published, path), 'PAGE');
+    utimesSync(join(published, path), former.mtimeMs / 1000, former.mtimeMs / 1000);
+    const aged = { ...former, mtimeMs: lstatSync(join(published, path)).mtimeMs };
+    expect(isUntouched({ staging, published }, path, aged)).toBe(false);
+    placeFile({ staging, published }, path, 'page', aged);
+    expect(readFileSync(join(staging, path), 'utf8')).toBe('page');
+  });
+
   it('is written where somebody touched the published one', () => {
     const former = publish('page');
     writeFileSync(join(published, path), 'PAGE');

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
 import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
@@ -23,6 +24,8 @@ import { isReadable } from '../readable-by-all.ts';
 export type FileState = {
   readonly size: number;
   readonly mtimeMs: number;
+  /** CRC-32 of its bytes; absent for pictures. */
+  readonly sum?: number;
 };
 export type Places = {
   /** The folder of the unfinished site. */
@@ -34,7 +37,7 @@ export type Places = {
 export const hashOf = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 22);
 
-/** Whether a published file is as the build left it: whatever else touched it, its bytes are unknown. */
+/** Whether a published file is as the build left it. Size and time may be kept by what alters it, or by a power cut, so its bytes are summed as well. */
 export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
   if (published === undefined) return false;
   const found = statusOf(join(published, path));
@@ -42,7 +45,8 @@ export function isUntouched({ published }: Places, path: string, state: FileStat
     found?.isFile() === true &&
     found.size === state.size &&
     found.mtimeMs === state.mtimeMs &&
-    isReadable(found)
+    isReadable(found) &&
+    (state.sum === undefined || crc32(readFileSync(join(published, path))) === state.sum)
   );
 }
 
@@ -60,20 +64,21 @@ function statusOf(file: string): Stats | undefined {
 export function keepFile(
   { staging, published = '' }: Places,
   path: string,
-  { size, mtimeMs }: FileState,
+  { size, mtimeMs, sum }: FileState,
 ): FileState {
+  const state = { size, mtimeMs, ...(sum !== undefined && { sum }) };
   const [from, to] = [join(published, path), join(staging, path)];
   makeParent(staging, to);
   try {
     linkSync(from, to);
-    return { size, mtimeMs };
+    return state;
   } catch (error) {
     if (!isLinkRefused(error)) throw error;
   }
   copyFileSync(from, to);
   const { atimeMs, mtimeMs: kept } = lstatSync(from);
   utimesSync(to, atimeMs / 1000, kept / 1000);
-  return { size, mtimeMs: lstatSync(to).mtimeMs };
+  return { ...state, mtimeMs: lstatSync(to).mtimeMs };
 }
 
 /** Writes a file, unless the published one, whose state is `former`, has these bytes. */
@@ -86,12 +91,13 @@ export function placeFile(
   if (former && isPublished(places, path, content, former)) return keepFile(places, path, former);
   const file = join(places.staging, path);
   makeParent(places.staging, file);
-  write(file, content);
+  writePlaced(file, content);
   const { size, mtimeMs } = lstatSync(file);
-  return { size, mtimeMs };
+  return { size, mtimeMs, sum: crc32(content) };
 }
 
-function write(file: string, content: string | Uint8Array): void {
+/** A full disk is reported with the file that it had no room for. */
+export function writePlaced(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {

@@ -67,7 +67,10 @@ export async function placePages(
   };
 
   const keeping = keepPages(
-    fresh.map(({ task, state: { size, mtimeMs } }) => [task.file, { size, mtimeMs }]),
+    fresh.map(({ task, state: { size, mtimeMs, sum } }) => [
+      task.file,
+      { size, mtimeMs, ...(sum !== undefined && { sum }) },
+    ]),
     places,
     means.work,
   );

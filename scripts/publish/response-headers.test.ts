@@ -79,6 +79,19 @@ describe('response headers', () => {
     expect(policyWith({ forms: '/forms' })).toContain("form-action 'self';");
   });
 
+  it('SRCH-26 pictures of the item search load from its host, and from no other', () => {
+    expect(policyWith({ itemSearch: 'host' })).toContain(
+      "img-src 'self' https://www.puretec.com.au;",
+    );
+    expect(policyWith({ itemSearch: 'https://items.example/v1' })).toContain(
+      "img-src 'self' https://items.example;",
+    );
+    for (const itemSearch of ['', '/'])
+      expect(policyWith({ itemSearch, forms: 'https://forms.example' })).toContain(
+        "img-src 'self';",
+      );
+  });
+
   it('CALL-01 every page names the speculation rules, served as what they are', () => {
     const path = `/${speculationRulesPath}`;
     expect(headersOf('/HYBRID-G7')['speculation-rules']).toBe(`"${path}"`);

@@ -34,7 +34,8 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'script-src': ["'self'", ...(first ? [first.script, waiting].map(hashOf) : [])],
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...(first ? [hashOf(first.styles)] : [])],
-    'img-src': ["'self'"],
+    // The item search names its pictures by addresses of its own host.
+    'img-src': ["'self'", ...originsOf([search])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([search, api, gateway, forms, vitals?.to ?? ''])],
     'form-action': ["'self'", ...originsOf([forms])],

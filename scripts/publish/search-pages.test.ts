@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tables as generatedTables } from '#generated/tables.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { byCountry, countries } from '../../kernel/countries.ts';
 import { readItemsFile } from '../../kernel/items-file.ts';
@@ -10,7 +11,6 @@ import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.
 import { keepForSuggestions } from '../../site/search/item-rules.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
 import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
-import { generatedTables } from '../../site/tables/generated-tables.fixture.ts';
 import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { backendItems } from '../preview/backends/items.ts';
@@ -261,6 +261,7 @@ describe('what the search knows beside products', () => {
     products: [
       [productOf('NEW', { replaces: ['OLD'], formerCodes: ['OLDER'] }), priced(110)],
       [productOf('OLD'), priced(110)],
+      [productOf('QUIET', { excludedFromSuggestions: true }), priced(110)],
     ],
     pages: [pageOfUrl('/found'), pageOfUrl('/hidden', { noindex: true })],
   });
@@ -268,6 +269,11 @@ describe('what the search knows beside products', () => {
 
   it('RTE-21 a code of before says what took its place', () => {
     expect(titles).toContain('NEW takes the place of OLDER');
+  });
+
+  it('A-44 says what a system is that is never suggested', () => {
+    const entry = siteEntries(tables, 'AU').find(({ kind }) => kind === 'system');
+    expect(entry).toMatchObject({ title: 'QUIET: Product QUIET', address: '/QUIET' });
   });
 
   it('A-63 pages that are kept from search engines are kept from this search', () => {

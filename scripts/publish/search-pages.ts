@@ -33,6 +33,7 @@ export function siteEntries(tables: Tables, country: Country): readonly SiteEntr
     ...places(tables, pages, country),
     ...superseded(tables, country),
     ...elsewhere(tables, country),
+    ...unsuggested(tables, country),
   ];
   const seen = new Set<string>();
   return entries.filter(({ address, title }) => {
@@ -173,6 +174,23 @@ function superseded(tables: Tables, country: Country): SiteEntry[] {
     address: `/${code}`,
     words: former,
   }));
+}
+/** A system that's never suggested: its spares are, and this entry says what the system is (A-44). */
+function unsuggested(tables: Tables, country: Country): SiteEntry[] {
+  return publicProducts(tables, country).flatMap(
+    ({ code, name, excludedFromSuggestions, discontinued }) =>
+      excludedFromSuggestions
+        ? [
+            {
+              kind: 'system',
+              title: `${code}${discontinued ? ', discontinued' : ''}: ${name}`,
+              text: '',
+              address: `/${code}`,
+              words: code,
+            },
+          ]
+        : [],
+  );
 }
 /** A code that only another country sells: said so, with what its range holds here. */
 function elsewhere(tables: Tables, country: Country): SiteEntry[] {

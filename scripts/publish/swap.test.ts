@@ -332,11 +332,13 @@ describe('ACCEPTANCE 20 one build at a time', () => {
     expect(readdirSync(parent)).toEqual(['site']);
   });
 
-  it('waits for what it cannot judge: another machine, a lock being written', async () => {
-    for (const owner of [{ ...dead, host: 'elsewhere' }, '']) {
-      lock(owner);
-      await expect(publish('second')).rejects.toThrow('Another build is writing "site"');
-    }
+  it.each([
+    ['another machine', { ...dead, host: 'elsewhere', machine: 'elsewhere' }],
+    ['another container of the same host name', { ...dead, machine: 'elsewhere' }],
+    ['a lock that is being written', ''],
+  ])('waits for an owner it cannot judge: %s', async (_name, owner) => {
+    lock(owner);
+    await expect(publish('second')).rejects.toThrow('Another build is writing "site"');
   });
 
   it('issue 11 B2 on a disk without a free byte: says so and where, and leaves no lock', async ({
@@ -381,6 +383,17 @@ describe('folders of work', () => {
     });
     const ended = withWorkFolder(() => Promise.reject(full), parent).catch(sentenceOf);
     expect(await ended).toContain(`The disk is full (at "${join(parent, 'build-')}`);
+  });
+
+  it('names the folder of the site, not that of the work, where its disk is full', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+    });
+    const ended = withWorkFolder(
+      () => withStaging(output, () => Promise.reject(full)),
+      parent,
+    ).catch(sentenceOf);
+    expect(await ended).toContain(`The disk is full (at "${output.folder}")`);
   });
 
   it('are gone afterwards, and those of dead builds are swept', async () => {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { atEnd } from '../at-end.ts';
+import { withPlace } from '../fault.ts';
 import type { BuildLock } from './build-lock.ts';
 import { withLock } from './build-lock.ts';
 import { replaceFolder } from './exchange-folders.ts';
@@ -78,6 +79,8 @@ export async function withStaging<T>(
   try {
     writeFileSync(join(staging, marker), markerText);
     return await work(staging);
+  } catch (error) {
+    throw withPlace(error, folder);
   } finally {
     discard();
   }

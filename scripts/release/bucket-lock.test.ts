@@ -19,7 +19,7 @@ const left = async () => [...(await s3.store.list()).keys()];
 it('issue 11 of two publishes to one bucket one is refused, and leaves nothing', async () => {
   const other = withBucketLock(s3.store, async () => {
     const second = withBucketLock(s3.store, async () => 'second');
-    await expect(second).rejects.toThrow('Another publish writes there (from ');
+    await expect(second).rejects.toThrow('Another publish is writing there (from ');
     return left();
   });
   expect(await other).toHaveLength(1);

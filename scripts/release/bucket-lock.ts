@@ -1,23 +1,33 @@
 /**
- * One publish at a time into a bucket. Not every server that speaks S3 knows a condition on what is
- * put, but all list what was put before: whoever finds another name beside its own withdraws. Two at
- * the same moment may both withdraw, and never both go on.
+ * One publish at a time into a bucket. Not every S3 server supports conditional puts, but all of them
+ * list what was put before: a publish that finds another one's name beside its own withdraws. Two that
+ * start at the same moment may both withdraw, and never both go on. Each puts a name of its own that
+ * tells nothing from host names or process numbers, which containers share.
  */
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Fault } from '../fault.ts';
-import { newId } from '../publish/owner.ts';
+import { jsonReader } from '../publish/json-file.ts';
 import { ownPrefix, type Store } from './store.ts';
 
 const folder = `${ownPrefix}publishing/`;
-/** Said again this often, and dead after some that were not. */
+/** A publish repeats that it's alive this often, and counts as dead after ten times without. */
 const heartbeatMs = 60_000;
 const silentMs = 10 * heartbeatMs;
 
 type Publishing = { readonly since: string; readonly host: string; readonly alive: number };
+const parsePublishing = jsonReader<Publishing>({
+  type: 'object',
+  required: ['since', 'host', 'alive'],
+  properties: { since: { type: 'string' }, host: { type: 'string' }, alive: { type: 'number' } },
+});
 
-/** Throws a Fault where another publish is under way. */
-export async function withBucketLock<T>(store: Store, work: () => Promise<T>): Promise<T> {
-  const key = `${folder}${newId()}`;
+/** Throws a Fault where another publish is under way. `confirm` throws where another has taken over since. */
+export async function withBucketLock<T>(
+  store: Store,
+  work: (confirm: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const key = `${folder}${randomUUID()}`;
   const since = new Date().toISOString();
   const say = () =>
     store.put(
@@ -28,29 +38,45 @@ export async function withBucketLock<T>(store: Store, work: () => Promise<T>): P
       { type: 'application/json', cache: 'no-store' },
     );
   await say();
-  // One that is missed is said the next time.
+  // One that fails is repeated the next time.
   const heartbeat = setInterval(() => void say().catch(() => {}), heartbeatMs).unref();
   try {
     await requireAlone(store, key);
-    return await work();
+    return await work(() => requireStillOurs(store, key));
   } finally {
     clearInterval(heartbeat);
     await store.remove(key);
   }
 }
 
-async function requireAlone(store: Store, own: string): Promise<void> {
-  const others = [...(await store.list()).keys()].filter(
-    (key) => key.startsWith(folder) && key !== own,
+async function requireStillOurs(store: Store, own: string): Promise<void> {
+  if (await store.read(own)) return;
+  throw new Fault(
+    'Another publish took over, because this one was silent for too long. The live site is as that one leaves it. Run the command again.',
   );
-  for (const other of others) {
+}
+
+async function requireAlone(store: Store, own: string): Promise<void> {
+  const all = [...(await store.list()).keys()].filter((key) => key.startsWith(folder));
+  for (const other of all) {
+    if (other === own) continue;
     const bytes = await store.read(other);
     if (!bytes) continue;
-    const { since, host, alive }: Publishing = JSON.parse(bytes.toString('utf8'));
+    const { since, host, alive } = readPublishing(other, bytes);
     if (Date.now() - alive > silentMs) await store.remove(other);
     else
       throw new Fault(
-        `Another publish writes there (from ${host}, since ${since}). This one put nothing there. Wait until the other has ended; one that was killed is forgotten after ${silentMs / 60_000} minutes.`,
+        `Another publish is writing there (from ${host}, since ${since}). Nothing was published. Wait until it ends; a publish that was killed is forgotten after ${silentMs / 60_000} minutes.`,
       );
+  }
+}
+
+function readPublishing(key: string, bytes: Buffer): Publishing {
+  try {
+    return parsePublishing(bytes);
+  } catch {
+    throw new Fault(
+      `"${key}" in the bucket says that another publish is under way, and can't be read. Nothing was published. If none is running, delete that object.`,
+    );
   }
 }

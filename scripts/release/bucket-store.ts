@@ -1,6 +1,13 @@
 /** A bucket that speaks S3: Amazon's, R2, MinIO and others. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { Fault } from '../fault.ts';
+import { atEnd } from '../at-end.ts';
+import { Fault, withPlace } from '../fault.ts';
+import { md5Of } from '../publish/site-manifest.ts';
 import type { Content, Store } from './store.ts';
 
 export type BucketAddress = {
@@ -25,6 +32,11 @@ export function readBucketAddress(
     throw new Fault('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who publishes: set both.', 2);
   const region = env.AWS_REGION ?? 'us-east-1';
   const endpoint = env.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`;
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    throw new Fault(
+      `AWS_ENDPOINT_URL is the address of an S3 service, such as https://s3.example.com; found "${endpoint}"`,
+      2,
+    );
   return { bucket, endpoint, region, accessKeyId, secretAccessKey };
 }
 
@@ -35,19 +47,66 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const pathOf = (key: string) => key.split('/').map(encodeURIComponent).join('/');
   async function ask(path: string, init: RequestInit, may: readonly number[] = []) {
+    const { status, ok, body } = await answerTo(path, init).catch((error: unknown) => {
+      throw new Fault(
+        `${endpoint} doesn't answer (${causeOf(error)}). Check AWS_ENDPOINT_URL, AWS_REGION and the network, then run the command again.`,
+      );
+    });
+    if (ok || may.includes(status)) return { status, body };
+    const reason = /<Message>([^<]*)/.exec(body.toString())?.[1] ?? '';
+    throw new Fault(`The bucket answered ${status} to ${init.method} ${path}: ${reason}`);
+  }
+  async function answerTo(path: string, init: RequestInit) {
     const response = await client.fetch(`${root}${path}`, init);
-    if (response.ok || may.includes(response.status)) return response;
-    const said = /<Message>([^<]*)/.exec(await response.text())?.[1] ?? '';
-    throw new Fault(`The bucket answered ${response.status} to ${init.method} ${path}: ${said}`);
+    const { status, ok } = response;
+    return { status, ok, body: Buffer.from(await response.arrayBuffer()) };
+  }
+  const put: Store['put'] = async (key, bytes, content) => {
+    await ask(`/${pathOf(key)}`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: headersOf(content),
+    });
+  };
+  let temporary: string | undefined;
+  function temporaryFolder(): string {
+    if (temporary !== undefined) return temporary;
+    const made = mkdtempSync(join(tmpdir(), 'puretec-publish-'));
+    atEnd(() => rmSync(made, { recursive: true, force: true }));
+    temporary = made;
+    return made;
   }
   return {
+    put,
+    async stage(bytes) {
+      const file = join(temporaryFolder(), randomUUID());
+      await writeFile(file, bytes).catch((error: unknown) => {
+        throw withPlace(error, file);
+      });
+      const md5 = md5Of(bytes);
+      const discard = () => rm(file, { force: true });
+      return {
+        async place(key, content) {
+          const staged = await readFile(file);
+          if (md5Of(staged) !== md5) throw new Fault(`"${file}" changed while it was published.`);
+          await put(key, staged, content);
+          await discard();
+        },
+        discard,
+      };
+    },
+    async flush() {},
     async list() {
       const found = new Map<string, string>();
       let next: string | undefined;
       do {
         const query = new URLSearchParams({ 'list-type': '2' });
         if (next !== undefined) query.set('continuation-token', next);
-        const text = await (await ask(`?${query}`, { method: 'GET' })).text();
+        const text = (await ask(`?${query}`, { method: 'GET' })).body.toString();
+        if (!text.includes('<ListBucketResult'))
+          throw new Fault(
+            `${endpoint} doesn't answer as S3 does. Check AWS_ENDPOINT_URL. Nothing was touched.`,
+          );
         for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           // Some servers escape twice; no name of ours holds an entity.
           const key = (inside(entry, 'Key') ?? '').replaceAll('&amp;', '&');
@@ -58,20 +117,21 @@ export function bucketStore({ bucket, endpoint, region, ...keys }: BucketAddress
       return found;
     },
     async read(key) {
-      const response = await ask(`/${pathOf(key)}`, { method: 'GET' }, [404]);
-      return response.status === 404 ? undefined : Buffer.from(await response.arrayBuffer());
-    },
-    async put(key, bytes, content) {
-      await ask(`/${pathOf(key)}`, {
-        method: 'PUT',
-        body: new Uint8Array(bytes),
-        headers: headersOf(content),
-      });
+      const { status, body } = await ask(`/${pathOf(key)}`, { method: 'GET' }, [404]);
+      return status === 404 ? undefined : body;
     },
     async remove(key) {
       await ask(`/${pathOf(key)}`, { method: 'DELETE' }, [404]);
     },
   };
+}
+
+/** The reason of a failed request, as short as the system has it: "ECONNREFUSED". */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return causeOf(cause);
+  return 'code' in error && error.code !== undefined ? String(error.code) : error.message;
 }
 
 /** The text of an element, with the entities of XML undone. */

@@ -1,40 +1,94 @@
 /** A folder: what nginx serves, or what another tool takes away. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, lstatSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withPlace } from '../fault.ts';
+import { Fault, withPlace } from '../fault.ts';
 import { isNotThere } from '../preview/read-on-change.ts';
+import { md5Of } from '../publish/site-manifest.ts';
 import { openToAll } from '../readable-by-all.ts';
-import { forEach, type Store, unfinishedPrefix } from './store.ts';
-
-export const md5Of = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
+import { forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 export function folderStore(folder: string): Store {
-  const at = (key: string) => join(folder, key);
+  /** Folders whose names have changed since they were last flushed. */
+  const changed = new Set<string>();
+  /** Throws a Fault where the name leads out of the folder, through a link, or through a file. */
+  function at(key: string): string {
+    const steps = key.split('/');
+    if (steps.some((step) => ['', '.', '..'].includes(step)) || /[\\\0]/.test(key))
+      throw new Fault(
+        `${JSON.stringify(key)} isn't a path inside "${folder}", so nothing is read or written there.`,
+      );
+    let path = folder;
+    for (const [index, step] of steps.entries()) {
+      path = join(path, step);
+      const found = lstatSync(path, { throwIfNoEntry: false });
+      if (!found) break;
+      const isFile = index === steps.length - 1;
+      if (found.isSymbolicLink())
+        throw inTheWay(path, 'a link, and publishing never follows links inside that folder');
+      if (isFile && !found.isFile()) throw inTheWay(path, 'a folder where a file belongs');
+      if (!isFile && !found.isDirectory()) throw inTheWay(path, 'a file where a folder belongs');
+    }
+    return join(folder, key);
+  }
   async function read(key: string): Promise<Buffer | undefined> {
+    const place = at(key);
     try {
-      return await readFile(at(key));
+      return await readFile(place, { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) });
     } catch (error) {
       if (isNotThere(error)) return undefined;
       throw error;
     }
   }
-  async function put(key: string, bytes: Buffer): Promise<void> {
-    const place = at(key);
-    await mkdir(dirname(place), { recursive: true });
+  async function stage(bytes: Buffer): Promise<StagedFile> {
     const unfinished = at(`${unfinishedPrefix}${randomUUID()}`);
-    await mkdir(dirname(unfinished), { recursive: true });
+    await makeFolders(dirname(unfinished));
     try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, place);
+      const file = await open(unfinished, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw withPlace(error, place);
+      throw withPlace(error, unfinished);
     }
+    return {
+      async place(key) {
+        const place = at(key);
+        await makeFolders(dirname(place));
+        await rename(unfinished, place);
+        changed.add(dirname(place));
+      },
+      discard: () => rm(unfinished, { force: true }),
+    };
+  }
+  async function makeFolders(path: string): Promise<void> {
+    const first = await mkdir(path, { recursive: true });
+    if (first === undefined) return;
+    for (let made = path; made.length >= first.length; made = dirname(made))
+      changed.add(dirname(made));
+  }
+  async function flush(): Promise<void> {
+    const folders = [...changed];
+    changed.clear();
+    await forEach(folders, flushFolder);
   }
   return {
     read,
-    put,
+    stage,
+    flush,
+    async put(key, bytes) {
+      const { place } = await stage(bytes);
+      await place(key, {});
+      await flush();
+    },
+    async requireFree(keys) {
+      for (const key of keys) at(key);
+    },
     async list() {
       const found = new Map<string, string>();
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -48,7 +102,10 @@ export function folderStore(folder: string): Store {
         .map((entry) => join(entry.parentPath, entry.name));
       await forEach(files, async (file) => {
         const key = file.slice(join(folder, '/').length).replaceAll('\\', '/');
-        found.set(key, md5Of(await readFile(file)));
+        const bytes = await readFile(file).catch((error: unknown) => {
+          if (!isNotThere(error)) throw error;
+        });
+        if (bytes) found.set(key, md5Of(bytes));
       });
       return found;
     },
@@ -68,10 +125,22 @@ export function folderStore(folder: string): Store {
       return [...closed];
     },
     async remove(key) {
-      await rm(at(key), { force: true });
-      await removeEmpty(folder, dirname(at(key)));
+      const place = at(key);
+      await rm(place, { force: true });
+      changed.add(dirname(place));
+      await removeEmpty(folder, dirname(place));
     },
   };
+}
+
+const inTheWay = (path: string, what: string): Fault =>
+  new Fault(`"${path}" is ${what}. Move it away, and run the command again.`);
+
+/** Not every system can flush a folder, and one that was removed needs no flushing. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
 }
 
 async function removeEmpty(root: string, folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a publish has to do: decided from what is there, not from what ought to be there. */
 import { Fault } from '../fault.ts';
-import { differing, isSameContent, keptReleases, type Release } from './releases.ts';
+import { differing, isSameContent, keptReleases, type Release, setAside } from './releases.ts';
 import { type Content, ownPrefix } from './store.ts';
 
 export type Files = ReadonlyMap<string, Content>;
@@ -27,19 +27,32 @@ export function rankOf(key: string, { type = '' }: Content): number {
   return type.startsWith('text/html') || /\.html(?:\.gz)?$/.test(key) ? 1 : 0;
 }
 
+/** How many pages of ours are live, and the names of those among `removals`. */
+export function removedPages(
+  removals: readonly string[],
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): { readonly live: number; readonly removed: readonly string[] } {
+  const pages = new Set(
+    releases
+      .flatMap(({ files }) => Object.entries(files))
+      .filter(([key, content]) => held.has(key) && rankOf(key, content) === 1)
+      .map(([key]) => key),
+  );
+  return { live: pages.size, removed: removals.filter((key) => pages.has(key)) };
+}
+
 const isAsset = (key: string): boolean => key.includes('/assets/');
 
 /**
- * `held` has the MD5 of what is there, by name. Throws a Fault where that is somebody else's: then
- * nothing is touched.
+ * `held` has the MD5 of what is there, by name. Throws a Fault where we didn't put it there.
  */
 export function plan(
   wanted: Files,
   held: ReadonlyMap<string, string>,
   releases: readonly Release[],
 ): Plan {
-  const last = releases.at(-1);
-  requireOurs(wanted, held, last);
+  requireOurs(wanted, held, releases);
   const isWanted = isSameContent.bind(undefined, { files: Object.fromEntries(wanted) });
   const kept = differing(releases)
     .filter((release) => !isWanted(release))
@@ -93,15 +106,20 @@ const saysSame = (before: Content | undefined, { type, cache, redirect }: Conten
   before.cache === cache &&
   before.redirect === redirect;
 
+/** Files at our names that no release has put there stay. While a damaged record is set aside, this isn't known. */
 function requireOurs(
   wanted: Files,
   held: ReadonlyMap<string, string>,
-  last: Release | undefined,
+  releases: readonly Release[],
 ): void {
-  if (last) return;
-  const foreign = [...wanted.keys()].filter((key) => held.has(key));
+  if (setAside(held).length > 0) return;
+  const known = new Set(releases.flatMap(({ files }) => Object.keys(files)));
+  const foreign = [...wanted].flatMap(([key, { md5 }]) => {
+    const isForeign = held.has(key) && !known.has(key);
+    return isForeign && (releases.length === 0 || held.get(key) !== md5) ? [key] : [];
+  });
   if (foreign.length === 0) return;
   throw new Fault(
-    `There are files that no publish has put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Name an empty folder or bucket, or move them away.`,
+    `There are files that no publish has put there (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Nothing was touched. Move them away, or name an empty folder or bucket.`,
   );
 }

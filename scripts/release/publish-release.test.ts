@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
 import { serve } from '../preview/serve.ts';
 import { ask } from '../preview/testing/ask.ts';
-import { folderStore, md5Of } from './folder-store.ts';
+import { md5Of } from '../publish/site-manifest.ts';
+import { folderStore } from './folder-store.ts';
 import { publishRelease, rollBack, type Wanted } from './publish-release.ts';
 import { readReleases } from './releases.ts';
 import { type Content, ownPrefix, type Store } from './store.ts';
@@ -37,25 +38,35 @@ function wanted(texts: Texts): Wanted {
   return { files: new Map(files), bytesOf: async (key) => bytes(key) };
 }
 
+/** The store, with something that happens before a file of the site is placed or removed. */
+function intercepted(store: Store, happens: (what: 'put' | 'remove', key: string) => void): Store {
+  return {
+    ...store,
+    async stage(bytes) {
+      const staged = await store.stage(bytes);
+      return {
+        ...staged,
+        async place(key, content) {
+          happens('put', key);
+          await staged.place(key, content);
+        },
+      };
+    },
+    async remove(key) {
+      if (!key.startsWith(ownPrefix)) happens('remove', key);
+      await store.remove(key);
+    },
+  };
+}
+
 /** The store, and what is done to it, in order. */
 function watched(store: Store) {
   const done: string[] = [];
-  const note = (what: string, key: string) => {
-    if (!key.startsWith(ownPrefix)) done.push(`${what} ${key}`);
-  };
-  const through: Store = {
-    ...store,
-    put: (key, ...rest) => {
-      note('put', key);
-      return store.put(key, ...rest);
-    },
-    remove: (key) => {
-      note('remove', key);
-      return store.remove(key);
-    },
-  };
-  return { store: through, done };
+  return { store: intercepted(store, (what, key) => void done.push(`${what} ${key}`)), done };
 }
+
+/** What this file's small sites change is more than a tenth of them. */
+const many = { removeMany: true };
 
 const first = {
   'au/assets/a.1.css': 'one',
@@ -84,12 +95,12 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     store = await open();
   });
   const textOf = async (key: string) => (await store.read(key))?.toString();
-  const publish = (texts: Texts) => publishRelease(store, wanted(texts));
+  const publish = (texts: Texts) => publishRelease(store, wanted(texts), many);
 
   it('puts what differs: assets, then pages, then deletions; what pages of before name stays', async () => {
     await publish(first);
     const { store: through, done } = watched(store);
-    const { plan } = await publishRelease(through, wanted(second));
+    const { plan } = await publishRelease(through, wanted(second), many);
     expect(done).toEqual([
       'put au/assets/a.2.css',
       'put au/new',
@@ -172,14 +183,11 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
     await publish(first);
     for (const stopAt of [0, 1, 2, 3, 4]) {
       let puts = 0;
-      const failing: Store = {
-        ...store,
-        async put(key, bytes, content) {
-          if (!key.startsWith(ownPrefix) && puts++ === stopAt) throw new Error('the line is cut');
-          await store.put(key, bytes, content);
-        },
-      };
-      const stopped = publishRelease(failing, wanted({ ...second, 'au/page': `try ${stopAt}` }));
+      const failing = intercepted(store, (what) => {
+        if (what === 'put' && puts++ === stopAt) throw new Error('the line is cut');
+      });
+      const site = wanted({ ...second, 'au/page': `try ${stopAt}` });
+      const stopped = publishRelease(failing, site, many);
       if (stopAt < 4) await expect(stopped).rejects.toThrow('the line is cut');
       else await stopped;
     }
@@ -190,14 +198,10 @@ describe.each(kinds)('publishing to %s', (_kind, open) => {
 
   it('issue 11 C6 the assets of one that was stopped stay as long, for tabs opened from its pages', async () => {
     await publish(first);
-    const failing: Store = {
-      ...store,
-      async put(key, bytes, content) {
-        if (key === 'au/page') throw new Error('the line is cut');
-        await store.put(key, bytes, content);
-      },
-    };
-    await expect(publishRelease(failing, wanted(second))).rejects.toThrow('the line is cut');
+    const failing = intercepted(store, (_what, key) => {
+      if (key === 'au/page') throw new Error('the line is cut');
+    });
+    await expect(publishRelease(failing, wanted(second), many)).rejects.toThrow('the line is cut');
     for (let number = 1; number <= 5; number += 1) {
       const { plan } = await publish(number === 1 ? first : { ...first, 'au/page': `${number}` });
       expect([number, await textOf('au/assets/a.2.css')]).toEqual([
@@ -247,7 +251,7 @@ it('a tab that was opened before a deploy, or before the way back, finds all tha
     return async () => (await ask(serving.port, late)).text;
   };
   const opened = await tab();
-  await publishRelease(store, wanted(release(2)));
+  await publishRelease(store, wanted(release(2)), many);
   expect(await opened()).toBe('late 1');
   const newer = await tab();
   await rollBack(store, undefined);
@@ -264,7 +268,7 @@ it('a file that appears beside the release in the folder is left alone', async (
   await mkdir(folder);
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   await publishRelease(folderStore(folder), wanted(first));
-  await publishRelease(folderStore(folder), wanted(second));
+  await publishRelease(folderStore(folder), wanted(second), many);
   expect((await folderStore(folder).read('notes.txt'))?.toString()).toBe('mine');
 });
 

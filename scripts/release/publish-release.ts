@@ -1,19 +1,25 @@
 /**
- * A release takes the place of the one before: assets first, then pages, then deletions, so that
- * at every moment whatever a page names is there. Stopped anywhere, the next publish goes on.
+ * A release replaces the one before: assets first, then pages, then deletions, so that whatever a
+ * page names is there at every moment. All bytes are read, checked and staged before the first page
+ * changes. If a put fails after that, the old files are put back; if the process is killed, the next
+ * publish goes on.
  */
-import { Fault } from '../fault.ts';
-import { type Files, type Plan, plan, rankOf, savedKey } from './plan.ts';
+import { Fault, sentenceOf } from '../fault.ts';
+import { reasonOf } from '../publish/json-file.ts';
+import { md5Of } from '../publish/site-manifest.ts';
+import { type Files, type Plan, plan, rankOf, removedPages, savedKey } from './plan.ts';
 import {
   differing,
   forgetRelease,
   isSameContent,
+  keyOf,
   type Release,
   readReleases,
+  setAside,
   writeRelease,
 } from './releases.ts';
-import { requireSameHost } from './same-host.ts';
-import { type Content, forEach, type Store, unfinishedPrefix } from './store.ts';
+import { isSameHost, requireSameHost } from './same-host.ts';
+import { type Content, forEach, type StagedFile, type Store, unfinishedPrefix } from './store.ts';
 
 /** What is to be published: contents, and where their bytes come from. */
 export type Wanted = {
@@ -22,35 +28,50 @@ export type Wanted = {
 };
 export type Done = {
   readonly release: Release;
-  /** False where the release is there already: then no more is done than to mend what differs from it. */
+  /** False where the release is live already: then only what differs from it is mended. */
   readonly isNew: boolean;
   readonly plan: Plan;
-  /** Names that not everybody could read. */
+  /** Names that not everyone could read. */
   readonly opened: readonly string[];
+};
+type Publishing = {
+  /** Reports what would be done, after every check, and does nothing. */
+  readonly dry?: boolean;
+  readonly now?: Date;
+  /** Throws where another publish has taken our lock since. Called before the first file changes. */
+  readonly confirm?: () => void | Promise<void>;
 };
 
 /**
- * `dry`: says what would be done, and does nothing. Throws a Fault where the place holds what is not ours,
- * or the form of another host, unless told that the host is another one now.
+ * Throws a Fault, and touches nothing, where the target holds files that we didn't publish, or another
+ * host's form (unless `otherHost`), where more than a tenth of the live pages would go (unless
+ * `removeMany`), and where a file isn't what `wanted` says.
  */
 export async function publishRelease(
   store: Store,
   wanted: Wanted,
-  { dry = false, now = new Date(), otherHost = false } = {},
+  options: Publishing & { readonly otherHost?: boolean; readonly removeMany?: boolean } = {},
 ): Promise<Done> {
   const held = await store.list();
   const releases = await readReleases(store, held);
-  if (!otherHost) requireSameHost(wanted.files, releases.at(-1));
-  return carryOut(store, { held, releases, dry, now }, wanted.files, async (key, content) => {
-    await store.put(key, await wanted.bytesOf(key), content);
-  });
+  const last = releases.at(-1);
+  const { otherHost = false, removeMany = false } = options;
+  if (!otherHost) requireSameHost(wanted.files, last);
+  const todo = plan(wanted.files, held, releases);
+  if (!removeMany && isSameHost(wanted.files, last)) requireFewRemovals(todo, held, releases);
+  const source: Source = {
+    bytesOf: (key) => wanted.bytesOf(key).catch(() => undefined),
+    refusal: (lost) =>
+      `${lost} of the built site changed since they were checked. The live site hasn't changed. Let nothing else write into that folder, build it again and publish.`,
+  };
+  return carryOut(store, { held, releases, todo, source }, options, wanted.files);
 }
 
-/** Puts a kept release back: the one before, or the one that is named. Throws a Fault where it is not kept. */
+/** Puts a kept release back: the one before, or the one that is named. Throws a Fault where it isn't kept whole. */
 export async function rollBack(
   store: Store,
   id: number | undefined,
-  { dry = false, now = new Date() } = {},
+  options: Publishing = {},
 ): Promise<Done> {
   const held = await store.list();
   const releases = await readReleases(store, held);
@@ -68,36 +89,70 @@ export async function rollBack(
         : `There is no such release to go back to. ${complete.length === 1 ? `Only ${ids} is kept` : `Kept are ${ids}`}.`,
     );
   }
-  const byContent = new Map([...held].map(([key, md5]) => [md5, key]));
   const files = new Map(Object.entries(target.files));
-  return carryOut(
-    store,
-    { held, releases, dry, now, rolledBackTo: target.rolledBackTo ?? target.id },
-    files,
-    async (key, content, isSaved) => {
-      if (content.redirect !== undefined) return store.put(key, Buffer.alloc(0), content);
-      const from = isSaved(content.md5) ? savedKey(content.md5) : byContent.get(content.md5);
-      if (from === undefined) throw new Fault(`The bytes of ${key} are no longer there.`);
-      await store.put(key, await bytesAt(store, from), content);
-    },
+  const todo = plan(files, held, releases);
+  const bytesOf = keptBytes(store, held);
+  const source: Source = {
+    bytesOf: (_key, content) => bytesOf(content),
+    refusal: (lost) =>
+      `Release ${target.id} can't be put back: the kept copies of ${lost} are missing or damaged. The live site hasn't changed. Go back to another release (--list), or build that version again and publish it.`,
+  };
+  const state = { held, releases, todo, source };
+  const rolledBackTo = target.rolledBackTo ?? target.id;
+  return carryOut(store, { ...state, rolledBackTo }, options, files);
+}
+
+/** Where the bytes of a release come from. The reader checks them. */
+type Source = {
+  readonly bytesOf: (key: string, content: Content) => Promise<Buffer | undefined>;
+  /** The sentence for files without the right bytes: "3 files (au/a, au/b, au/c)". */
+  readonly refusal: (lost: string) => string;
+};
+type BytesOf = (content: Content) => Promise<Buffer | undefined>;
+
+/** Bytes from a kept copy or a live file, whichever has the right ones. Undefined where neither has. */
+function keptBytes(store: Store, held: ReadonlyMap<string, string>): BytesOf {
+  const byContent = new Map([...held].map(([key, md5]) => [md5, key]));
+  return async ({ md5, redirect }) => {
+    if (redirect !== undefined) return Buffer.alloc(0);
+    for (const key of new Set([savedKey(md5), byContent.get(md5)])) {
+      const bytes = key !== undefined && held.has(key) ? await store.read(key) : undefined;
+      if (bytes && md5Of(bytes) === md5) return bytes;
+    }
+    return undefined;
+  };
+}
+
+/** The share of the live pages that a publish may remove without --remove-many. */
+const removable = 0.1;
+
+function requireFewRemovals(
+  { removals }: Plan,
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): void {
+  const { live, removed } = removedPages(removals, held, releases);
+  if (removed.length <= live * removable) return;
+  const shown = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ', …' : ''}`;
+  throw new Fault(
+    `This would remove ${removed.length} of the ${live} live pages (${shown}). Nothing was touched. If that's what you want, publish with --remove-many; --dry-run --remove-many lists them.`,
   );
 }
 
 type State = {
   readonly held: ReadonlyMap<string, string>;
   readonly releases: readonly Release[];
-  readonly dry: boolean;
-  readonly now: Date;
+  readonly todo: Plan;
+  readonly source: Source;
   readonly rolledBackTo?: number;
 };
 
 async function carryOut(
   store: Store,
-  { held, releases, dry, now, rolledBackTo }: State,
+  { held, releases, todo, source, rolledBackTo }: State,
+  { dry = false, now = new Date(), confirm }: Publishing,
   files: Files,
-  put: (key: string, content: Content, isSaved: (md5: string) => boolean) => Promise<void>,
 ): Promise<Done> {
-  const todo = plan(files, held, releases);
   const last = releases.at(-1);
   const fresh: Release = {
     id: (last?.id ?? 0) + 1,
@@ -108,31 +163,26 @@ async function carryOut(
   };
   const isNew = !(last?.isComplete && isSameContent(last, fresh));
   const release = isNew || !last ? fresh : last;
-  const opened =
-    store.letRead?.(
-      [...files.keys()].filter((key) => held.has(key)),
-      dry,
-    ) ?? [];
-  const done: Done = { release, isNew, plan: todo, opened };
-  if (dry) return done;
+  await store.requireFree?.([
+    ...files.keys(),
+    ...todo.removals,
+    ...todo.saves.map((key) => savedKey(held.get(key) ?? '')),
+    ...[keyOf(release.id), `${unfinishedPrefix}file`],
+  ]);
+  const readable = [...files.keys()].filter((key) => held.has(key));
+  if (dry) {
+    await readAll(todo, files, source, async () => {});
+    return { release, isNew, plan: todo, opened: store.letRead?.(readable, true) ?? [] };
+  }
   const unfinished = [...held.keys()].filter((key) => key.startsWith(unfinishedPrefix));
   await forEach(unfinished, store.remove);
+  const saved = await saveCopies(store, held, todo);
+  const staged = await stageAll(store, todo, files, source);
+  await confirm?.();
+  const opened = store.letRead?.(readable, false) ?? [];
   if (isNew) await writeRelease(store, { ...release, isComplete: false });
-  const going = new Map<string, string>();
-  for (const key of todo.saves) going.set(held.get(key) ?? '', key);
-  const saved = new Set([...going.keys()].map(savedKey));
-  for (const key of held.keys()) if (key.startsWith(savedKey(''))) saved.add(key);
-  const unsaved = [...going].filter(([md5]) => !held.has(savedKey(md5)));
-  await forEach(unsaved, async ([md5, key]) =>
-    store.put(savedKey(md5), await bytesAt(store, key), {}),
-  );
-  for (const rank of [0, 1, 2]) {
-    const ofRank = todo.puts.flatMap((key): [string, Content][] => {
-      const content = files.get(key);
-      return content && rankOf(key, content) === rank ? [[key, content]] : [];
-    });
-    await forEach(ofRank, ([key, content]) => put(key, content, (md5) => saved.has(savedKey(md5))));
-  }
+  await placeAll(store, staged, held, releases);
+  await store.flush();
   if (isNew) await writeRelease(store, release);
   await forEach(todo.removals, store.remove);
   const needed = new Set(
@@ -146,12 +196,120 @@ async function carryOut(
     [...saved].filter((key) => !needed.has(key)),
     store.remove,
   );
+  await forEach(setAside(held), store.remove);
   for (const old of todo.forgotten) if (old.id !== release.id) await forgetRelease(store, old);
-  return done;
+  await store.flush();
+  return { release, isNew, plan: todo, opened };
 }
 
-async function bytesAt(store: Store, key: string): Promise<Buffer> {
-  const bytes = await store.read(key);
-  if (!bytes) throw new Fault(`${key} is no longer there.`);
-  return bytes;
+/** Copies what a kept release needs and this one replaces. Returns the names of all copies. */
+async function saveCopies(
+  store: Store,
+  held: ReadonlyMap<string, string>,
+  { saves }: Plan,
+): Promise<ReadonlySet<string>> {
+  const copied = new Map(saves.map((key) => [held.get(key) ?? '', key]));
+  // A copy with other bytes than its name says is replaced.
+  const unsaved = [...copied].filter(([md5]) => held.get(savedKey(md5)) !== md5);
+  await forEach(unsaved, async ([md5, key]) => {
+    const bytes = await store.read(key);
+    if (!bytes || md5Of(bytes) !== md5)
+      throw new Fault(`${key} changed at its target while this was running. Run it again.`);
+    await store.put(savedKey(md5), bytes, {});
+  });
+  const before = [...held.keys()].filter((key) => key.startsWith(savedKey('')));
+  return new Set([...before, ...[...copied.keys()].map(savedKey)]);
+}
+
+/** Throws a Fault that names all files whose bytes aren't those of the release. */
+async function readAll(
+  { puts }: Plan,
+  files: Files,
+  { bytesOf, refusal }: Source,
+  take: (key: string, content: Content, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  const lost: string[] = [];
+  await forEach(puts, async (key) => {
+    const content = files.get(key);
+    if (!content) return;
+    const bytes = await bytesOf(key, content);
+    if (bytes && md5Of(bytes) === content.md5) await take(key, content, bytes);
+    else lost.push(key);
+  });
+  if (lost.length === 0) return;
+  const shown = `${lost.sort().slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}`;
+  throw new Fault(refusal(`${lost.length} files (${shown})`));
+}
+
+type Staged = { readonly key: string; readonly content: Content } & StagedFile;
+
+async function stageAll(
+  store: Store,
+  todo: Plan,
+  files: Files,
+  source: Source,
+): Promise<readonly Staged[]> {
+  const staged = new Map<string, Staged>();
+  try {
+    await readAll(todo, files, source, async (key, content, bytes) => {
+      staged.set(key, { key, content, ...(await store.stage(bytes)) });
+    });
+  } catch (error) {
+    await forEach([...staged.values()], ({ discard }) => discard());
+    throw error;
+  }
+  return todo.puts.flatMap((key) => staged.get(key) ?? []);
+}
+
+async function placeAll(
+  store: Store,
+  staged: readonly Staged[],
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): Promise<void> {
+  const begun: Staged[] = [];
+  try {
+    for (const rank of [0, 1, 2])
+      await forEach(
+        staged.filter(({ key, content }) => rankOf(key, content) === rank),
+        async (each) => {
+          begun.push(each);
+          await each.place(each.key, each.content);
+        },
+      );
+  } catch (error) {
+    const reason = sentenceOf(error) ?? reasonOf(error);
+    const isBack = await putBack(store, begun, held, releases).catch(() => false);
+    await forEach(staged, ({ discard }) => discard()).catch(() => {});
+    throw new Fault(
+      isBack
+        ? `${reason} The files that had been put were replaced with the previous ones, so the live site hasn't changed. Run the command again.`
+        : `${reason} ${begun.length} of ${staged.length} files had been put and couldn't be put back: pages of both releases are live. Run the command again to finish, or --roll-back.`,
+    );
+  }
+}
+
+/** Undoes what was placed, pages before assets. Returns whether all of it could be undone. */
+async function putBack(
+  store: Store,
+  begun: readonly Staged[],
+  held: ReadonlyMap<string, string>,
+  releases: readonly Release[],
+): Promise<boolean> {
+  const bytesOf = keptBytes(store, await store.list());
+  const before = releases.findLast(({ isComplete }) => isComplete)?.files ?? {};
+  let isBack = true;
+  for (const rank of [2, 1, 0]) {
+    const ofRank = begun.filter(({ key, content }) => rankOf(key, content) === rank);
+    await forEach(ofRank, async ({ key }) => {
+      const md5 = held.get(key);
+      const content = before[key];
+      // A new asset stays, for tabs that a new page was opened in.
+      if (md5 === undefined) return rank === 0 ? undefined : store.remove(key);
+      const bytes = content?.md5 === md5 ? await bytesOf(content) : undefined;
+      if (content && bytes) await store.put(key, bytes, content);
+      else isBack = false;
+    });
+  }
+  return isBack;
 }

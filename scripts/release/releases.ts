@@ -1,5 +1,8 @@
 /** What was published when: a file a release, beside what it describes. */
-import { type Content, ownPrefix, type Store } from './store.ts';
+import { Fault } from '../fault.ts';
+import { jsonReader, md5Schema, pathSchema, reasonOf } from '../publish/json-file.ts';
+import { md5Of } from '../publish/site-manifest.ts';
+import { type Content, forEach, ownPrefix, type Store } from './store.ts';
 
 export type Release = {
   /** Counted from 1. */
@@ -7,7 +10,7 @@ export type Release = {
   readonly at: string;
   /** By name. */
   readonly files: Readonly<Record<string, Content>>;
-  /** It is the same as that one, put back: the one that was published, where that was put back itself. */
+  /** The release that this one put back: the one published first, where that was put back itself. */
   readonly rolledBackTo?: number;
   /** False from before the first file is put until all are: of such a one nobody can be sure. */
   readonly isComplete: boolean;
@@ -17,23 +20,80 @@ export type Release = {
 export const keptReleases = 5;
 
 const folder = `${ownPrefix}releases/`;
-const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
+export const keyOf = (id: number): string => `${folder}${String(id).padStart(6, '0')}.json`;
 
-/** The oldest first. */
+/** As it's written: with the MD5 of the rest, which older records lack. */
+type Written = Release & { readonly sum?: string };
+const parseRelease = jsonReader<Written>({
+  type: 'object',
+  required: ['id', 'at', 'files', 'isComplete'],
+  properties: {
+    id: { type: 'integer', minimum: 1 },
+    at: { type: 'string' },
+    files: {
+      type: 'object',
+      propertyNames: pathSchema,
+      additionalProperties: {
+        type: 'object',
+        required: ['md5'],
+        properties: {
+          md5: md5Schema,
+          type: { type: 'string' },
+          cache: { type: 'string' },
+          redirect: { type: 'string' },
+        },
+      },
+    },
+    rolledBackTo: { type: 'integer', minimum: 1 },
+    isComplete: { type: 'boolean' },
+    sum: md5Schema,
+  },
+});
+
+/**
+ * The oldest first. Throws a Fault that names the record which can't be trusted: what a release put
+ * there, and may remove, is known from its record alone.
+ */
 export async function readReleases(
   store: Store,
   held: ReadonlyMap<string, string>,
 ): Promise<readonly Release[]> {
-  const keys = [...held.keys()].filter((key) => key.startsWith(folder)).sort();
-  const read = await Promise.all(keys.map((key) => store.read(key)));
-  return read.flatMap((bytes): Release[] => (bytes ? [JSON.parse(bytes.toString('utf8'))] : []));
+  const keys = [...held.keys()].filter((key) => isRecordKey.test(key)).sort();
+  const read: Release[] = [];
+  await forEach(keys, async (key) => {
+    const bytes = await store.read(key);
+    if (bytes) read.push(readRelease(key, bytes));
+  });
+  return read.sort((a, b) => a.id - b.id);
 }
 
-export const writeRelease = (store: Store, release: Release): Promise<void> =>
-  store.put(keyOf(release.id), Buffer.from(`${JSON.stringify(release)}\n`), {
+const isRecordKey = new RegExp(`^${folder.replaceAll('.', '\\.')}\\d{6,}\\.json$`);
+
+/** Damaged records that were renamed. Publishing on removes them. */
+export const setAside = (held: ReadonlyMap<string, string>): readonly string[] =>
+  [...held.keys()].filter((key) => key.startsWith(folder) && key.endsWith('.damaged'));
+
+function readRelease(key: string, bytes: Buffer): Release {
+  try {
+    const { sum, ...release } = parseRelease(bytes);
+    if (keyOf(release.id) !== key) throw new Error(`is the record of release ${release.id}`);
+    if (sum !== undefined && sum !== md5Of(Buffer.from(JSON.stringify(release))))
+      throw new Error('was altered after it was written');
+    return release;
+  } catch (error) {
+    throw new Fault(
+      `The release record ${key} ${reasonOf(error)}. Nothing was touched. Restore it from a backup, or rename it to ${key}.damaged and publish again: you can't go back to that release then, and pages that only it had stay until you delete them.`,
+    );
+  }
+}
+
+export const writeRelease = (store: Store, release: Release): Promise<void> => {
+  const sum = md5Of(Buffer.from(JSON.stringify(release)));
+  return store.put(keyOf(release.id), Buffer.from(`${JSON.stringify({ ...release, sum })}\n`), {
     type: 'application/json',
     cache: 'no-store',
   });
+};
 
 export const forgetRelease = (store: Store, { id }: Release): Promise<void> =>
   store.remove(keyOf(id));

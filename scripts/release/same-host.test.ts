@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { folderStore, md5Of } from './folder-store.ts';
+import { md5Of } from '../publish/site-manifest.ts';
+import { folderStore } from './folder-store.ts';
 import { publishRelease, type Wanted } from './publish-release.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'hosts-'));

@@ -13,13 +13,15 @@ const marks: readonly (readonly [host: string, file: RegExp])[] = [
 const hostOf = (names: readonly string[]): string | undefined =>
   marks.find(([, file]) => names.some((name) => file.test(name)))?.[0];
 
+export const isSameHost = (wanted: Files, last: Release | undefined): boolean =>
+  !last || hostOf([...wanted.keys()]) === hostOf(Object.keys(last.files));
+
 /** @throws Fault that names both hosts. */
 export function requireSameHost(wanted: Files, last: Release | undefined): void {
-  if (!last) return;
+  if (!last || isSameHost(wanted, last)) return;
   const [is, was] = [hostOf([...wanted.keys()]), hostOf(Object.keys(last.files))];
-  if (is === was) return;
   const words = (host: string | undefined) => (host === undefined ? 'no host' : `--host ${host}`);
   throw new Fault(
-    `What stands there was built with ${words(was)}, and this site with ${words(is)}: the server would lose its settings. Nothing was touched. Build it for that host, or publish with --other-host where the server is another one now.`,
+    `The live site was built with ${words(was)}, and this site with ${words(is)}: the server would lose its settings. Nothing was touched. Build it for that host, or publish with --other-host if the server has changed.`,
   );
 }

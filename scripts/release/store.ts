@@ -1,36 +1,51 @@
 /** Where releases are published to: files under names, in a folder or a bucket. */
 
-/** What stands under a name. Two of the same content are the same to every visitor. */
+/** A published file. Two with the same content are the same to every visitor. */
 export type Content = {
-  /** Of its bytes, in hexadecimal: a bucket tells it of every object without being asked for the bytes. */
+  /** Hexadecimal. A bucket reports it for every object without being asked for the bytes. */
   readonly md5: string;
-  /** What a bucket says with it. */
+  /** The bucket's content-type. */
   readonly type?: string;
   readonly cache?: string;
   /** It has no bytes, and leads there. */
   readonly redirect?: string;
 };
 
+export type StagedFile = {
+  /** Puts it under a name, once. Visitors find the old file or the whole new one, never a part. */
+  readonly place: (key: string, content: Partial<Content>) => Promise<void>;
+  /** Removes it, where it wasn't placed. */
+  readonly discard: () => Promise<void>;
+};
 export type Store = {
   /** The MD5 of all that is there, by name. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Whole at every moment: a visitor finds what was there before, or this. */
+  /** Puts bytes under a name at once, and returns when they survive a power cut. */
   readonly put: (key: string, bytes: Buffer, content: Partial<Content>) => Promise<void>;
+  /** Stores bytes where no visitor finds them, so that nothing has to be read or checked once pages change. */
+  readonly stage: (bytes: Buffer) => Promise<StagedFile>;
+  /** Returns when all that was placed or removed survives a power cut. */
+  readonly flush: () => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   /**
-   * Lets everybody read these, who serves them among them, and returns those that not everybody
-   * could; `dry` does nothing about it. Absent where names have no such rights.
+   * Throws a Fault where one of these names can't be written: a link, or a file where a folder belongs,
+   * is in the way. Absent where names are only names.
+   */
+  readonly requireFree?: (keys: readonly string[]) => Promise<void>;
+  /**
+   * Makes these files readable by everyone, including the server, and returns those that weren't;
+   * `dry` changes nothing. Absent where names have no such rights.
    */
   readonly letRead?: (keys: readonly string[], dry: boolean) => readonly string[];
 };
 
-/** What is ours alone lies below this, beside the trees: no host answers from there. */
+/** Our own files are below this, beside the trees: no host answers from there. */
 export const ownPrefix = '.puretec/';
-/** What is being written, or was when its writer died. */
+/** Files that are being written, or that a killed publish left. */
 export const unfinishedPrefix = `${ownPrefix}unfinished/`;
 
-/** Does the work for each, a few at a time. At a fault the others end what they have begun, and no more. */
+/** Does the work for each, a few at a time. After a fault the others finish what they've begun, and no more. */
 export async function forEach<T>(
   all: readonly T[],
   work: (each: T) => Promise<void>,

@@ -37,7 +37,7 @@ it('issue 11 A2 the list says of each release what differs from the one before',
 
 it('issue 11 A2 what changes nothing says so', () => {
   expect(told(done, way)).toEqual([
-    'Release 2 is what stands in www already: there is nothing to publish. --list shows what is kept.',
+    'Release 2 is live in www already: there is nothing to publish. --list shows what is kept.',
   ]);
   expect(told(done, { ...way, isBack: true })[0]).toContain('going back changes nothing');
   expect(told({ ...done, opened: ['au/a'] }, way)).toEqual([

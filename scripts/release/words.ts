@@ -1,8 +1,8 @@
-/** What a publish tells of releases. */
+/** The words in which a publish reports releases. */
 import type { Done } from './publish-release.ts';
 import { differences, type Release } from './releases.ts';
 
-/** As many names as anybody reads. */
+/** How many names are listed at most. */
 const shown = { inList: 4, atRehearsal: 20 };
 
 const number = (count: number): string => count.toLocaleString('en');
@@ -54,7 +54,7 @@ export function told(
   const isNothing = !isNew && puts.length + removals.length + opened.length === 0;
   if (isNothing)
     lines.push(
-      `Release ${release.id} is what stands in ${to} already: ${isBack ? 'going back changes nothing' : 'there is nothing to publish'}. --list shows what is kept.`,
+      `Release ${release.id} is live in ${to} already: ${isBack ? 'going back changes nothing' : 'there is nothing to publish'}. --list shows what is kept.`,
     );
   else if (dry) lines.push(`Nothing was done. To do: ${counts}`);
   else lines.push(`Release ${release.id}${isNew ? '' : ', mended,'} in ${to}: ${counts}`);

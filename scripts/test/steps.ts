@@ -1,10 +1,10 @@
 /** What `npm test` does: the built site before what looks at it, and one beside the other what can be. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { freePort } from '../testing/free-port.ts';
 import { findBrowser } from './find-browser.ts';
-import { type Outcome, runCommand, type TestStep, whole } from './run-step.ts';
+import { type Outcome, runCommand, runVitest, type TestStep, whole } from './run-step.ts';
 
 const work = join(projectRoot, '.cache', 'test');
 /** Where the site under test is built, away from what somebody may be looking at in dist. */
@@ -19,7 +19,6 @@ const tools: Readonly<Record<string, string>> = {
   tsc: 'typescript/bin/tsc',
   biome: '@biomejs/biome/bin/biome',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
-  vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
 };
 const toolPath = (tool: string) => join(projectRoot, 'node_modules', tools[tool] ?? tool);
@@ -28,7 +27,7 @@ const build: readonly TestStep[] = [script('Build the site', 'build.ts', '--out'
 
 /** None of them changes what another reads. The unit tests last through most of the others. */
 const besideEachOther: readonly TestStep[] = [
-  { name: 'Unit tests', run: runVitest },
+  { name: 'Unit tests', run: () => runVitest(process.execPath, join(work, 'vitest.json')) },
   bin('Types', 'tsc', '--noEmit', '-p', '.'),
   bin('Lint and format', 'biome', 'ci', '.'),
   bin(
@@ -53,6 +52,7 @@ const besideEachOther: readonly TestStep[] = [
   script('Builds that are killed, and two at once', 'audits/kills.ts', '4', '1', '3', '5'),
   script('The runbook, section by section', 'audits/runbook.ts', builtSite),
   script('Errands in Firefox, where there is one', 'audits/firefox.ts', builtSite),
+  script('Node 24: unit tests, check and start', 'audits/node-24.ts'),
   { name: 'A synthetic catalogue of 250 products', run: buildSynthetic },
 ];
 
@@ -62,25 +62,6 @@ export const stages: readonly (readonly TestStep[])[] = [
   besideEachOther,
   [{ name: 'Browser tests', run: runPlaywright }],
 ];
-
-/** vitest's own report, counted; its output is shown where something failed. */
-async function runVitest(): Promise<Outcome> {
-  const report = join(work, 'vitest.json');
-  mkdirSync(work, { recursive: true });
-  const { code, output } = await runCommand(process.execPath, [
-    toolPath('vitest'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  if (code !== 0) console.log(`\n${output}`);
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  const failed = numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites));
-  return { passed: numPassedTests, failed };
-}
 
 async function buildSynthetic(): Promise<Outcome> {
   const catalogue = join(work, 'synthetic');

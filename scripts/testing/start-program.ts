@@ -28,7 +28,8 @@ export function startProgram(
 ): Started {
   // What npm tells the tests themselves is not meant for what they start.
   const { npm_lifecycle_event: _event, ...inherited } = process.env;
-  const child = spawn(program, args, {
+  // One pipe for both streams, as on a terminal: from two of them the lines may arrive in another order.
+  const child = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
   });

@@ -72,7 +72,13 @@ describe('the section of a visit', () => {
     ['AUD-13 A-05 an unknown cookie counts as missing', 'Error', '/', 'Consumer', true],
     ['AUD-13 AUD-15 Plumbers is no value of the cookie', 'Plumbers', '/', 'Consumer', true],
     ['AUD-13 values are exact', 'dealers', '/', 'Consumer', true],
-    ['AUD-12 without a path the cookie is kept', 'Dealers', undefined, 'Dealers', false],
+    [
+      'AUD-12 without a path it is Consumer, whatever the cookie says',
+      'Dealers',
+      undefined,
+      'Consumer',
+      false,
+    ],
     [
       'AUD-12 A-05 without both it is Consumer, and nothing is stored',
       undefined,

@@ -31,7 +31,7 @@ export type ResolvedAudience = {
 /**
  * The section of this visit (A-01): one that the path names wins; on other paths a valid cookie;
  * else Consumer. An unknown cookie counts as missing (AUD-13), and is logged as the type of menu that
- * there is not (NAV-11).
+ * there is not (NAV-11). Without a path it's Consumer, and nothing is stored (AUD-12).
  */
 export function resolve(
   cookie: string | undefined,
@@ -40,7 +40,7 @@ export function resolve(
 ): ResolvedAudience {
   const stored = storedIn(cookie, sections);
   if (cookie && !stored) logInvalidType(cookie);
-  if (fromPath(path, sections) === 'Error') return { audience: stored ?? home, shouldStore: false };
+  if (fromPath(path, sections) === 'Error') return { audience: home, shouldStore: false };
   const audience = audienceOfVisit(cookie, path ?? '', sections);
   return { audience, shouldStore: audience !== stored };
 }

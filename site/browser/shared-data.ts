@@ -3,6 +3,7 @@
 import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
+import { isInPages } from '../../kernel/scheduled.ts';
 
 export type SharedData = {
   /** The public host of this tree; which host serves it, the page's script asks the browser. */
@@ -29,7 +30,7 @@ export function sharedData(
     isAu: country === homeCountry,
     country,
     isShowHeader: flags.isShowHeader,
-    isShowSummerSpecial: flags.isShowSummerSpecial && summerSpecial.enabled,
+    isShowSummerSpecial: flags.isShowSummerSpecial && isInPages(summerSpecial, country),
     summerSpecialUrl,
     sections: sectionsOf(site.audiences),
   };

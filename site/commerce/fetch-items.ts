@@ -25,6 +25,9 @@ export class CallFailure extends Error {
   }
 }
 
+/** Rejects a search that no caller waits for any more. */
+export const aborted = (): CallFailure => new CallFailure('aborted', 'was aborted');
+
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 /** How a call is made; `fetch` is the browser's own unless a test hands in another. */
 export type CallOptions = {
@@ -86,7 +89,7 @@ export async function callWithLimit<T>(
       reject(failure);
       controller.abort(failure);
     };
-    const abort = () => end(new CallFailure('aborted', 'was aborted'));
+    const abort = () => end(aborted());
     const timer = setTimeout(() => {
       end(new CallFailure('timeout', `did not answer within ${timeoutMs} ms`));
     }, timeoutMs);

@@ -171,6 +171,48 @@ describe('mapSearchItem', () => {
     expect(mapSearchItem(raw, context)?.code).toBe('WH2-60');
   });
 
+  const word = 'w'.repeat(100_000);
+
+  it('ACCEPTANCE 34 cuts every text of the backend to a length that a page can lay out', () => {
+    const item = mapSearchItem(
+      {
+        itemid: 'X-1',
+        displayname: word,
+        description: Array(100).fill(word),
+        keywords: word,
+        custitem_application: `a;${word}`,
+        custitem_type: word,
+      },
+      context,
+    );
+    expect(JSON.stringify(item).length).toBeLessThan(6000);
+    expect(item).toMatchObject({ code: 'X-1', address: '/X-1' });
+  });
+
+  it('ACCEPTANCE 34 never cuts a code, an address or a price: one that is too long is left out', () => {
+    expect(mapSearchItem({ itemid: word }, context)).toBeUndefined();
+    const item = mapSearchItem(
+      {
+        itemid: 'X-1',
+        urlcomponent: word,
+        onlinecustomerprice: '9'.repeat(100_000),
+        itemimages_detail: { urls: [{ url: `/${word}` }] },
+      },
+      context,
+    );
+    expect(item).toMatchObject({ address: '/X-1', image: '/none.svg', isUnpriced: true });
+  });
+
+  it('ACCEPTANCE 34 keeps no half of a character where a text is cut', () => {
+    const item = mapSearchItem({ itemid: 'X-1', displayname: `x${'💧'.repeat(5000)}` }, context);
+    expect(item?.name).toMatch(/💧$/u);
+  });
+
+  it('ACCEPTANCE 34 reads no more items than any request asks for', () => {
+    const items = Array.from({ length: 5000 }, (_, place) => ({ itemid: `X-${place}` }));
+    expect(mapSearchItems(items, context)).toHaveLength(100);
+  });
+
   it.each([
     [true, true],
     ['true', true],

@@ -8,7 +8,7 @@ import { isRecord } from '../../kernel/is-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
 import { productAddress } from './product-address.ts';
-import { firstText, isFlagSet, type RawItem, readText } from './raw-item.ts';
+import { firstText, isFlagSet, type RawItem, readAddress, readText } from './raw-item.ts';
 
 /** For whom the items are mapped. */
 export type MappingContext = {
@@ -33,10 +33,19 @@ export type CatalogueItem = {
   readonly application: string;
 };
 
-/** One catalogue item; undefined without an itemid, because nothing could be linked to. */
+/** Characters. */
+const longestCode = 100;
+/** Characters of an amount as text. Working with more digits takes noticeable time. */
+const longestPrice = 30;
+/** The most that any request asks for. */
+const mostItems = 100;
+/** Each becomes a checkbox of the results page. */
+const mostApplications = 20;
+
+/** One catalogue item; undefined without a usable itemid, because nothing could be linked to. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
-  const id = readText(raw.itemid);
-  if (id === '') return undefined;
+  const id = readAddress(raw.itemid);
+  if (id === '' || id.length > longestCode) return undefined;
   const { priceIncGST, priceExcGST } = readPrices(raw.onlinecustomerprice, context);
   return {
     id,
@@ -65,14 +74,17 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
     image: item.image,
     address: productAddress({
       itemid: item.id,
-      urlcomponent: readText(raw.urlcomponent),
+      urlcomponent: readAddress(raw.urlcomponent),
     }),
     keywords: readText(raw.keywords),
     // The backend has no field for these; what it knows stands among the keywords.
     formerCodes: [],
     fits: [],
     // Several values are divided by ";", because a value may itself hold a comma.
-    applications: item.application.split(';').flatMap((value) => value.trim() || []),
+    applications: item.application
+      .split(';')
+      .flatMap((value) => value.trim() || [])
+      .slice(0, mostApplications),
     kind: readText(raw.custitem_type),
     ...(price ? { price } : { isUnpriced: true }),
     isDiscontinued: isFlagSet(raw.custitem_discontinued),
@@ -80,13 +92,13 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
   };
 }
 
-/** Maps an answer; of twins the first stays. */
+/** Maps an answer of up to 100 items; of twins the first stays. */
 export function mapSearchItems(
   items: readonly RawItem[],
   context: MappingContext,
 ): readonly SearchItem[] {
   const byCode = new Map<string, SearchItem>();
-  for (const raw of items) {
+  for (const raw of items.slice(0, mostItems)) {
     const item = mapSearchItem(raw, context);
     if (item && !byCode.has(item.code)) byCode.set(item.code, item);
   }
@@ -111,12 +123,12 @@ function isDisplayedIn(raw: RawItem, country: Country): boolean {
   return flag === undefined || flag === null || flag === '' || isFlagSet(flag);
 }
 
-/** Maps a list; items without an itemid are left out. */
+/** Maps up to 100 items; those without an itemid are left out. */
 export function mapCatalogueItems(
   items: readonly RawItem[],
   context: MappingContext,
 ): readonly CatalogueItem[] {
-  return items.flatMap((raw) => mapCatalogueItem(raw, context) ?? []);
+  return items.slice(0, mostItems).flatMap((raw) => mapCatalogueItem(raw, context) ?? []);
 }
 
 type Prices = { readonly priceIncGST: string; readonly priceExcGST: string };
@@ -125,6 +137,7 @@ const noPrices: Prices = { priceIncGST: failedPrice, priceExcGST: failedPrice };
 function readPrices(price: unknown, { getPriceWithGST, country }: MappingContext): Prices {
   // An absent price is a decision of the shop, not an error, and is not logged.
   if (price === undefined || price === null || price === '') return noPrices;
+  if (typeof price === 'string' && price.length > longestPrice) return noPrices;
   const priceIncGST = getPriceWithGST(price, country);
   const decimal = parseDecimal(price);
   if (decimal === undefined || decimal.digits < 0n) return noPrices;
@@ -134,6 +147,6 @@ function readPrices(price: unknown, { getPriceWithGST, country }: MappingContext
 function firstImage(details: unknown): string | undefined {
   if (!isRecord(details) || !Array.isArray(details.urls)) return undefined;
   const [first]: readonly unknown[] = details.urls;
-  const url = isRecord(first) ? readText(first.url) : '';
+  const url = isRecord(first) ? readAddress(first.url) : '';
   return /^(https?:\/\/|\/(?![/\\]))/i.test(url) ? url : undefined;
 }

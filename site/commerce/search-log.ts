@@ -62,7 +62,7 @@ export function createSearchLog(options: SearchLogOptions): SearchLog {
       keepalive: true,
     });
     if (!response.ok) throw new Error(`The search log answered ${response.status}`);
-    console.debug('Search log:', await response.text());
+    console.debug('Search log:', (await response.text()).slice(0, 200));
   };
 
   return {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { generatedTables } from '../tables/generated-tables.fixture.ts';
+import { menus } from '#generated/menus.ts';
+import { site } from '#generated/site.ts';
 import { renderHeader } from './header.tsx';
 
 function draw(isShowHeader: boolean): string {
-  const { site, menus } = generatedTables;
   const flags = { ...site.flags, isShowHeader };
   return renderToStaticMarkup(renderHeader({ site: { ...site, flags }, menus }, 'AU', 'Dealers'));
 }

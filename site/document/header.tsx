@@ -29,7 +29,9 @@ export function renderHeader(
         audience={audience}
         menu={menu}
         searchBox={<SearchBox />}
-        extraBar={audience === 'Dealers' ? dealerBar(dealerLoginUrl(site, country)) : undefined}
+        extraBar={
+          audience === 'Dealers' ? dealerBar(dealerLoginUrl(site, country), menu) : undefined
+        }
       />
     </header>
   );

@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { generatedTables } from '../tables/generated-tables.fixture.ts';
+import { menus } from '#generated/menus.ts';
 import { getNavigation } from './navigation.ts';
-
-const { menus } = generatedTables;
 
 describe('the menu of an audience', () => {
   it.each(['Consumer', 'Dealers', 'Specifiers', 'Food-Service'])(

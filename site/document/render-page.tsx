@@ -8,11 +8,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { kindOfRoute } from '../kinds/kinds.ts';
 import { oncePerTables, type Tables } from '../tables/tables.ts';
+import { absoluteUrl } from './addresses.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter } from './footer.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
 import { renderHeader } from './header.tsx';
-import { attributes, compact, unbrokenTexts } from './html.ts';
+import { attributes, compact, escapeHtml, unbrokenTexts } from './html.ts';
 import type { Pieces, Shared } from './pieces.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -48,6 +49,8 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-typeface': !assets.first,
   });
   const { first } = assets;
+  const address = absoluteUrl(tables.site, route.canonical, country).replace(/^https:\/\//, '');
+  const onPaper = `<p hidden data-on-paper>${escapeHtml(tables.site.name)} <span>${escapeHtml(address)}</span></p>\n`;
   const { header, footer } = frameOf(tables, country, route.audience);
   return [
     `<!doctype html>
@@ -62,7 +65,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
 `,
     header,
     `
-${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
 `,
     footer,
     `

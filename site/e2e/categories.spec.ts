@@ -19,6 +19,7 @@ type Written = {
   readonly position?: 'left' | 'right';
   readonly layout?: string;
   readonly isActive?: boolean;
+  readonly urlRange?: string;
   readonly isNoParent?: boolean;
   readonly isRectangle?: boolean;
   readonly isShowComparison?: boolean;
@@ -111,6 +112,17 @@ for (const tree of trees) {
     expect(wide).toBeGreaterThan(0);
   });
 
+  test(`ENT-03 (${tree}) urlRange is linked as the whole range`, () => {
+    let ranges = 0;
+    for (const { category, main } of shownIn(tree)) {
+      if (category.urlRange === undefined) continue;
+      ranges += 1;
+      const links = main?.querySelectorAll(`a[href="${category.urlRange}"]`) ?? [];
+      expect(links.map(wordsOf), category.path).toEqual(['See the whole range']);
+    }
+    expect(ranges).toBeGreaterThan(5);
+  });
+
   test(`ENT-03 (${tree}) items and pointers stand on the page, children lead on`, () => {
     for (const { category, main } of shownIn(tree)) {
       holds(main, category.path, ...(category.pointers ?? []));
@@ -128,7 +140,7 @@ for (const tree of trees) {
     }
   });
 
-  test(`ENT-04 (${tree}) where visitors go next: name, address and three pointers`, () => {
+  test(`ENT-04 (${tree}) where visitors go next: picture, name, address and three pointers`, () => {
     let cards = 0;
     for (const { category, main } of shownIn(tree)) {
       for (const { name, url, pointers } of category.interestedIn ?? []) {
@@ -138,6 +150,7 @@ for (const tree of trees) {
           ?.querySelectorAll('li')
           .find((item) => item.querySelector('h3 a')?.getAttribute('href') === url);
         expect(pointers).toHaveLength(3);
+        expect(card?.querySelector('img'), `${category.path}: ${name}`).not.toBeNull();
         holds(card ?? null, `${category.path}: ${name}`, name, ...pointers);
       }
     }
@@ -203,6 +216,33 @@ for (const tree of trees) {
     expect(compared).toBeGreaterThan(1);
   });
 }
+
+test('ENT-01 position puts the picture of a landing on that side of its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { path, position = 'right', layout } of categories) {
+    if (layout !== 'Layout 1') continue;
+    await page.goto(path);
+    const [words, picture] = await Promise.all(
+      ['main header h1', 'main header img'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((picture?.x ?? 0) < (words?.x ?? 0) ? 'left' : 'right', path).toBe(position);
+  }
+});
+
+test('ENT-04 the cards fit their columns at every width', async ({ page }) => {
+  await page.goto('/mains-water-filter-systems');
+  for (const width of [360, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const beyond = await page
+      .locator('#interested-in li')
+      .evaluateAll(
+        (cards) => cards.filter((card) => card.scrollWidth > card.clientWidth + 1).length,
+      );
+    expect(beyond, `${width}`).toBe(0);
+  }
+});
 
 test('ENT-20 the prefix of a series finds the whole series', async ({ page, baseURL }) => {
   const origin = (baseURL ?? '').replace('au.localhost', '127.0.0.1');

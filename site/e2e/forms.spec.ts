@@ -180,3 +180,17 @@ test('RTE-53 VAL-09 asks about a project', async ({ page }) => {
   await page.getByRole('button', { name: 'Send your question' }).press('Enter');
   await expect(notice(page)).toContainText('Your question has been sent');
 });
+
+test('words cleared right before leaving do not come back', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
+  const name = page.getByLabel('Your name');
+  await name.fill('Ann Example');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('Ann Example');
+  await name.fill('');
+  await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
+  await expect(name).toHaveValue('');
+});

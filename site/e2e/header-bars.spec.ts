@@ -82,24 +82,37 @@ for (const [audience, path, row] of variants) {
   });
 }
 
-test('HDR-07 A-07 dealers look a code up in the line of the menu, which has login and groups', async ({
-  page,
-}) => {
+for (const width of [1024, 1280, 1536]) {
+  test(`HDR-07 A-07 the extra bar has a code lookup, the catalogue groups and the login, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dealers');
+    const dealers = bar(page, 'dealers');
+    const menuBox = await bar(page, 'desktop').boundingBox();
+    const barBox = await dealers.boundingBox();
+    expect(barBox?.y).toBeGreaterThanOrEqual((menuBox?.y ?? 0) + (menuBox?.height ?? 0));
+    const groups = dealers.getByRole('navigation', { name: 'Dealer catalogue' });
+    await expect(groups.getByRole('link')).toHaveText([
+      'Cartridges',
+      'Industrial',
+      'Food Service',
+      'Spares Fittings & Kits',
+      'Basic',
+      'Irrigation',
+    ]);
+    await expect(groups.getByRole('link').last()).toBeVisible();
+    await expect(dealers.getByRole('link', { name: 'Dealer login' })).toBeInViewport();
+    const code = dealers.getByLabel('Code', { exact: true });
+    await code.fill('HYBRID-G12-LF');
+    // All of the longest codes can be read.
+    expect(await code.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+  });
+}
+
+test('HDR-07 A-07 the extra bar looks a code up', async ({ page }) => {
   await page.goto('/dealers');
   const dealers = bar(page, 'dealers');
-  const menu = bar(page, 'desktop');
-  await expect(menu.getByRole('link', { name: 'Dealer login' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Categories' }).click();
-  for (const group of [
-    'Cartridges',
-    'Industrial',
-    'Food Service',
-    'Spares Fittings & Kits',
-    'Basic',
-  ]) {
-    await expect(menu.getByRole('link', { name: group, exact: true })).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
   await dealers.getByLabel('Code', { exact: true }).fill('WH2-60');
   await dealers.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\/search\?keywords=WH2-60$/);
@@ -111,6 +124,35 @@ test('HDR-07 A-07 where the menu is folded, the bar has code and login', async (
   const dealers = bar(page, 'dealers');
   await expect(dealers.getByRole('link', { name: 'Dealer login' })).toBeVisible();
   await expect(dealers.getByLabel('Code', { exact: true })).toBeVisible();
+});
+
+test('HDR-17 logged in, the header has one link to the portal, which no longer says login', async ({
+  page,
+}) => {
+  await setCookie(page, 'isLoggedIn', 'true');
+  const portal = header(page).locator('a[href$="#/login"]:visible');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dealers');
+    await expect(portal).toHaveText(['Dealer portal']);
+    await setCookie(page, 'currentPage', 'Dealers');
+    await page.goto('/faqs');
+    await expect(bar(page, 'dealers')).toBeVisible();
+    await expect(portal).toHaveText(['Dealer portal']);
+  }
+  await page.goto('/specifiers');
+  await expect(portal).toHaveText(['Dealer portal']);
+});
+
+test('A-01 the logo leads to the home of the audience whose header is shown', async ({ page }) => {
+  const logo = bar(page, 'brand').getByRole('link', { name: 'Puretec home' });
+  for (const [, path] of variants) {
+    await page.goto(path);
+    await expect(logo).toHaveAttribute('href', path);
+  }
+  await setCookie(page, 'currentPage', 'Specifiers');
+  await page.goto('/faqs');
+  await expect(logo).toHaveAttribute('href', '/specifiers');
 });
 
 test('HDR-07 the other audiences have no extra bar', async ({ page }) => {
@@ -164,14 +206,14 @@ test('HDR-15 A-49 below 1024 px the entries stand in the drawer instead', async 
   }
 });
 
-test('HDR-17 A-08 ROLE-02 the dealer login is a link to the portal and nothing else', async ({
+test('HDR-17 A-08 ROLE-02 the dealer login opens the mock portal on this host', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(bar(page, 'utility').getByRole('link', { name: 'Dealer login' })).toHaveAttribute(
-    'href',
-    'https://www.puretec.com.au/puretec/dealer.ssp#/login',
-  );
+  await bar(page, 'utility').getByRole('link', { name: 'Dealer login' }).click();
+  await expect(page).toHaveURL(/\/\/au\.localhost:\d+\/puretec\/dealer\.ssp#\/login$/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/\/au\.localhost:\d+\/dealers(?:#|$)/);
 });
 
 test('HDR-18 the content is at most 1230 px wide', async ({ page }) => {

@@ -195,7 +195,7 @@ test('RTE-17 the filters are folded away on a phone and unfold by keyboard', asy
 test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ page }) => {
   await dropLargeChunks(page);
   await page.goto(`${wholeHouse}?flow=55`);
-  await expect(status(page)).toHaveText('The filters cannot be loaded. All products are listed.');
+  await expect(status(page)).toHaveText('The filters didn’t load. All products are listed.');
   expect((await codes(page)).length).toBe(await page.locator('[data-code]').count());
 });
 

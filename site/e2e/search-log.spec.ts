@@ -1,6 +1,6 @@
 /** The search log of a real browser, as the embedded backend received it (SPEC 7.2, ACCEPTANCE 24). */
 import { createHmac } from 'node:crypto';
-import { enter, expect, logKey, test } from './search-site.ts';
+import { enter, expect, logKey, test, warmUp } from './search-site.ts';
 
 const sign = (body: string) => createHmac('sha256', logKey).update(body).digest('hex');
 
@@ -48,6 +48,37 @@ test('LOG-01 A-21 a search is logged once, when it is completed', async ({ site 
   await expect(site.list).toBeVisible();
   await expect.poll(async () => (await site.received()).length).toBe(before + 1);
   expect((await site.received()).at(-1)?.body).toContain('"kitchen tap"');
+});
+
+test('LOG-01 A-21 a search that Enter sends before its pause is over is logged once', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await warmUp(tab, site);
+  const before = (await site.received()).length;
+  await site.input.fill('kitchen tap');
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=kitchen%20tap$/);
+  await expect.poll(async () => (await site.received()).length).toBe(before + 1);
+  const sent = (await site.received()).at(-1);
+  expect(sent?.body).toBe('{"query":"kitchen tap","country":"AU","ipaddress":""}');
+  expect(sent?.hash).toBe(sign(String(sent?.body)));
+});
+
+test('LOG-01 A-21 a completed search that Enter sends again is logged once', async ({
+  page: tab,
+  site,
+}) => {
+  await site.open('/');
+  await enter(site);
+  const before = (await site.received()).length;
+  await site.input.fill('kitchen tap');
+  await expect.poll(async () => (await site.received()).length).toBe(before + 1);
+  await site.input.press('Enter');
+  await expect(tab).toHaveURL(/\/search\?keywords=kitchen%20tap$/);
+  await expect(tab.locator('[data-island="search"] article').first()).toBeVisible();
+  expect((await site.received()).length).toBe(before + 1);
 });
 
 for (const mode of ['500', 'html', 'drop', 'delay'] as const) {

@@ -89,6 +89,48 @@ test.describe('results', () => {
     await expect(row).toContainText(/\$[\d,.]+ inc GST/);
   });
 
+  test('SRCH-10 RTE-22 a code sent with Enter is the first result, and a second Enter opens it', async ({
+    page: tab,
+    site,
+  }) => {
+    await tab.route(/\/api\/cacheable\/items/, (route) =>
+      route.fulfill({ json: { items: [{ itemid: 'WH2-55' }, { itemid: 'WH2-60' }] } }),
+    );
+    await site.open('/terms');
+    await enter(site);
+    await site.input.pressSequentially('wh260');
+    await site.input.press('Enter');
+    await expect(tab.locator('[data-island="search"] article').first()).toContainText('WH2-60');
+    await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeFocused();
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL(/\/WH2-60$/);
+  });
+
+  test('RTE-22 an exact code moves no focus that is somewhere else by then', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.fault({ backend: 'items', mode: 'delay', ms: 1500 });
+    await site.open('/search?keywords=wh260');
+    await tab.locator('#search-keywords').click();
+    await expect(tab.getByRole('link', { name: 'Open WH2-60' })).toBeVisible();
+    await expect(tab.locator('#search-keywords')).toBeFocused();
+  });
+
+  test('RTE-22 the form of the page shows the words of the address, but keeps others that are being typed', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open('/search?keywords=wh265');
+    const form = tab.locator('#search-keywords');
+    await expect(form).toHaveValue('wh265');
+    await tab.getByRole('link', { name: 'WH2-60', exact: true }).click();
+    await expect(form).toHaveValue('WH2-60');
+    await form.fill('tap');
+    await tab.goBack();
+    await expect(form).toHaveValue('tap');
+  });
+
   test('RTE-22 nothing found: the finder and the ranges are offered', async ({
     page: tab,
     site,

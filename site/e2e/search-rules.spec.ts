@@ -17,13 +17,46 @@ test.describe('the list', () => {
     site,
   }) => {
     await enterWords(site, '/', 'zzzzqq');
-    await expect(tab.getByText('No Results', { exact: true })).toHaveCount(1);
-    await expect(tab.getByRole('status').filter({ hasText: 'No Results' })).toBeVisible();
+    await expect(tab.getByText('No Results')).toHaveCount(1);
+    await expect(site.status).toHaveText('No Results');
+    await expect(site.status).toBeVisible();
+    await expect(tab.getByRole('group', { name: 'Also on this site' })).toHaveCount(0);
     await expect(site.options).toHaveCount(0);
     await site.input.press('ArrowDown');
     await expect(site.input).not.toHaveAttribute('aria-activedescendant');
     await site.input.press('Enter');
     await expect(tab).toHaveURL(/\/search\?keywords=zzzzqq$/);
+  });
+
+  test('SRCH-06 ERR-11 no product but pages: "No Results" in exactly these words, then the pages as a group', async ({
+    page: tab,
+    site,
+  }) => {
+    await answerWith(tab, []);
+    await enterWords(site, '/', 'fluoride');
+    await expect(site.status).toHaveText('No Results');
+    await expect(site.status).toBeVisible();
+    const pages = tab.getByRole('group', { name: 'Also on this site' });
+    await expect(pages.locator('a[href]').first()).toBeVisible();
+    const [above, below] = [await site.status.boundingBox(), await pages.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    await expect(site.options).toHaveCount(0);
+    await site.input.press('ArrowDown');
+    await expect(pages.locator('a').first()).toBeFocused();
+  });
+
+  test('SRCH-16 A-44 an excluded code suggests its spares, and a link says what the system is', async ({
+    page: tab,
+    site,
+  }) => {
+    await enterWords(site, '/', 'hr-ei6');
+    await expect(site.options.first()).toBeVisible();
+    await expect(site.list).toContainText('RL6');
+    await expect(site.list).not.toContainText('HR-EI6');
+    const system = tab.getByRole('group', { name: 'Also on this site' }).locator('a').first();
+    await expect(system).toContainText('HR-EI6: ');
+    await system.click();
+    await expect(tab).toHaveURL(/\/HR-EI6$/);
   });
 
   test('SRCH-07 SRCH-08 SRCH-11 ERR-11 five items, then See All Results', async ({
@@ -33,6 +66,7 @@ test.describe('the list', () => {
     await enterWords(site, '/', 'cartridge');
     await expect(site.options).toHaveCount(6);
     await expect(site.options.last()).toHaveText('See All Results');
+    await expect(site.status).toHaveText('5 suggestions, arrow keys to choose');
     await site.options.last().click();
     await expect(tab).toHaveURL(/\/search\?keywords=cartridge$/);
   });

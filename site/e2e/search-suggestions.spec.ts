@@ -89,6 +89,82 @@ test.describe('the wait before a search', () => {
   }
 });
 
+test.describe('typing before the scripts have arrived', () => {
+  const later = /\/assets\/[^/]*\.js$/;
+
+  test('SRCH-03 shows the sign of loading at once, and ends it with the list', async ({
+    page: tab,
+    site,
+  }) => {
+    const release = await holdBack(tab, later);
+    await site.open(page, { waitUntil: 'commit' });
+    await site.input.click();
+    await expect(site.loading).toHaveCount(0);
+    await tab.keyboard.type('wh2');
+    await expect(site.input).not.toHaveAttribute('role', 'combobox');
+    await expect(site.loading).toHaveCount(1);
+    release();
+    await expect(site.options.first()).toBeVisible();
+    await expect(site.loading).toHaveCount(0);
+  });
+
+  test('SRCH-31 keeps an ArrowDown: the first entry is active once it is there', async ({
+    page: tab,
+    site,
+  }) => {
+    const release = await holdBack(tab, later);
+    await site.open(page, { waitUntil: 'commit' });
+    await site.input.click();
+    await tab.keyboard.type('cr45');
+    await tab.keyboard.press('ArrowDown');
+    release();
+    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+    await tab.keyboard.press('Enter');
+    await expect(tab).toHaveURL(/\/CR45$/);
+  });
+
+  test('SRCH-31 keeps an ArrowDown that comes before the answer, until other words are typed', async ({
+    page: tab,
+    site,
+  }) => {
+    await site.open(page);
+    await warmUp(tab, site);
+    await site.input.pressSequentially('wh2');
+    await site.input.press('ArrowDown');
+    await expect(site.options.first()).toHaveAttribute('aria-selected', 'true');
+    await site.input.fill('');
+    await site.input.pressSequentially('cr4');
+    await site.input.press('ArrowDown');
+    await site.input.pressSequentially('5');
+    await expect(site.options.first()).toContainText('CR45');
+    await expect(site.input).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('SRCH-03 the sign of loading ends where the scripts fail', async ({ page: tab, site }) => {
+    const release = await holdBack(tab, later, (route) => route.abort());
+    await site.open(page, { waitUntil: 'commit' });
+    await site.input.click();
+    await tab.keyboard.type('wh2');
+    await expect(site.loading).toHaveCount(1);
+    release();
+    await expect(site.loading).toHaveCount(0);
+    await expect(site.input).toHaveValue('wh2');
+  });
+
+  test('SRCH-31 is searched for though no key follows and the page is still loading', async ({
+    page: tab,
+    site,
+  }) => {
+    await holdBack(tab, /\/_ipx\//);
+    const release = await holdBack(tab, /\/assets\/[^/]*\.js$/);
+    await site.open(page, { waitUntil: 'commit' });
+    await site.input.focus();
+    await tab.keyboard.insertText('wh2');
+    release();
+    await expect(site.options.first()).toBeVisible();
+  });
+});
+
 test.describe('words that change', () => {
   test('SRCH-31 a highlight does not survive typing: Enter means the words', async ({
     page: tab,

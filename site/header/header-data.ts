@@ -1,6 +1,7 @@
 /** What the page script must know of the site, as attributes of the header: it loads no table. */
 import type { Audience, Site } from '../../kernel/contract.ts';
 import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
+import { isInPages } from '../../kernel/scheduled.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
@@ -25,7 +26,7 @@ export function headerData(
     ...(site.vitals && { 'data-vitals': JSON.stringify(site.vitals) }),
     'data-type-ahead': String(timing.typeAheadResetMs),
     ...(flags.isShowSpecialOffer &&
-      banner.enabled && {
+      isInPages(banner, shared.country) && {
         'data-banner-cookie': cookies.banner,
         'data-banner-age': String(cookies.bannerMaxAgeSeconds),
         'data-banner-start': begins(banner.start),

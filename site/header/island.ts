@@ -1,4 +1,4 @@
-/** The search box of the header, started when somebody touches it. */
+/** The search box of the header, started at its first touch (search-touch.ts). */
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { homeCountry, isCountry } from '../../kernel/countries.ts';
 import { isAudience } from '../browser/audience.ts';

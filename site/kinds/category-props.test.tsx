@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Comparison } from '../components/Comparison/Comparison.tsx';
+import { categorySummary } from '../tables/category-summary.ts';
 import { categoryOf, notSold, priced, productOf, tablesOf } from '../tables/tables.fixture.ts';
+import { Landing } from './landing/Landing.tsx';
 import { landingProps } from './landing/landing.ts';
 import { SubCategory } from './sub-category/SubCategory.tsx';
 import { subCategoryProps } from './sub-category/sub-category.ts';
@@ -116,6 +119,60 @@ describe('a landing page', () => {
     expect(nz?.from).toEqual(priced(1000));
   });
 
+  it('ENT-01 Layout 1 shows the ranges as tiles, Layout Items their products', () => {
+    const other = categoryOf('/mains/other', { parent: '/mains', items: ['P4'] });
+    const parent = { ...landing, categories: ['/mains/whole', '/mains/other'], items: [] };
+    const more = tablesOf({
+      categories: [parent, child, other],
+      products: [
+        [productOf('P1'), priced(32900)],
+        [productOf('P4'), priced(8600)],
+      ],
+    });
+    const shown = (layout: 'Layout 1' | 'Layout Items') => {
+      const props = landingProps(more, { ...parent, layout }, 'AU');
+      const html = renderToStaticMarkup(<Landing {...props} />);
+      return { tiles: props.categories.length, products: codes(props.products), html };
+    };
+    expect(shown('Layout 1')).toMatchObject({ tiles: 2, products: [] });
+    expect(shown('Layout Items')).toMatchObject({ tiles: 0, products: ['P1', 'P4'] });
+    expect(shown('Layout Items').html).toContain('href="/mains/other"');
+  });
+
+  it('ENT-01 a range in Layout 1 opens with its picture, in Layout Items with its list', () => {
+    const picture = (layout: 'Layout 1' | 'Layout Items') =>
+      /<header.*?<\/header>/s
+        .exec(
+          renderToStaticMarkup(
+            <SubCategory {...subCategoryProps(tables, { ...child, layout }, 'AU')} />,
+          ),
+        )?.[0]
+        .includes('products/P1');
+    expect(picture('Layout 1')).toBe(true);
+    expect(picture('Layout Items')).toBe(false);
+  });
+
+  it('ENT-01 position puts the picture on that side', () => {
+    const image = { source: 'own.webp', width: 1600, height: 900, alt: '' };
+    const head = (position: 'left' | 'right') =>
+      renderToStaticMarkup(
+        <Landing {...landingProps(tables, { ...landing, image, position }, 'AU')} />,
+      );
+    expect(head('left')).not.toBe(head('right'));
+  });
+
+  it('ENT-03 links the whole range where a range has one', () => {
+    const urlRange = '/search?keywords=P';
+    const html = renderToStaticMarkup(
+      <SubCategory {...subCategoryProps(tables, { ...child, urlRange }, 'AU')} />,
+    );
+    expect(html).toContain(`<a class="onward" href="${urlRange}">See the whole range</a>`);
+    const page = { ...landing, urlRange };
+    expect(renderToStaticMarkup(<Landing {...landingProps(tables, page, 'AU')} />)).toContain(
+      urlRange,
+    );
+  });
+
   it('TSR-08 A-32 hands the claim its product only where that is sold', () => {
     expect(landingProps(tables, landing, 'AU').claim?.product?.code).toBe('P1');
     expect(landingProps(tables, landing, 'NZ').claim?.product).toBeUndefined();
@@ -124,6 +181,50 @@ describe('a landing page', () => {
   it('RTE-61 shows no banner that leads to a page the country does not have', () => {
     expect(landingProps(tables, landing, 'AU').banners).toHaveLength(1);
     expect(landingProps(tables, landing, 'NZ').banners).toHaveLength(0);
+  });
+
+  it('ENT-09 prints the price that a compared range states, never its cheapest product', () => {
+    const compared = { name: 'Whole house', features: allUnknown, url: '/mains/whole' };
+    const page = {
+      ...landing,
+      isShowComparison: true,
+      productsToCompare: [
+        {
+          ...compared,
+          product: 'P1',
+          price: { AU: '$329.00 INCL. GST', NZ: 'Price on request' },
+        },
+        { ...compared, name: 'On request', price: { AU: 'See the models', NZ: 'See the models' } },
+      ],
+    };
+    const pricesIn = (country: 'AU' | 'NZ') => {
+      const { comparison } = landingProps(tables, page, country);
+      const html = comparison
+        ? renderToStaticMarkup(<Comparison {...comparison} country={country} />)
+        : '';
+      return html
+        .slice(html.indexOf('>Price<'))
+        .replaceAll(/<\/td>/g, '|')
+        .replaceAll(/<[^>]+>|^>/g, '');
+    };
+    expect(pricesIn('AU')).toBe('Price$329.00 INCL. GST P1|See the models|');
+    expect(pricesIn('NZ')).toBe('PricePrice on request|See the models|');
+  });
+
+  it('shows what a range starts from only where its products are of one range', () => {
+    const shower = categoryOf('/shower', { parent: '/mains', items: ['P4'] });
+    const mixed = { ...landing, categories: ['/mains/whole', '/shower'] };
+    const more = tablesOf({
+      categories: [mixed, child, shower],
+      products: [
+        [productOf('P1'), priced(32900)],
+        [productOf('P4'), priced(8600)],
+      ],
+    });
+    const here = { country: 'AU', dealers: false } as const;
+    expect(categorySummary(more, '/mains', here)?.from).toBeUndefined();
+    expect(categorySummary(more, '/mains/whole', here)?.from).toEqual(priced(32900));
+    expect(categorySummary(tables, '/mains', here)?.from).toEqual(priced(20000));
   });
 
   it('ENT-11 compares only where isShowComparison is on', () => {

@@ -6,8 +6,8 @@ import type { ComparedRange } from '../components/Comparison/Comparison.tsx';
 import type { ShownWorld } from '../components/PuretecWorld/PuretecWorld.tsx';
 import { lowestPrice } from '../tables/category-summary.ts';
 import { rangeTrail } from '../tables/crumbs.ts';
-import { type Here, leadsHere } from '../tables/here.ts';
-import { priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
+import { type Here, leadsHere, productHere } from '../tables/here.ts';
+import { interestedHere, priceOfLink, promoHere, videosHere } from '../tables/link-picture.ts';
 import { pageOf } from '../tables/page-index.ts';
 import { categoryPicture } from '../tables/pictures.ts';
 import { summaryOf } from '../tables/product-summary.ts';
@@ -31,16 +31,19 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
   };
 }
 
-/** A range that is compared costs what it starts from, as its tile and its own page say. */
-function startingPrice(tables: Tables, product: ComparisonProduct, here: Here): ComparedRange {
-  const range = product.url === undefined ? undefined : tables.categories[product.url];
-  const from = range && lowestPrice(tables, range, here);
-  return from?.kind === 'priced' ? { ...product, from } : product;
+/** What is compared, with the price of the product that it names, or leads to, for logged-in visitors. */
+function comparedHere(
+  tables: Tables,
+  { product, ...compared }: ComparisonProduct,
+  here: Here,
+): ComparedRange {
+  const named = product === undefined ? undefined : productHere(tables, product, here);
+  const priceOf = priceOfLink(tables, named ? `/${named.code}` : (compared.url ?? ''), here);
+  return { ...compared, priceOf, ...(named && { product: named.code }) };
 }
 
 export function categoryProps(tables: Tables, category: Category, country: Country): CategoryProps {
   const here = hereOf(category, country);
-  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
   const image = categoryPicture(category);
   const promo = promoHere(tables, choosePromo(category, country), here);
   const world = worldHere(tables, category, country);
@@ -62,9 +65,12 @@ export function categoryProps(tables: Tables, category: Category, country: Count
     pointers: category.pointers,
     banners: category.banners.filter(({ link }) => leadsHere(tables, link, country)),
     videos: videosHere(tables, category.relatedVideos, here),
-    interestedIn: category.interestedIn.filter(leads),
+    interestedIn: interestedHere(tables, category.interestedIn, here),
     sample: category.sample,
+    position: category.position,
     ...(image && { image }),
+    ...(category.urlRange !== undefined &&
+      leadsHere(tables, category.urlRange, country) && { urlRange: category.urlRange }),
     ...(category.source && { source: category.source }),
     ...(teaser && teased && { teaser: { teaser, product: teased } }),
     ...(from && { from }),
@@ -75,7 +81,7 @@ export function categoryProps(tables: Tables, category: Category, country: Count
       compared.length > 1 && {
         comparison: {
           heading: category.productsToCompareHeader ?? 'Compare',
-          products: compared.map((product) => startingPrice(tables, product, here)),
+          products: compared.map((product) => comparedHere(tables, product, here)),
         },
       }),
     ...(promo && { promo }),

@@ -4,7 +4,7 @@ import type { Country, Page } from '../../kernel/contract.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
 import { pageTrail } from '../tables/crumbs.ts';
 import { type Here, inlineHere, leadsHere, textHere } from '../tables/here.ts';
-import { videosHere } from '../tables/link-picture.ts';
+import { interestedHere, videosHere } from '../tables/link-picture.ts';
 import { pagePicture } from '../tables/pictures.ts';
 import { summariesOf } from '../tables/product-summary.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -42,7 +42,6 @@ function sectionsOf(tables: Tables, page: Page, country: Country): readonly Page
 }
 
 export function pageProps(tables: Tables, page: Page, country: Country): PageProps {
-  const leads = ({ url }: { readonly url: string }) => leadsHere(tables, url, country);
   const image = pagePicture(page);
   return {
     country,
@@ -51,7 +50,7 @@ export function pageProps(tables: Tables, page: Page, country: Country): PagePro
     intro: page.intro,
     sections: sectionsOf(tables, page, country),
     videos: videosHere(tables, page.relatedVideos, hereOf(page, country)),
-    interestedIn: page.interestedIn.filter(leads),
+    interestedIn: interestedHere(tables, page.interestedIn, hereOf(page, country)),
     sample: page.sample,
     ...(image && { image }),
     ...(page.source && { source: page.source }),

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import { facetsOf, fewestToFilter } from './facets.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -37,9 +38,14 @@ export function ListFilter({
   return (
     <>
       {filtered && (
-        <div data-island="product-filter" data-answers>
-          <FilterBar {...filtered} />
-        </div>
+        <>
+          <div data-island="product-filter" data-answers>
+            <FilterBar {...filtered} />
+          </div>
+          <p className={styles.late} role="status">
+            The filters haven’t loaded, so all products are listed. Load the page again to filter.
+          </p>
+        </>
       )}
       <div data-filter-list className={className}>
         {children}

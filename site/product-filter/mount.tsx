@@ -13,4 +13,5 @@ export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElem
   hydrateIsland(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
     onFailure: list.restore,
   });
+  bar.dataset.ready = '';
 }

@@ -1,8 +1,8 @@
 /**
- * The bar of what is ticked to be compared: it remembers the ticks from page to page, says what they
- * are, and keeps them. Loaded with the first tick; without it the form compares what is ticked here.
+ * The bar that lists the products ticked to compare. The browser's storage holds the ticks, and the page
+ * shows what's there. Loaded with the first tick; without it the form compares what this page has ticked.
  */
-import { keepCodes, keptCodes, mostKept } from './kept-codes.ts';
+import { canKeep, keepCodes, keptCodes, mostKept, onKeptElsewhere } from './kept-codes.ts';
 
 let isStarted = false;
 
@@ -23,16 +23,12 @@ export function startCompareBar(): void {
   form.prepend(said, elsewhere, clear, save);
 
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.tick input')];
-  const onPage = (isChecked: boolean) =>
-    ticks().flatMap(({ checked, value }) => (checked === isChecked ? [value] : []));
-  // What was ticked before this script came counts as much as what was kept.
-  let codes: readonly string[] = [...new Set([...keptCodes('compared'), ...onPage(true)])].slice(
-    0,
-    mostKept('compared'),
-  );
+  // For a browser that blocks storage.
+  let unkept: readonly string[] = [];
+  const ticked = () => (canKeep() ? keptCodes('compared') : unkept);
 
-  const show = (more = '') => {
-    keepCodes('compared', codes);
+  const show = (message = '') => {
+    const codes = ticked();
     const here = new Set(ticks().map(({ value }) => value));
     for (const tick of ticks()) tick.checked = codes.includes(tick.value);
     elsewhere.replaceChildren(
@@ -43,34 +39,38 @@ export function startCompareBar(): void {
         ),
     );
     form.toggleAttribute('data-open', codes.length > 0);
-    said.textContent = `${codes.join(', ')}${more === '' ? '' : `. ${more}`}`;
+    said.textContent = `${codes.join(', ')}${message === '' ? '' : `. ${message}`}`;
     save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
     save.textContent = 'Save';
+  };
+  const keep = (codes: readonly string[], message?: string) => {
+    if (!keepCodes('compared', codes)) unkept = codes.slice(0, mostKept('compared'));
+    show(message);
   };
 
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;
     const { value, checked } = target;
-    const others = codes.filter((code) => code !== value);
+    const others = ticked().filter((code) => code !== value);
     if (checked && others.length >= mostKept('compared')) {
-      return show(`You can compare ${mostKept('compared')} at most. Take one away first`);
+      return show(`You can compare ${mostKept('compared')} at most. Untick one first`);
     }
-    codes = checked ? [...others, value] : others;
-    show(codes.length === 1 ? 'Tick another one to compare' : '');
+    const codes = checked ? [...others, value] : others;
+    keep(codes, codes.length === 1 ? 'Tick another one to compare' : '');
   });
   clear.addEventListener('click', () => {
-    codes = [];
-    show();
+    keep([]);
     ticks()[0]?.focus();
   });
   save.addEventListener('click', (event) => {
     // Where nothing can be kept, the address of the list carries it.
     if (save.pathname !== '/saved' || save.search === '') return;
-    if (!keepCodes('saved', [...keptCodes('saved'), ...codes])) return;
+    if (!keepCodes('saved', [...keptCodes('saved'), ...ticked()])) return;
     event.preventDefault();
     save.href = '/saved';
     save.textContent = 'Saved: see the list';
   });
-  // A list may be drawn again: what is kept is ticked there too.
-  show();
+  onKeptElsewhere('compared', show);
+  // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
+  keep([...ticked(), ...ticks().flatMap(({ checked, value }) => (checked ? [value] : []))]);
 }

@@ -23,11 +23,24 @@ export function keptCodes(list: KeptList): readonly string[] {
 /** Whether this browser keeps anything: storage may be blocked. */
 export const canKeep = (): boolean => keepCodes('saved', keptCodes('saved'));
 
-/** Calls when another tab has changed what is kept. Returns what ends that. */
-export function onKeptElsewhere(list: KeptList, listen: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => key === nameOf(list) && listen();
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+/**
+ * Calls `follow` when a list may have changed behind this page: in another tab, or on a later page while
+ * this one waited in memory for Back. Returns a function that stops it.
+ */
+export function onKeptElsewhere(list: KeptList, follow: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Clearing the whole storage has no key.
+    if (key === nameOf(list) || key === null) follow();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
 }
 
 /** Keeps each code once, as many as the list takes. False where this browser keeps nothing. */

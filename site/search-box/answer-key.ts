@@ -42,3 +42,9 @@ function move(to: number, count: number): KeyAnswer | undefined {
   if (count === 0) return undefined;
   return { kind: 'move', to: to >= count ? -1 : to };
 }
+
+type Pressed = Pick<KeyboardEvent | MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** With a modifier a key belongs to the browser, and a click opens another tab or window. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;

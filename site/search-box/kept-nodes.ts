@@ -1,7 +1,6 @@
 /**
- * Elements that are made once and then only change. A node that comes or goes makes a browser look
- * anew at what every `:has()` of the stylesheet says of the page, header and body; a text or a class
- * that changes does not. What is the same already is not written.
+ * Elements that stay from one answer to the next: an element that's added or removed makes a browser
+ * check every `:has()` of the stylesheet against the page, the body and the header.
  */
 import { classNames } from '../components/class-names.ts';
 
@@ -16,11 +15,19 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function setText(text: Text, value: string): void {
-  if (text.data !== value) text.data = value;
+const lastText = new WeakMap<Element, string>();
+
+/**
+ * Replaces everything inside an element that holds text alone. A browser's translation swaps text nodes
+ * for elements of its own, so a text node that we keep may no longer be in the page.
+ */
+export function setText(element: Element, value: string): void {
+  if ((lastText.get(element) ?? '') === value) return;
+  lastText.set(element, value);
+  element.textContent = value;
 }
 
-/** Undefined takes the attribute away. */
+/** Undefined removes the attribute. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   if (element.getAttribute(name) === (value ?? null)) return;
   if (value === undefined) element.removeAttribute(name);

@@ -23,8 +23,6 @@ export const searchData: SearchData = {
   },
   search: { limit: 7, shown: 5, pageSize: 24 },
   timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
-  sections: [['/dealers', 'Dealers']],
-  cookies: { section: 'currentPage' },
   pfasArticle: { title: 'About PFAS', path: '/blogs/pfas' },
   dealerOnlyCodes: visitor.dealerOnlyCodes,
   codesExcludedFromSuggestions: visitor.codesExcludedFromSuggestions,

@@ -1,48 +1,37 @@
-/**
- * What the search box needs once somebody types: the session, its lists and the way out. A chunk of
- * its own, so that a visitor who only opens a menu does not pay for it.
- */
-
+/** The rules and calls behind the box: what it lists, and where a choice goes. */
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { isLoggedIn } from '../browser/login.ts';
 import { redirect, siteOrigins } from '../browser/redirect.ts';
 import { besideListed } from '../search/beside-products.ts';
-import { searchPageUrl } from '../search/keywords.ts';
-import type { SearchSession } from '../search/search-session.ts';
-import type { SearchSnapshot } from '../search/search-snapshot.ts';
+import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
+import type { SearchSession, SearchSnapshot } from '../search/search-session.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { isChoosable } from '../search/suggestion-rules.ts';
 import { searchLogKey } from './log-key.ts';
-import { makePagesBeside } from './pages-beside.ts';
 import type { SearchData } from './search-data.ts';
-import { statusText } from './status-text.ts';
-import { makeSuggestionList } from './suggestion-list.ts';
 import type { Entry } from './suggestion-row.ts';
 
 export type SearchEngine = {
   readonly session: SearchSession;
-  /** Loads the site's index ahead, where it is the search. */
+  /** Loads the site's index ahead, where it's the search. */
   readonly prepare: () => void;
   /** The entries that can be chosen now. */
   readonly entriesOf: (snapshot: SearchSnapshot) => readonly Entry[];
-  /** What stands beside them: the page that is called what was typed above, the others below. */
-  readonly pagesOf: (snapshot: SearchSnapshot) => SearchSnapshot['pages'];
-  readonly statusText: typeof statusText;
-  readonly makeList: typeof makeSuggestionList;
-  readonly makePages: typeof makePagesBeside;
+  /** The pages of the site below them. */
+  readonly pagesOf: (snapshot: SearchSnapshot) => NonNullable<SearchSnapshot['pages']>;
   /** Goes to an entry, by a full page load (SPEC 7). */
   readonly choose: (entry: Entry) => void;
-  /** Goes to the results of what was typed; no words go nowhere. */
+  /** Goes to the results for what was typed; without words it goes nowhere. */
   readonly seeAll: (text: string) => void;
 };
 
-/** The search of this visit; nothing is requested yet. */
+/** The search of this visit. Asks for the backends and nothing else until words are typed. */
 export function createSearchEngine(
   site: SearchData,
   country: Country,
   audience: Audience,
 ): SearchEngine {
-  const { session, prepare } = createSiteSearch({
+  const { session, connect, prepare, record } = createSiteSearch({
     site,
     country,
     audience,
@@ -50,14 +39,21 @@ export function createSearchEngine(
     hostname: location.hostname,
     ...(searchLogKey !== undefined && { logKey: searchLogKey }),
   });
-  const goTo = (url: string | undefined) => {
-    if (url === undefined) return;
+  connect();
+  const goTo = (url: string) => {
     session.close();
     redirect(url, {
       origin: location.origin,
       allowedOrigins: siteOrigins(site.countries),
       assign: (target) => location.assign(target),
     });
+  };
+  const seeAll = (text: string) => {
+    const url = searchPageUrl(text);
+    if (url === undefined) return;
+    // The page may be left before the search is completed, which logs it otherwise.
+    record(cleanKeywords(text));
+    goTo(url);
   };
   return {
     session,
@@ -70,16 +66,13 @@ export function createSearchEngine(
           entry.kind === 'see all' ? { ...entry, url: searchPageUrl(query) ?? entry.url } : entry,
         ),
     pagesOf: ({ query, suggestions, pages }) =>
-      pages &&
       besideListed(
         query,
-        pages,
+        pages ?? [],
         suggestions.filter((entry) => entry.kind === 'item'),
       ),
-    statusText,
-    makeList: makeSuggestionList,
-    makePages: makePagesBeside,
-    choose: (entry) => goTo(entry.url),
-    seeAll: (text) => goTo(searchPageUrl(text)),
+    choose: (entry) =>
+      entry.kind === 'see all' ? seeAll(session.getSnapshot().query) : goTo(entry.url),
+    seeAll,
   };
 }

@@ -1,58 +1,51 @@
 /**
- * The search box in use (SPEC 4): the prerendered form becomes a combobox. Without React, whose root
- * would answer each of the seven events of a key before its letter is seen; and what changes from one
- * answer to the next is text in nodes that stay (`kept-nodes.ts`).
+ * The search box in use (SPEC 4): the prerendered form becomes a combobox. It's made without React, whose
+ * root would handle each of the seven events of a key before the letter is seen.
  */
 import type { Audience, Country } from '../../kernel/contract.ts';
 import { cleanKeywords } from '../search/keywords.ts';
-import { idleSearch, type SearchSnapshot, searchingLabel } from '../search/search-snapshot.ts';
-import { answerKey } from './answer-key.ts';
-import { engineOfBox } from './engine-of-box.ts';
-import { hasModifier } from './has-modifier.ts';
+import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
+import { answerKey, hasModifier } from './answer-key.ts';
 import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
 import { later, nextPaint, nextTask } from './later.ts';
-import { optionId } from './option-id.ts';
-import type { PagesBeside, Place } from './pages-beside.ts';
+import { loadSearchData } from './load-search-data.ts';
+import { makePagesBelow } from './pages-below.ts';
 import styles from './SuggestionList.module.css';
-import type { SearchEngine } from './search-engine.ts';
-import type { SuggestionList } from './suggestion-list.ts';
+import type { SearchData } from './search-data.ts';
+import { createSearchEngine, type SearchEngine } from './search-engine.ts';
+import { statusText } from './status-text.ts';
+import { makeSuggestionList, optionId } from './suggestion-list.ts';
 
 export type SearchBoxInUse = {
-  /** Dealers see products that others do not (A-43). */
+  /** Dealers see products that others don't (A-43). */
   readonly changeAudience: (audience: Audience) => void;
 };
 
 type Active = { readonly list: SearchSnapshot['suggestions']; readonly place: number };
 const nothingActive: Active = { list: [], place: -1 };
-type Lists = {
-  readonly above: PagesBeside;
-  readonly list: SuggestionList;
-  readonly below: PagesBeside;
-};
 
-/** `box` holds the markup of `SearchBox.tsx`; what is typed or focused in it stays. */
-export function startSearchBox(box: Element, country: Country, audience: Audience): SearchBoxInUse {
+/** `box` holds the markup of `SearchBox.tsx`; what was typed, pressed or focused in it counts. */
+export function startSearchBox(box: Element, country: Country, first: Audience): SearchBoxInUse {
   const { form, input, line } = partsOf(box);
   const { id } = input;
-  const [words, beside] = [new Text(), new Text()];
-  // Each in its own place, so that "No Results" stands in exactly these words (ERR-11).
-  const status = make('p', 'visually-hidden', make('span', undefined, words), beside);
-  setAttribute(status, 'role', 'status');
-  const panel = make('div', undefined, status);
+  let audience = first;
+  let site: SearchData | undefined;
   let engine: SearchEngine | undefined;
-  let lists: Lists | undefined;
   let chosen = nothingActive;
   let drawn = idleSearch;
+  let lastInputAt = performance.now();
+  /** ArrowDown was pressed before there was a list: its first entry becomes the active one. */
+  let isArrowWaiting = input.dataset.key === 'ArrowDown';
 
-  // Whoever has typed waits for the scripts as for an answer.
+  // Typing before the constants have arrived waits for them as for an answer.
   const beforeEngine = (): SearchSnapshot => ({
     ...idleSearch,
-    isLoading: search.isUnderWay() && input.value.trim() !== '',
+    isLoading: input.matches(':focus') && input.value.trim() !== '',
   });
   const shown = () => {
     const snapshot = engine?.session.getSnapshot() ?? beforeEngine();
     const entries = engine?.entriesOf(snapshot) ?? [];
-    // A place in a list that is no longer shown is no place in this one.
+    // A place in a list that is no longer shown means nothing in this one.
     const isChosenHere = snapshot.isOpen && chosen.list === snapshot.suggestions;
     return { ...snapshot, entries, active: isChosenHere ? chosen.place : -1 };
   };
@@ -61,31 +54,28 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     const { entries, active, ...snapshot } = shown();
     const { isOpen, isLoading, query } = snapshot;
     const isListed = isOpen && entries.length > 0;
-    const isStatusShown = isOpen && entries.length === 0 && !isLoading;
-    const pages = engine?.pagesOf(snapshot);
-    const shownPages = (isOpen && pages) || [];
-    lists?.above.show(shownPages.filter(({ isAnswer }) => isAnswer));
-    lists?.list.show(isListed ? entries : [], active, query);
-    lists?.below.show(shownPages.filter(({ isAnswer }) => !isAnswer));
-    const [said = '', more = ''] = engine?.statusText({ ...snapshot, pages }) ?? [
-      isLoading ? searchingLabel : '',
-    ];
-    setText(words, said);
-    setText(beside, more);
-    setClass(status, isStatusShown ? styles.status : 'visually-hidden');
-    setClass(panel, styles.panel, !isListed && !isStatusShown && styles.closed);
+    const isStatusShown = isOpen && entries.length === 0 && snapshot.suggestions.length > 0;
+    const shownPages = (isOpen && engine?.pagesOf(snapshot)) || [];
+    list.show(isListed ? entries : [], active, query);
+    below.show(shownPages);
+    setText(status, statusText(snapshot));
+    setClass(status, isStatusShown && !isLoading ? styles.status : 'visually-hidden');
+    const isAnything = isListed || isStatusShown || shownPages.length > 0;
+    setClass(panel, styles.panel, !isAnything && styles.closed);
     setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
     setAttribute(input, 'aria-expanded', String(isListed));
-    setAttribute(box, 'data-listed', isListed || isStatusShown ? '' : undefined);
+    setAttribute(box, 'data-listed', isAnything ? '' : undefined);
     setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
     setAttribute(input, 'aria-activedescendant', active < 0 ? undefined : optionId(id, active));
-    // From its first row, which lays it out at once: the frame that follows has only to paint it, and a
+    // Scrolling back to the first row lays the list out at once: the next frame only has to paint it, and a
     // key can come in between.
     if (snapshot.suggestions !== drawn.suggestions) panel.scrollTop = 0;
     drawn = snapshot;
+    if (isArrowWaiting && isListed && !isLoading) chooseAt(0);
   };
 
   const choose = (next: Active) => {
+    isArrowWaiting = false;
     if (chosen === next) return;
     chosen = next;
     draw();
@@ -101,77 +91,68 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     const isAsBefore = snapshot.isOpen === drawn.isOpen && snapshot.isLoading === drawn.isLoading;
     if (isNewAnswer) drawAnswer();
     else if (!isAsBefore) draw();
-    // New words alone change no more than where all results are: first the letter is seen.
+    // New words alone change only the address of all results: the letter is painted first.
     else drawWords();
   };
 
-  const begin = (next: SearchEngine) => {
-    engine = next;
-    lists ??= makeLists(next);
-    next.session.subscribe(onChange);
-    draw();
-    // The text of a box in use when the search has come to it.
-    if (input.matches(':focus') && input.value !== '') next.session.type(input.value);
-  };
-  const search = engineOfBox(country, audience, { onEngine: begin, onFailure: () => draw() });
+  const quietMs = () => Math.max(0, performance.now() - lastInputAt);
 
-  const makeLists = ({ makeList, makePages }: SearchEngine): Lists => {
-    const beside = (place: Place) =>
-      makePages(place, {
-        onFocus: () => {
-          choose(nothingActive);
-          engine?.session.focus();
-        },
-        onBlur: () => engine?.session.blur(),
-        onLeave: (way) => {
-          const count = shown().entries.length;
-          if (way === 'down') {
-            if (place === 'below' || (count === 0 && lists?.below.enter())) return;
-            chooseAt(count > 0 ? 0 : -1);
-          }
-          if (way === 'up' && place === 'below') chooseAt(count - 1);
-          input.focus();
-          if (way === 'closing') engine?.session.close();
-        },
-      });
-    const made = {
-      above: beside('above'),
-      list: makeList(id, (place) => chooseEntry(place)),
-      below: beside('below'),
-    };
-    status.before(made.above.element, made.list.element);
-    status.after(made.below.element);
-    return made;
+  const begin = () => {
+    if (!site) return;
+    engine?.session.dispose();
+    engine = createSearchEngine(site, country, audience);
+    engine.session.subscribe(onChange);
+    if (input.matches(':focus') && input.value !== '') {
+      const { searchDebounceMs } = site.timing;
+      engine.prepare();
+      engine.session.type(input.value, searchDebounceMs - Math.min(quietMs(), searchDebounceMs));
+    }
+    draw();
   };
-  // The note of when-idle.ts says so: the browser's own fault would take the place of the page.
+
+  // A browser's own error page would replace this one, so when-idle.ts shows a note instead.
   const isOffline = () => !!line.querySelector('p')?.textContent;
   const chooseEntry = (place: number) => {
     const entry = shown().entries[place];
     if (entry && !isOffline()) engine?.choose(entry);
   };
+  const list = makeSuggestionList(id, chooseEntry);
+  const below = makePagesBelow({
+    onFocus: () => {
+      choose(nothingActive);
+      engine?.session.focus();
+    },
+    onBlur: () => engine?.session.blur(),
+    onLeave: (way) => {
+      if (way === 'up') chooseAt(shown().entries.length - 1);
+      input.focus();
+      if (way === 'closing') engine?.session.close();
+    },
+  });
+  const status = make('p', 'visually-hidden');
+  setAttribute(status, 'role', 'status');
+  const panel = make('div', undefined, list.element, status, below.element);
 
   const type = (text: string) => {
-    if (text !== '') search.load();
-    // What was highlighted was an answer to other words (SRCH-31).
+    if (text !== '') engine?.prepare();
+    // The highlighted entry was an answer to other words (SRCH-31).
     choose(nothingActive);
     if (engine) engine.session.type(text);
     else draw();
   };
   const comeBack = () => {
-    // To the box with the same words: the list returns, without a request (SRCH-05).
+    // With the same words in the box the list comes back without a request (SRCH-05).
     if (engine && cleanKeywords(input.value) === shown().query) engine.session.focus();
-    else type(input.value);
+    else if (input.value !== '' || engine) type(input.value);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.length === 1 || hasModifier(event) || event.isComposing) return;
     const { entries, active, isOpen } = shown();
-    if (event.key === 'ArrowDown' && isOpen) {
-      // Where there are no suggestions, the pages stand below the text.
-      const isEntered =
-        (active < 0 && lists?.above.enter()) ||
-        (active === entries.length - 1 && lists?.below.enter());
-      if (isEntered) return event.preventDefault();
+    if (event.key === 'ArrowDown') {
+      // Without suggestions the pages come right after the text.
+      if (isOpen && active === entries.length - 1 && below.enter()) return event.preventDefault();
+      isArrowWaiting = entries.length === 0;
     }
     const answer = answerKey(event.key, { active, count: entries.length, isOpen });
     if (answer === undefined) return;
@@ -189,12 +170,19 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     }
   };
 
-  input.addEventListener('input', () => type(input.value));
+  input.addEventListener('input', () => {
+    lastInputAt = performance.now();
+    type(input.value);
+  });
   input.addEventListener('focus', comeBack);
   // After Escape the box still has the focus; a click asks for the list again.
   input.addEventListener('click', comeBack);
-  input.addEventListener('blur', () => engine?.session.blur());
-  // What nobody could answer without a network is asked again.
+  input.addEventListener('blur', () => {
+    isArrowWaiting = false;
+    if (engine) engine.session.blur();
+    else draw();
+  });
+  // A search that failed without a network is tried again.
   addEventListener('online', () => input.matches(':focus') && comeBack());
   input.addEventListener('keydown', onKeyDown);
   form.addEventListener('submit', (event) => {
@@ -203,9 +191,9 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
     event.preventDefault();
     if (!isOffline()) engine?.seeAll(input.value);
   });
-  // The pointer must not take the focus, or the list would be hidden under the finger (A-18).
+  // The pointer must not move the focus, or the list would be hidden under the finger (A-18).
   panel.addEventListener('mousedown', (event) => event.preventDefault());
-  // Rows stay and change what they say: what was pressed may be another entry by now.
+  // Rows stay and change their content: the one that was pressed may be another entry by now.
   let pressed: string | undefined;
   panel.addEventListener('pointerdown', (event) => {
     pressed = addressAt(event);
@@ -221,16 +209,26 @@ export function startSearchBox(box: Element, country: Country, audience: Audienc
   setAttribute(input, 'role', 'combobox');
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-haspopup', 'listbox');
-  if (input.matches(':focus') && input.value !== '') search.load();
   draw();
-  return { changeAudience: search.changeAudience };
+  // It never rejects.
+  void loadSearchData().then((loaded) => {
+    site = loaded;
+    begin();
+  });
+  return {
+    changeAudience: (next) => {
+      if (next === audience) return;
+      audience = next;
+      begin();
+    },
+  };
 }
 
 function partsOf(box: Element) {
   const form = box.querySelector('form');
   const input = box.querySelector('input');
   const line = input?.parentElement;
-  if (!form || !input || !line) throw new Error('the search box is not as it was rendered');
+  if (!form || !input || !line) throw new Error('the search box differs from its markup');
   return { form, input, line };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, visitor } from '../search/search-fixture.ts';
-import { idleSearch, type SearchSnapshot } from '../search/search-snapshot.ts';
+import { idleSearch } from '../search/search-session.ts';
 import { buildSuggestions } from '../search/suggestion-rules.ts';
 import { statusText } from './status-text.ts';
 
@@ -11,8 +11,7 @@ const shown = (...codes: readonly string[]) => ({
 });
 
 const page = { kind: 'page', title: 'Taps', text: '', address: '/taps', words: '' } as const;
-
-const said = (snapshot: SearchSnapshot) => statusText(snapshot).join('');
+const said = statusText;
 
 describe('what the box says', () => {
   it('SRCH-03 that it searches, also while an older list is shown', () => {
@@ -23,19 +22,16 @@ describe('what the box says', () => {
     expect(said(shown())).toBe('No Results');
   });
 
-  it('SRCH-06 what there is where no product is: pages, or nobody knows whether any', () => {
-    expect(said({ ...shown(), pages: [page] })).toBe(
-      'No Results among products; 1 page on this site',
-    );
-    expect(said({ ...shown(), pages: [page, page] })).toBe(
-      'No Results among products; 2 pages on this site',
-    );
-    expect(said({ ...shown(), pages: undefined })).toBe('No Results among products');
+  it('SRCH-06 A-20 "No Results" alone, whatever pages follow, and never after a failure', () => {
+    expect(said({ ...shown(), pages: [page] })).toBe('No Results');
+    expect(said({ ...shown(), pages: undefined })).toBe('No Results');
+    expect(said({ ...shown(), suggestions: [], pages: [page] })).toBe('');
   });
 
-  it('A-20 after a failure the pages alone, and never "No Results"', () => {
-    expect(said({ ...shown(), suggestions: [], pages: [page] })).toBe('1 page on this site');
-    expect(said({ ...shown(), suggestions: [] })).toBe('');
+  it('SRCH-08 counts the items, and leaves out See All Results', () => {
+    const six = shown('A', 'B', 'C', 'D', 'E', 'F');
+    expect(six.suggestions).toHaveLength(6);
+    expect(said(six)).toBe('5 suggestions, arrow keys to choose');
   });
 
   it('SRCH-31 how many can be chosen', () => {

@@ -1,8 +1,7 @@
 import { classNames } from '../components/class-names.ts';
-import { hasModifier } from './has-modifier.ts';
+import { hasModifier } from './answer-key.ts';
 import { make, setAttribute, setClass } from './kept-nodes.ts';
 import { later, nextPaint } from './later.ts';
-import { optionId } from './option-id.ts';
 import styles from './SuggestionList.module.css';
 import { type Entry, type ItemRow, makeItemRow, makePlainRow } from './suggestion-row.ts';
 
@@ -11,6 +10,9 @@ export type SuggestionList = {
   /** `active` is the place that the keyboard is at, -1 for none. Without entries no list is in sight. */
   readonly show: (entries: readonly Entry[], active: number, query: string) => void;
 };
+
+/** The id of an entry, for aria-activedescendant. */
+export const optionId = (id: string, place: number): string => `${id}-option-${place}`;
 
 /** CST-05. */
 const usualItems = 5;

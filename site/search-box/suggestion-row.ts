@@ -1,4 +1,4 @@
-/** A row of the list under the box: nodes that are kept, and say one entry after another. */
+/** A row of the list under the box: elements that stay, and show one entry after another. */
 import { unbroken } from '../../kernel/unbroken.ts';
 import { readImageMetadata } from '../browser/image-metadata.ts';
 import type { PriceText } from '../commerce/format-price.ts';
@@ -27,8 +27,8 @@ export type PlainRow = Pick<ItemRow, 'element' | 'hide'> & {
 
 /** Of "See All Results" and of an article. */
 export function makePlainRow(kind?: string): PlainRow {
-  const name = new Text();
-  const element = makeOption(make('span', undefined, name));
+  const name = make('span', undefined);
+  const element = makeOption(name);
   return {
     element,
     show: (entry) => {
@@ -45,10 +45,15 @@ export function makePlainRow(kind?: string): PlainRow {
 
 export function makeItemRow(): ItemRow {
   const picture = makePicture();
-  const [before, match, after, name] = [new Text(), new Text(), new Text(), new Text()];
-  const code = make('span', styles.code, before, make('mark', undefined, match), after, ' ');
+  const [before, match, after] = [
+    make('span', undefined),
+    make('mark', undefined),
+    make('span', undefined),
+  ];
+  const code = make('span', styles.code, before, match, after, ' ');
   const label = makeExtra(code, styles.label);
-  const words = make('span', styles.words, code, ' ', make('span', styles.name, name));
+  const name = make('span', styles.name);
+  const words = make('span', styles.words, code, ' ', name);
   const replaces = makeExtra(words, styles.replaces);
   const price = makePrice();
   const element = makeOption(picture.element, words, ' ', price.element);
@@ -107,14 +112,16 @@ const nothing: ItemEntry = {
   url: '',
 };
 
-/** What few entries have comes and goes. */
+/** An element that few entries need. */
 function makeExtra(
   parent: Element,
   className: string | undefined,
 ): (words: string | undefined) => void {
   let extra: Element | undefined;
+  let shown: string | undefined;
   return (words) => {
-    if (words === extra?.textContent) return;
+    if (words === shown) return;
+    shown = words;
     extra?.remove();
     extra = words ? make('span', className, words) : undefined;
     if (extra) parent.append(extra);
@@ -164,14 +171,9 @@ function makePrice() {
 }
 
 function makeAmount(className: string | undefined) {
-  const [amount, label] = [new Text(), new Text()];
-  const element = make(
-    'span',
-    className,
-    make('b', undefined, amount),
-    ' ',
-    make('span', priceStyles.label, label),
-  );
+  const amount = make('b', undefined);
+  const label = make('span', priceStyles.label);
+  const element = make('span', className, amount, ' ', label);
   return {
     element,
     show: (shown: Record<keyof PriceText, string> | undefined) => {

@@ -25,7 +25,7 @@ export function beside(
 ): readonly FoundEntry[] {
   const article = articleFor(query, context);
   const rank = ({ kind, audience }: SiteEntry) => {
-    if (kind === 'superseded' || kind === 'elsewhere') return 2;
+    if (kind === 'superseded' || kind === 'elsewhere' || kind === 'system') return 2;
     // What has no audience is for everybody.
     return audience === undefined ? 0 : audience === context.audience ? 1 : -1;
   };

@@ -47,8 +47,12 @@ export async function buildEntryIndex({ entries, synonyms }: PagesFile): Promise
   };
 }
 
-/** What is told of one code, and of none that is only like it. */
-const isOfCode: Readonly<Partial<Record<EntryKind, true>>> = { superseded: true, elsewhere: true };
+/** Kinds that belong to one code, and aren't shown for one that is only similar. */
+const isOfCode: Readonly<Partial<Record<EntryKind, true>>> = {
+  superseded: true,
+  elsewhere: true,
+  system: true,
+};
 
 /** Of pages and tools alone: whoever types a contaminant or a range looks for products first. */
 const isCalled = ({ kind, title }: SiteEntry, wanted: readonly Wanted[]): boolean =>

@@ -1,5 +1,5 @@
 /** What the page and the worker of the search say to each other, and both ends of it. */
-import { aborted } from './aborted.ts';
+import { aborted } from '../commerce/fetch-items.ts';
 import type { Found, Query, SiteIndexSearch, Sought } from './load-site-index.ts';
 
 type Question =

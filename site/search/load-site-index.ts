@@ -1,8 +1,7 @@
 /** Loads the site's own search once, when it is first needed, and answers from it. */
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { type FoundEntry, noPages, type PagesFile } from '../../kernel/site-entry.ts';
-import type { FetchFunction } from '../commerce/fetch-items.ts';
-import { aborted } from './aborted.ts';
+import { aborted, type FetchFunction } from '../commerce/fetch-items.ts';
 import { buildEntryIndex, type EntryIndex } from './entry-index.ts';
 import { onceDone } from './once-done.ts';
 import { buildSiteIndex, type SiteIndex } from './site-index.ts';

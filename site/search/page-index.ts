@@ -7,6 +7,8 @@ import { onceDone } from './once-done.ts';
 
 declare global {
   interface Window {
+    /** The box and the results page have a copy of this module each, and share one worker. */
+    pageIndex?: SiteIndexSearch;
     /** Its addresses are objects; all that is done with one is to hand it on. */
     readonly trustedTypes?: {
       createPolicy(
@@ -19,12 +21,11 @@ declare global {
 
 // A script of the page's own host.
 const startMs = 4000;
-let shared: SiteIndexSearch | undefined;
 
-/** One for all that search on the page: the box and the results. */
+/** The one index of a page. */
 export function pageIndex(): SiteIndexSearch {
-  shared ??= workerOrHere(startWorker, indexHere);
-  return shared;
+  window.pageIndex ??= workerOrHere(startWorker, indexHere);
+  return window.pageIndex;
 }
 
 /** An index in this thread; its code comes with the first use. */

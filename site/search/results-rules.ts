@@ -2,9 +2,10 @@
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { type Facet, listFacets, narrowItems } from './facets.ts';
 import { keepForResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
+import { plainCode } from './plain-code.ts';
 import type { SearchState } from './search-address.ts';
 
-/** How many items to ask the item search for; its own upper bound. Paging happens here. */
+/** How many items the results page asks the item search for (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
 export const resultsLimit = 100;
 /** How many the site's own index lists: more than anybody pages through, and soon handed over. */
 export const indexLimit = 1000;
@@ -27,7 +28,7 @@ export type Results = {
 
 /**
  * The page of results that `state` asks for: the rules of suggestions without A-44, the facets, and
- * `pageSize` items a page. A page beyond the last is the last.
+ * `pageSize` items a page. A page beyond the last is the last. The item whose code was typed is the first.
  */
 export function buildResults(
   items: readonly SearchItem[],
@@ -35,7 +36,10 @@ export function buildResults(
   context: SearchContext,
   pageSize: number,
 ): Results {
-  const kept = keepForResults(items, context);
+  const typed = plainCode(state.keywords);
+  const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
+  // A code that was typed whole comes first, wherever a backend ranks it.
+  const kept = keepForResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
   const narrowed = narrowItems(kept, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {

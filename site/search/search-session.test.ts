@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ItemSource } from './find-items.ts';
+import { idleSearch } from './search-session.ts';
 import { answering, holdTime, manual, start } from './search-session-harness.ts';
-import { idleSearch } from './search-snapshot.ts';
 
 holdTime();
 

@@ -10,8 +10,31 @@ import type { FoundEntry } from '../../kernel/site-entry.ts';
 import { pickForPanel } from './beside-products.ts';
 import type { FoundItems } from './find-items.ts';
 import { cleanKeywords } from './keywords.ts';
-import { idleSearch, type SearchSnapshot } from './search-snapshot.ts';
 import { isChoosable, type Suggestion } from './suggestion-rules.ts';
+
+/** The state of the box and its list at one moment. */
+export type SearchSnapshot = {
+  /** The text of the box, cleaned. */
+  readonly query: string;
+  readonly isLoading: boolean;
+  /** Whether the list is shown; only ever with entries or pages in it. */
+  readonly isOpen: boolean;
+  readonly suggestions: readonly Suggestion[];
+  /** The pages below them; undefined while they aren't known, or where they can't be fetched. */
+  readonly pages: readonly FoundEntry[] | undefined;
+};
+
+/** The status while a search or its scripts are loading (SRCH-03). */
+export const searchingLabel = 'Searching';
+
+/** The state of an empty box. */
+export const idleSearch: SearchSnapshot = {
+  query: '',
+  isLoading: false,
+  isOpen: false,
+  suggestions: [],
+  pages: [],
+};
 
 /** Runs something later; the function it returns takes that back. */
 export type Schedule = (run: () => void, ms: number) => () => void;
@@ -38,8 +61,8 @@ export type SearchSession = {
   /** For useSyncExternalStore; the snapshot is the same object until something changes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => SearchSnapshot;
-  /** The box's text: after every input, and on mount where the box has the focus already. */
-  readonly type: (text: string) => void;
+  /** The box's text, after every input. `pauseMs`: what's left of the pause where part of it is over already. */
+  readonly type: (text: string, pauseMs?: number) => void;
   readonly focus: () => void;
   readonly blur: () => void;
   /** Hides the list at once: Escape, or a choice made. Focus or typing brings it back. */
@@ -100,9 +123,9 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     update({ isOpen: false });
   };
 
-  const ask = (query: string) => {
+  const ask = (query: string, pauseMs = timing.searchDebounceMs) => {
     hasFailed = false;
-    cancelSearch = schedule(() => void run(query), timing.searchDebounceMs);
+    cancelSearch = schedule(() => void run(query), pauseMs);
   };
 
   const run = async (query: string) => {
@@ -119,8 +142,8 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       () => undefined,
     );
     const suggestions = await answer(query, controller.signal, options);
-    // That there is nothing is known of both together.
-    if (!suggestions?.some(isChoosable)) await pagesCome;
+    // After a failure the pages are all that can be shown.
+    if (!suggestions?.length) await pagesCome;
     // A newer query has taken over; its answer must not be overwritten (SRCH-28).
     if (underWay !== controller) return;
     underWay = undefined;
@@ -131,7 +154,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     if (suggestions) reportCompleted(query, options);
   };
 
-  const type = (text: string) => {
+  const type = (text: string, pauseMs?: number) => {
     const query = cleanKeywords(text);
     isWanted = true;
     cancelHiding();
@@ -149,7 +172,7 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       const isStatus = !snapshot.suggestions.some(isChoosable);
       if (isStatus) answered = '';
       update({ query, isLoading: false, ...(isStatus && { suggestions: [], pages: [] }) });
-      ask(query);
+      ask(query, pauseMs);
     }
   };
 

@@ -18,11 +18,12 @@ import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 import { buildSuggestions, type SuggestionContext } from './suggestion-rules.ts';
 
-/** The part of the site's constants that search needs; small enough to stand in a page's data. */
+/** The part of the site's constants that search needs. Without its constants a visit has no PFAS article. */
 export type SearchSite = Pick<
   Site,
-  'search' | 'pfasArticle' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
+  'search' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
 > & {
+  readonly pfasArticle?: Site['pfasArticle'];
   readonly countries: ByCountry<
     Pick<CountrySite, 'locale' | 'currency' | 'commerceHost' | 'host' | 'gstPercent'>
   >;
@@ -51,15 +52,22 @@ export function searchContext(visit: SearchVisit): SuggestionContext {
     dealerOnlyCodes: site.dealerOnlyCodes,
     codesExcludedFromSuggestions: site.codesExcludedFromSuggestions,
     shown: site.search.shown,
-    pfasArticle: { title: site.pfasArticle.title, url: site.pfasArticle.path },
+    pfasArticle: site.pfasArticle && {
+      title: site.pfasArticle.title,
+      url: site.pfasArticle.path,
+    },
   };
 }
 
 export type SiteSearch = {
   /** The search box. */
   readonly session: SearchSession;
-  /** Asks which backends there are, and loads the site's index ahead where it is the search. */
+  /** Asks which backends there are, ahead of the first search. */
+  readonly connect: () => void;
+  /** Loads the site's index ahead where it's the search. */
   readonly prepare: () => void;
+  /** Logs a search that's sent before its pause is over. */
+  readonly record: (query: string) => void;
   /** The results page. Where the item search knows nothing, the site's own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
   /** What the site has beside products. Rejects where that cannot be had. */
@@ -180,6 +188,8 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
+    connect: () => void loadOnce(),
+    record: (query) => void record(query),
     prepare: () => {
       void loadOnce().then((backends) => {
         index.prepare('pages');

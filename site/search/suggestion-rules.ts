@@ -11,7 +11,7 @@ export type SuggestionContext = SearchContext & {
   /** At most so many items stand in the list: 5 (CST-05). */
   readonly shown: number;
   /** The address is a path on this host, or an https address. */
-  readonly pfasArticle: PfasArticle;
+  readonly pfasArticle: PfasArticle | undefined;
 };
 export type PfasArticle = { readonly title: string; readonly url: string };
 

@@ -25,37 +25,35 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
 
 type Priced = Extract<Price, { kind: 'priced' }>;
 
-/** Of what is sold itself, and of what is fitted to it. */
-type Lowest = { main?: Priced; part?: Priced };
-
-const lowestUnder = oncePerHere('lowestPrice', (tables, here, url: string): Lowest => {
-  const lowest: Lowest = {};
-  const isLower = (kind: keyof Lowest, { incGstCents }: Priced) =>
-    incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
-  const { items = [], categories = [] } = tables.categories[url] ?? {};
-  for (const code of items) {
+const lowestIn = oncePerHere('lowestPrice', (tables, here, url: string): Priced | undefined => {
+  // Systems, and the parts fitted to them.
+  const lowest: { main?: Priced; part?: Priced } = {};
+  for (const code of tables.categories[url]?.items ?? []) {
     const price = priceHere(tables, code, here.country);
     const product = tables.products[code];
     if (price.kind !== 'priced' || !product || product.dealerOnly || isDiscontinued(product))
       continue;
     const kind = isPart(product.type) ? 'part' : 'main';
-    if (isLower(kind, price) && productHere(tables, code, here)) lowest[kind] = price;
+    const isLower = price.incGstCents < (lowest[kind]?.incGstCents ?? Number.POSITIVE_INFINITY);
+    if (isLower && productHere(tables, code, here)) lowest[kind] = price;
   }
-  for (const below of categories) {
-    const { main, part } = lowestUnder(tables, here, below);
-    if (main && isLower('main', main)) lowest.main = main;
-    if (part && isLower('part', part)) lowest.part = part;
-  }
-  return lowest;
+  return lowest.main ?? lowest.part;
 });
 
 /**
- * The lowest price of a range in the country; undefined where none of it has a public price. In a
- * range of systems what is fitted to them does not count: a drip tray is not what SPARQ starts from.
+ * The lowest price of a range in the country; undefined where it has no public price. Systems hide
+ * their parts: SPARQ doesn't start from a drip tray. A category of several ranges has no lowest price,
+ * because mains water systems don't start from a shower filter (L02).
  */
-export function lowestPrice(tables: Tables, { url }: Category, here: Here): Price | undefined {
-  const { main, part } = lowestUnder(tables, here, url);
-  return main ?? part;
+export function lowestPrice(
+  tables: Tables,
+  { url, categories }: Category,
+  here: Here,
+): Price | undefined {
+  if (categories.length === 0) return lowestIn(tables, here, url);
+  const [sole] = categories.length === 1 ? categories : [];
+  const range = sole === undefined ? undefined : tables.categories[sole];
+  return range && lowestPrice(tables, range, here);
 }
 
 /** Of the products of a range that are sold, the first of each kind. */

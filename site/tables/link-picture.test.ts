@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeaturedPromo } from '../../kernel/contract.ts';
 import { categorySummaries } from './category-summary.ts';
-import { promoHere, videosHere } from './link-picture.ts';
+import { interestedHere, promoHere, videosHere } from './link-picture.ts';
 import { categoryOf, notSold, pageOfUrl, priced, productOf, tablesOf } from './tables.fixture.ts';
 
 const section = {
@@ -64,6 +64,31 @@ describe('pictures of what a link leads to', () => {
       'products/A1.svg',
       'scenes/treatment.svg',
     ]);
+  });
+
+  it('ENT-04 a card shows its own picture, else what it leads to, and repeats one only for want of another', () => {
+    const places = pageOfUrl('/stores', { template: 'places' });
+    const article = pageOfUrl('/help', { template: 'article', parent: '/videos/bare' });
+    const more = { ...tables, pages: { ...tables.pages, '/stores': places, '/help': article } };
+    const card = (url: string, source?: string) => ({
+      name: url,
+      url,
+      pointers: ['', '', ''] as const,
+      ...(source !== undefined && { image: { source, width: 1, height: 1, alt: 'A' } }),
+    });
+    const sources = (...cards: readonly ReturnType<typeof card>[]) =>
+      interestedHere(more, cards, here).map(({ image }) => image?.source);
+    expect(sources(card('/one'), card('/two'), card('/two', 'own.webp'))).toEqual([
+      'products/A1.svg',
+      'products/B1.svg',
+      'own.webp',
+    ]);
+    expect(sources(card('/stores'), card('/help'))).toEqual([
+      'scenes/mains.svg',
+      'scenes/rainwater.svg',
+    ]);
+    expect(sources(card('/A1'), card('/A1'))).toEqual(['products/A1.svg', 'products/A1.svg']);
+    expect(interestedHere(tables, [card('/A1')], there)).toEqual([]);
   });
 
   it('ENT-05 a promotion shows its product, else what it leads to', () => {

@@ -1,29 +1,44 @@
 /** The picture of what a link leads to, for promotions and films that bring none of their own. */
-import type { FeaturedPromo, Image, Page, Price, RelatedVideo } from '../../kernel/contract.ts';
+import type {
+  FeaturedPromo,
+  Image,
+  InterestedIn,
+  Page,
+  Price,
+  RelatedVideo,
+} from '../../kernel/contract.ts';
+import type { ProductType } from '../../kernel/vocabulary.ts';
 import { categorySummary } from './category-summary.ts';
 import { type Here, leadsHere, priceHere, productHere } from './here.ts';
-import { pagePicture, productPictures, sourcePicture } from './pictures.ts';
+import { drawingOfTemplate, pagePicture, productPictures, sourcePicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
 
-/** The page's own picture, else that of the first product it speaks of, else its water. */
+/** The page's own picture, else its first product's, its water's, its template's, or its hub's. */
 export function pictureOfPage(tables: Tables, page: Page, here: Here): Image | undefined {
   const own = pagePicture(page);
   if (own) return own;
   const codes = [...page.sections, ...page.points].flatMap(({ products }) => products);
   const [first] = codes.flatMap((code) => productHere(tables, code, here) ?? []);
-  return first ? productPictures(first)[0] : page.source && sourcePicture(page.source);
+  const drawn = first ? productPictures(first)[0] : page.source && sourcePicture(page.source);
+  const hub = page.parent === undefined ? undefined : tables.pages[page.parent];
+  return drawn ?? drawingOfTemplate[page.template] ?? (hub && pictureOfPage(tables, hub, here));
 }
 
-function linkPicture(tables: Tables, link: string, here: Here): Image | undefined {
+function linkPicture(
+  tables: Tables,
+  link: string,
+  here: Here,
+  shown?: Set<ProductType>,
+): Image | undefined {
   const path = link.replace(/[?#].*$/, '');
   const product = productHere(tables, path.slice(1), here);
   if (product) return productPictures(product)[0];
   const page = tables.pages[path];
   if (page) return pictureOfPage(tables, page, here);
-  return categorySummary(tables, path, here)?.image;
+  return categorySummary(tables, path, here, shown)?.image;
 }
 
-/** Pictures of things that stand side by side: where two would be the same, the second shows its water. */
+/** Pictures side by side: where two would be the same, the second shows its water. */
 export function picturesApart<Thing>(
   tables: Tables,
   things: readonly Thing[],
@@ -33,7 +48,8 @@ export function picturesApart<Thing>(
   const shown = new Set<string>();
   return things.map((thing) => {
     const own = pictureOf(thing);
-    const source = tables.pages[urlOf(thing)]?.source;
+    const url = urlOf(thing);
+    const source = tables.pages[url]?.source ?? tables.categories[url]?.source;
     const image = own && shown.has(own.source) ? source && sourcePicture(source) : own;
     if (image) shown.add(image.source);
     return image && { ...image, alt: '' };
@@ -59,6 +75,27 @@ export function videosHere(
   });
 }
 
+/** The cards that lead somewhere in the country, each with a picture of what it leads to (ENT-04). */
+export function interestedHere(
+  tables: Tables,
+  entries: readonly InterestedIn[],
+  here: Here,
+): readonly InterestedIn[] {
+  const led = entries.filter(({ url }) => leadsHere(tables, url, here.country));
+  const shown = new Set<ProductType>();
+  const images = picturesApart(
+    tables,
+    led,
+    ({ url }) => url,
+    ({ image, url }) => image ?? linkPicture(tables, url, here, shown),
+  );
+  return led.map(({ image: _, ...entry }, index) => {
+    // Without a water of its own, a card repeats a picture rather than showing none.
+    const image = images[index] ?? linkPicture(tables, entry.url, here);
+    return image ? { ...entry, image: { ...image, alt: '' } } : entry;
+  });
+}
+
 /** What the product of an address costs; "not sold" for other addresses. */
 export const priceOfLink = (tables: Tables, link: string, { country }: Here): Price =>
   priceHere(tables, link.slice(1), country);
@@ -70,8 +107,14 @@ export function promoHere(
   here: Here,
 ): (FeaturedPromo & { readonly priceOf: Price }) | undefined {
   if (!promo || !leadsHere(tables, promo.link, here.country)) return undefined;
-  const product = promo.product === undefined ? undefined : `/${promo.product}`;
-  const background = promo.background ?? linkPicture(tables, product ?? promo.link, here);
-  const priceOf = priceOfLink(tables, product ?? promo.link, here);
-  return { ...promo, priceOf, ...(background && { background }) };
+  const { product: code, ...shown } = promo;
+  const link = code === undefined ? promo.link : `/${code}`;
+  const background = promo.background ?? linkPicture(tables, link, here);
+  const isSoldHere = code !== undefined && productHere(tables, code, here) !== undefined;
+  return {
+    ...shown,
+    priceOf: priceOfLink(tables, link, here),
+    ...(isSoldHere && { product: code }),
+    ...(background && { background }),
+  };
 }

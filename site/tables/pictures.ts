@@ -1,6 +1,6 @@
 /** The drawn pictures, for whatever names none of its own. */
 
-import type { Category, Image, Page, Product } from '../../kernel/contract.ts';
+import type { Category, Image, Page, PageTemplate, Product } from '../../kernel/contract.ts';
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { productSource } from '../../kernel/image-address.ts';
 import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
@@ -86,6 +86,14 @@ const drawingOfPage: Readonly<Record<string, Image>> = {
   '/knowledge-hub': scenePicture('treatment'),
   '/news/find-a-cartridge-by-the-code-of-your-system': scenePicture('cartridges'),
   '/puretec-warranty-statement': guidePicture('drips'),
+};
+
+/** For links to pages whose own head has no picture, because the page opens with a tool or a form. */
+export const drawingOfTemplate: Readonly<Partial<Record<PageTemplate, Image>>> = {
+  'cartridge-finder': guidePicture('change-cartridge'),
+  contaminants: scenePicture('treatment'),
+  form: guidePicture('date'),
+  places: scenePicture('mains'),
 };
 
 export function pagePicture(page: Page): Image | undefined {

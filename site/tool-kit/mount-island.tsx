@@ -23,5 +23,26 @@ export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}
  * nothing can be chosen in between.
  */
 export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
-  flushSync(() => hydrateRoot(element, island(tool, guard)));
+  const parts = () => [...element.querySelectorAll<HTMLElement>('input, select, details, summary')];
+  const before = parts();
+  const { activeElement } = document;
+  flushSync(() => {
+    hydrateRoot(element, island(tool, guard), {
+      onRecoverableError: (error) => console.info(error),
+    });
+  });
+  // A page that the browser has translated has other words than React expects, so React draws it again.
+  for (const [place, now] of parts().entries()) {
+    const was = before[place];
+    if (was && was !== now) {
+      carryOver(was, now);
+      if (was === activeElement) now.focus();
+    }
+  }
+}
+
+function carryOver(was: HTMLElement, now: HTMLElement): void {
+  if (was instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = was.open;
+  if (was instanceof HTMLInputElement && now instanceof HTMLInputElement) now.value = was.value;
+  if (was instanceof HTMLSelectElement && now instanceof HTMLSelectElement) now.value = was.value;
 }

@@ -8,6 +8,7 @@ import { Fault } from '../../fault.ts';
 import type { HostName } from '../../hosts/host.ts';
 import { writeHost } from '../../hosts/write-host.ts';
 import { isLinkRefused } from '../../link-refused.ts';
+import { writeManifest } from '../../publish/site-manifest.ts';
 
 type Form = Pick<Hosting, 'root' | 'upstreams'> & { readonly isCompressed?: boolean };
 
@@ -26,6 +27,7 @@ export async function ownForm(
   if (!catalogue) throw new Fault('The catalogue has problems: npm run check tells which.');
   const site = { ...catalogue.site, hosting: { root, upstreams } };
   for (const name of names) await writeHost(to, site, { name, isCompressed });
+  writeManifest(to, { replaces: built, withPictures: true });
 }
 
 function linkAll(from: string, to: string): void {

@@ -15,7 +15,7 @@ import { limitsOf } from './limits.ts';
 const compatibilityDate = '2026-04-01';
 
 export const cloudflare: Host = {
-  limits: limitsOf,
+  limits: (tree, hosting) => limitsOf(tree, hosting?.cloudflarePlan),
   async form(trees, { siteName }) {
     const links = trees.flatMap(({ name, files }) =>
       Array.from(

@@ -1,9 +1,11 @@
-/** What Cloudflare takes of one site, in its own numbers (Workers assets and Pages, free). */
+/** Cloudflare's limits for one site (Workers assets and Pages), in its own numbers. */
+import type { Hosting } from '../../../kernel/contract.ts';
 import type { Tree } from '../host.ts';
 import { beforePages } from './before-pages.ts';
 
-export const cloudflareTakes = {
-  files: 20_000,
+type Plan = NonNullable<Hosting['cloudflarePlan']>;
+export const filesOfPlan: Readonly<Record<Plan, number>> = { free: 20_000, paid: 100_000 };
+const cloudflareTakes = {
   bytes: 25 * 1024 * 1024,
   redirects: 2000,
   patterns: 100,
@@ -13,19 +15,29 @@ export const cloudflareTakes = {
 
 const number = (value: number) => value.toLocaleString('en');
 
-export function limitsOf(tree: Tree, most = cloudflareTakes): readonly string[] {
+export function limitsOf(
+  tree: Tree,
+  plan: Plan = 'free',
+  mostFiles = filesOfPlan[plan],
+): readonly string[] {
+  const most = cloudflareTakes;
   const { name, files, headers } = tree;
   const redirects = beforePages(tree);
   const exceeded: string[] = [];
   const kinds = kindsOf(files);
-  if (files.size > most.files)
+  if (files.size > mostFiles) {
+    const upgrade =
+      plan === 'free' && files.size <= filesOfPlan.paid
+        ? ` Its paid plan takes ${number(filesOfPlan.paid)}: if that's yours, write cloudflarePlan: paid under hosting in site.yaml.`
+        : '';
     exceeded.push(
-      `Cloudflare takes ${number(most.files)} files a site, and ${name} has ${number(files.size - most.files)} more, ${number(files.size)}: ${told(kinds)}. Build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
-        files.size - kinds.pictures <= most.files
+      `Cloudflare's ${plan} plan takes ${number(mostFiles)} files a site, and ${name} has ${number(files.size - mostFiles)} more, ${number(files.size)}: ${told(kinds)}.${upgrade} Or build for nginx or a bucket, which have no such limit (--host nginx, --host bucket)${
+        files.size - kinds.pictures <= mostFiles
           ? ', or make fewer pictures: fewer "densities" of images in site.yaml.'
           : '. Fewer pictures would not do: without any there are still too many.'
       }`,
     );
+  }
   for (const [path, size] of files)
     if (size > most.bytes)
       exceeded.push(

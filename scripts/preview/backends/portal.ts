@@ -1,4 +1,8 @@
+import { escapeHtml } from '../../../site/document/html.ts';
 import type { Backend } from './call.ts';
+
+/** Where the portal's login usually is. */
+export const usualLoginPath = '/puretec/dealer.ssp#/login';
 
 const page = (isLoggedIn: boolean) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -40,4 +44,15 @@ export function createPortal(loginPath: string): Backend {
       };
     },
   };
+}
+
+/**
+ * Points a page's links to the dealer portal at the mock portal on this host. As built, they name the
+ * portal's own host, where a preview mustn't send anyone (A-08).
+ */
+export function linkToMockPortal(html: string, loginPath: string): string {
+  const path = escapeHtml(loginPath);
+  const parts = html.split(path);
+  const last = parts.pop() ?? '';
+  return [...parts.map((part) => part.replace(/https:\/\/[^/"]+$/, '')), last].join(path);
 }

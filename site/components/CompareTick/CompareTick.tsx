@@ -19,6 +19,7 @@ export function CompareTick({
         name="code"
         value={code}
         form="compare"
+        autoComplete="off"
         aria-label={`Compare ${code}`}
         defaultChecked={isTicked}
       />

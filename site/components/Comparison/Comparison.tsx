@@ -3,13 +3,13 @@ import { comparisonRows } from '../../../kernel/comparison-rows.ts';
 import type { ComparisonProduct, Country, Price } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { FromPrice } from '../Price/FromPrice.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
+import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Comparison.module.css';
 import { featureText, isSame } from './comparison-rows.ts';
 
-/** A range tells what it starts from in place of its text. */
-export type ComparedRange = ComparisonProduct & { readonly from?: Price };
+/** With the price of the product whose price the text states. */
+export type ComparedRange = ComparisonProduct & { readonly priceOf?: Price };
 export type ComparisonProps = {
   readonly heading: string;
   readonly products: readonly ComparedRange[];
@@ -20,6 +20,33 @@ function Value({ value }: { readonly value: string | boolean | null }): ReactEle
   const className =
     value === true ? styles.yes : value === false || value === null ? styles.no : undefined;
   return <span className={className}>{featureText(value)}</span>;
+}
+
+/** The price text of the country, and the product that costs it where the heading leads to a range. */
+function ComparedPrice({
+  compared: { price, priceOf, product, url },
+  country,
+}: {
+  readonly compared: ComparedRange;
+  readonly country: Country;
+}): ReactElement {
+  const text = price[country];
+  const [, before, amount] = /^(.*)\$([\d,]+\.\d{2}) INCL\. GST$/.exec(text) ?? [];
+  if (amount === undefined) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <PrintedPrice amount={amount} of={priceOf} country={country} />
+      {product !== undefined && url !== `/${product}` && (
+        <>
+          {' '}
+          <a href={`/${product}`} className={classNames('code', styles.product)}>
+            {product}
+          </a>
+        </>
+      )}
+    </>
+  );
 }
 
 /**
@@ -74,11 +101,7 @@ export function Comparison({ heading, products, country }: ComparisonProps): Rea
               <th scope="row">Price</th>
               {products.map((product) => (
                 <td key={product.name} className={styles.price}>
-                  {product.from ? (
-                    <FromPrice price={product.from} country={country} />
-                  ) : (
-                    product.price[country]
-                  )}
+                  <ComparedPrice compared={product} country={country} />
                 </td>
               ))}
             </tr>

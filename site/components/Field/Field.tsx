@@ -50,7 +50,10 @@ export function Field({ formId, field }: FieldProps): ReactElement {
         <select {...shared} autoComplete={field.autocomplete} defaultValue="">
           <option value="">Please choose</option>
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            // Without a value, a translated page would send the translated words.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { InterestedIn as Entry } from '../../../kernel/contract.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './InterestedIn.module.css';
 
 /** Where visitors of this page often go next, with three pointers each (ENT-04). */
@@ -14,8 +14,16 @@ export function InterestedIn({
     <ul className={`tiles-large ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.url}>
-          {entry.image && <Picture image={entry.image} width={160} className={styles.picture} />}
-          <div>
+          {entry.image && (
+            <div className={styles.picture}>
+              {isScene(entry.image) ? (
+                <Picture image={entry.image} width={288} className={styles.scene} />
+              ) : (
+                <Picture image={entry.image} width={160} />
+              )}
+            </div>
+          )}
+          <div className={styles.words}>
             <h3>
               <a href={entry.url}>{entry.name}</a>
             </h3>

@@ -11,6 +11,8 @@ export type PageHeadProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly image?: Image | undefined;
+  /** The picture's side from the breakpoint where it sits next to the words; right unless stated. */
+  readonly side?: 'left' | 'right';
   /** Over a list that people have come for: small, so that the list begins on the first screen. */
   readonly compact?: boolean;
   /** A line above the title: a code, a date, a kind. */
@@ -20,7 +22,7 @@ export type PageHeadProps = {
 
 /** The opening of a page: where one is, what it is, and its picture beside or below the words, never under them. */
 export function PageHead(props: PageHeadProps): ReactElement {
-  const { crumbs, title, intro, image, compact, above, children } = props;
+  const { crumbs, title, intro, image, side, compact, above, children } = props;
   const scene = image !== undefined && isScene(image);
   return (
     <header
@@ -28,6 +30,7 @@ export function PageHead(props: PageHeadProps): ReactElement {
         styles.head,
         compact && styles.compact,
         scene ? styles.scene : image && styles.pictured,
+        image && side === 'left' && styles.left,
       )}
     >
       <div className="wrap">

@@ -66,7 +66,7 @@ export function Parts(props: PartsProps): ReactElement | null {
             </th>
             {withYear && (
               <th scope="col" data-numeric="">
-                A year, {label}
+                {`A year, ${label}`}
               </th>
             )}
           </tr>
@@ -105,14 +105,15 @@ export function Parts(props: PartsProps): ReactElement | null {
       </table>
       {yearlyCents !== undefined && (
         <p className={styles.yearly}>
-          Running cost at these intervals: <strong>{money(yearlyCents)} a year</strong>{' '}
-          <span className="hint">{label}, without fitting and delivery</span>
+          Running cost at these intervals: <strong>{`${money(yearlyCents)} a year`}</strong>{' '}
+          <span className="hint">{`${label}, without fitting and delivery`}</span>
         </p>
       )}
       {yearlyCents === undefined && unpriced.length > 0 && (
         <p className="hint">
-          No running cost: {unpriced.map(({ product }) => product.code).join(', ')}{' '}
-          {unpriced.length === 1 ? 'is' : 'are'} priced on request.
+          {`No running cost: ${unpriced.map(({ product }) => product.code).join(', ')} ${
+            unpriced.length === 1 ? 'is' : 'are'
+          } priced on request.`}
         </p>
       )}
     </div>

@@ -21,10 +21,11 @@ it('QLT-02 the picture that opens a page does not wait', () => {
 
 it('QLT-02 where it stands larger, the widest source that fits comes first', () => {
   const html = renderToStaticMarkup(
-    <Picture image={image} width={400} wider={{ 640: 800, 1024: 1200 }} />,
+    <Picture image={image} width={400} wider={{ 640: 800, 1024: 1200, 1536: 1600 }} />,
   );
   const sources = [...html.matchAll(/media="([^"]+)"[^>]* width="(\d+)" height="(\d+)"/g)];
   expect(sources.map(([, ...values]) => values)).toEqual([
+    ['(min-width: 1536px)', '1600', '1200'],
     ['(min-width: 1024px)', '1200', '900'],
     ['(min-width: 640px)', '800', '600'],
   ]);

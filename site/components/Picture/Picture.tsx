@@ -5,7 +5,7 @@ import { densities } from '../../../kernel/image-address.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 
 /** Widest first, as the browser takes the first source that fits. */
-const widths = [breakpoints.lg, breakpoints.sm] as const;
+const widths = [breakpoints.xxl, breakpoints.lg, breakpoints.sm] as const;
 type Breakpoint = (typeof widths)[number];
 
 export type PictureProps = {

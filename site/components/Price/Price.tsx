@@ -17,7 +17,7 @@ export type PriceProps = {
 
 /**
  * A price and its label (GEN-06, A-33). Pages are made for anonymous visitors; for those who
- * are logged in, site/header/visit/trade-prices.ts turns it into the one without GST, and what a
+ * are logged in, site/header/visit/logged-in.ts turns it into the one without GST, and what a
  * tool draws is so from the beginning. What is not sold in the country has no price at all; no
  * amount is ever made up.
  */
@@ -30,7 +30,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
   const { amount, label, beside } = visitorPrice(price.incGstCents, country);
   return (
     <p className={className}>
-      {before !== undefined && <span>{before} </span>}
+      {before !== undefined && <span>{`${before} `}</span>}
       <data
         value={amount.replace(/[^\d.]/g, '')}
         data-ex-gst={
@@ -42,7 +42,7 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
         {amount}
       </data>{' '}
       <span>{label}</span>
-      {beside && <small data-beside=""> {priceLine(beside)}</small>}
+      {beside && <small data-beside="">{` ${priceLine(beside)}`}</small>}
     </p>
   );
 }

@@ -26,6 +26,15 @@ describe('Promo', () => {
     expect(nz).not.toContain('964.89');
   });
 
+  it('ENT-05 L02 names the product that costs the price where the link is a range', () => {
+    const link = '/mains/whole-house';
+    const html = (promo: Partial<FeaturedPromo>) =>
+      renderToStaticMarkup(<Promo promo={{ ...shared, link, ...promo }} country="AU" />);
+    expect(html({ product: 'WH2-45' })).toContain('href="/WH2-45"');
+    expect(html({ product: 'WH2-45', link: '/WH2-45' })).not.toContain('>WH2-45<');
+    expect(html({})).not.toContain('>WH2-45<');
+  });
+
   it('ENT-05 A-53 without an NZ text New Zealand sees no price, never the Australian one', () => {
     const html = renderToStaticMarkup(<Promo promo={australian} country="NZ" />);
     expect(html).toContain('Filtered water at every tap');

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo, Price } from '../../../kernel/contract.ts';
+import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
@@ -46,6 +47,11 @@ export function Promo({
         {price !== undefined && (
           <p className={styles.price}>
             <PrintedPrice amount={price} of={promo.priceOf} country={country} />
+            {promo.product !== undefined && promo.link !== `/${promo.product}` && (
+              <a href={`/${promo.product}`} className={classNames('code', styles.product)}>
+                {promo.product}
+              </a>
+            )}
           </p>
         )}
         <a className="button" href={promo.link}>
@@ -57,7 +63,7 @@ export function Promo({
           {isScene(promo.background) ? (
             <Picture image={promo.background} width={640} className={styles.scene} />
           ) : (
-            <Picture image={promo.background} width={480} />
+            <Picture image={promo.background} width={480} wider={{ 1536: 640 }} />
           )}
         </div>
       )}

@@ -12,7 +12,8 @@ export function SampleNote({
 }): ReactElement {
   return (
     <p className={styles.note}>
-      <strong>Sample data.</strong> {what} are placeholders until Puretec confirms them.
+      <strong>Sample data.</strong>{' '}
+      <span>{`${what} are placeholders until Puretec confirms them.`}</span>
     </p>
   );
 }

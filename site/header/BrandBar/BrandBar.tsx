@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Audience } from '../../../kernel/contract.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
 import type { HeaderSite } from '../header-props.ts';
 import { logoUrl } from '../logo.ts';
@@ -7,16 +8,18 @@ import './BrandBar.css';
 export type BrandBarProps = {
   readonly site: HeaderSite;
   readonly shared: SharedData;
+  readonly audience: Audience;
   readonly children: ReactNode;
 };
 
-/** The lower tier (HDR-01): the logo in its two sizes, the search, the promotion of the season. */
-export function BrandBar({ site, shared, children }: BrandBarProps): ReactElement {
+/** The lower tier (HDR-01): the logo, which leads to the audience's home (A-01), the search, the season's promotion. */
+export function BrandBar({ site, shared, audience, children }: BrandBarProps): ReactElement {
+  const home = site.audiences.find(({ id }) => id === audience);
   const { large } = site.logo;
   return (
     <div data-bar="brand">
       <div className="wrap">
-        <a href="/" aria-label={`${site.name} home`}>
+        <a href={home?.url ?? '/'} aria-label={`${site.name} home`}>
           <img
             src={logoUrl}
             width={large.width}

@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react';
+import type { MenuItem } from '../../../kernel/contract.ts';
+import { MenuLink } from '../MenuPanel/MenuLink.tsx';
 import './DealerBar.css';
 
 export type DealerBarProps = {
   readonly loginUrl: string;
+  /** The product categories of the dealer catalogue. */
+  readonly groups: readonly MenuItem[];
 };
 
 /**
- * HDR-07, A-07: for somebody with a customer on the phone: a code. On a desktop it stands in the line of the
- * menu, which has the portal and the groups of the catalogue; where that is folded away, beside the portal.
+ * The extra bar of the Dealers pages (HDR-07, A-07): a code lookup for a dealer with a customer on the
+ * phone, the groups of the catalogue where there's room, and the way to the portal.
  */
-export function DealerBar({ loginUrl }: DealerBarProps): ReactElement {
+export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
   return (
     <div data-bar="dealers" data-variant="">
       <div className="wrap">
@@ -30,6 +34,15 @@ export function DealerBar({ loginUrl }: DealerBarProps): ReactElement {
             <button type="submit">Look up</button>
           </form>
         </search>
+        <nav aria-label="Dealer catalogue">
+          <ul>
+            {groups.map(({ label, url }) => (
+              <li key={url}>
+                <MenuLink item={{ label, url }} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <a href={loginUrl}>Dealer login</a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isInPages } from '../../../kernel/scheduled.ts';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
 import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -19,17 +20,17 @@ export function HeaderView(props: HeaderProps): ReactElement {
   const { country } = shared;
   return (
     <>
-      {site.flags.isShowSpecialOffer && site.banner.enabled && (
+      {site.flags.isShowSpecialOffer && isInPages(site.banner, country) && (
         <UpgradeBanner promotion={site.banner} />
       )}
       <div>
         <UtilityBar site={site} country={country} audience={audience} />
-        <BrandBar site={site} shared={shared}>
+        <BrandBar site={site} shared={shared} audience={audience}>
           {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}
           <Drawer site={site} country={country} audience={audience} menu={menu} />
         </BrandBar>
         <MenuBar menu={menu} />
-        {site.flags.isShowHeaderSearch && !extraBar && (
+        {site.flags.isShowHeaderSearch && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box has its name; this is a sign that leads to it.
           <label htmlFor="header-search" aria-hidden="true" />
         )}

@@ -10,12 +10,23 @@ if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
   dataset.asked = '';
   addEventListener('error', () => delete dataset.asked, true);
 }
+// Words typed before the search box is in use show the sign of loading, and the last key is kept for it
+// (start-search-box.ts).
+const onEarlyKey = ({ target, key }: Event & { readonly key?: string }) => {
+  if (!(target instanceof HTMLInputElement && target.matches('search :not([role])'))) return;
+  if (key) target.dataset.key = key;
+  else target.parentElement?.setAttribute('aria-busy', 'true');
+};
+addEventListener('keydown', onEarlyKey, true);
+addEventListener('input', onEarlyKey, true);
 // A script of the page that did not come is asked for again when somebody does something, under another
 // name: some browsers remember of a module that it failed.
 addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
+    removeEventListener('input', onEarlyKey, true);
+    document.querySelector('search [aria-busy]')?.removeAttribute('aria-busy');
     const again = () => import(/* @vite-ignore */ `${target.src}?again`).catch(() => {});
     for (const act of ['focusin', 'keydown']) addEventListener(act, again);
   },

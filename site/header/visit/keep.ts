@@ -1,5 +1,5 @@
 /** What a visit keeps in its own browser: what was viewed, and what is ticked to be compared. */
-import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
+import { keepCodes, keptCodes, onKeptElsewhere } from '../../saved/kept-codes.ts';
 
 export function startKeeping(): void {
   const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
@@ -14,8 +14,7 @@ export function startKeeping(): void {
     };
     tell();
     document.querySelector('[data-keep]')?.append(save);
-    // Whoever comes back from the list finds the page as it was left.
-    addEventListener('pageshow', tell);
+    onKeptElsewhere('saved', tell);
   }
   const load = () => {
     import('../../saved/compare-bar.ts')
@@ -23,9 +22,11 @@ export function startKeeping(): void {
       .catch(console.error);
   };
   const ticked = () => document.querySelector('.tick :checked');
-  // A page that is come back to has its ticks; a list of a later page has those of before.
-  if (ticked() || (document.querySelector('form#compare') && keptCodes('compared').length > 0)) {
-    load();
-  }
+  const loadForKept = () => {
+    if (document.querySelector('form#compare') && keptCodes('compared').length > 0) load();
+  };
+  if (ticked()) load();
+  loadForKept();
+  onKeptElsewhere('compared', loadForKept);
   addEventListener('change', () => ticked() && load());
 }

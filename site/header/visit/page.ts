@@ -1,9 +1,10 @@
 /**
- * The one script of every page: at most 2.5 KB. What depends on the visit was decided before anything
+ * The one script of every page: at most 2.6 KB. What depends on the visit was decided before anything
  * was painted (decide.ts); here it is answered. Menus answer at once, by pointer and by key. The rest comes when the page is idle, or somebody touches the header.
  */
 import type { SharedData } from '../../browser/shared-data.ts';
 import { startMenus } from './menus.ts';
+import { startSearchTouch } from './search-touch.ts';
 import { startAudience } from './visit-audience.ts';
 import { startBanner } from './visit-banner.ts';
 import { whenHeader } from './when-header.ts';
@@ -23,6 +24,7 @@ whenHeader((header) => {
   startBanner(header);
   startAudience(header, shared);
   startMenus(header);
+  startSearchTouch(header);
   for (const intent of ['pointerover', 'focusin', 'keydown']) {
     header.addEventListener(intent, loadRest);
   }

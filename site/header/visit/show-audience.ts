@@ -13,10 +13,13 @@ export async function showAudience(header: HTMLElement, audience: Audience): Pro
   const own = barsOf(header);
   const theirs = barsOf(other);
   for (const [index, bar] of own.entries()) bar.replaceWith(...theirs.slice(index, index + 1));
-  // The extra bar of the dealers (HDR-07) stands where all bars end, before the country's notice.
+  // The dealers' extra bar (HDR-07) comes after all other bars, before the country's notice.
   for (const extra of theirs.slice(own.length)) header.lastElementChild?.before(extra);
+  logoOf(header)?.setAttribute('href', logoOf(other)?.getAttribute('href') ?? '/');
   header.dataset.audience = audience;
 }
+
+const logoOf = (header: HTMLElement) => header.querySelector('[data-bar="brand"] a');
 
 const barsOf = (header: HTMLElement) => [
   ...header.querySelectorAll('[data-variant]:not([data-variant] *)'),

@@ -15,7 +15,7 @@ export function startBanner(header: HTMLElement): void {
   onRestored(() => {
     if (!isShownNow(header.dataset, readCookie)) hide();
   });
-  onClick(header, '[data-banner-close]', (button) => {
+  const close = (button: Element) => {
     writeCookie(cookie, 'true', Number(bannerAge));
     const panel = button.closest('[data-banner-panel]');
     header.dataset.banner = 'closing';
@@ -23,7 +23,11 @@ export function startBanner(header: HTMLElement): void {
     // None where motion is reduced: then it is gone at once.
     const motions = panel?.getAnimations({ subtree: true }) ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(hide);
-  });
+  };
+  onClick(header, '[data-banner-close]', close);
+  // Closed before this script arrived (show-banner.ts).
+  const early = header.dataset.banner === 'closing' && header.querySelector('[data-banner-close]');
+  if (early) close(early);
 }
 
 /** BNR-04: the keyboard goes on with what stands behind the banner. */

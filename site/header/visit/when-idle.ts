@@ -1,19 +1,26 @@
 /**
  * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, trade prices, what this browser keeps, and
- * the search box, whose script comes when somebody touches it.
+ * page of another country, the bars of another audience, trade prices, and what this browser keeps.
  */
 import { closeOnLeave, startDrawer } from './drawer.ts';
 import { startKeeping } from './keep.ts';
 import { onClick } from './on-click.ts';
+import { startPrinting } from './on-paper.ts';
+import { onRestored } from './on-restored.ts';
 import { readCookie } from './visit-cookies.ts';
 
 if (document.querySelector('[data-until]')) import('./past.ts');
 
 export { showAudience } from './show-audience.ts';
 
-// Whether somebody is logged in is the portal's cookie (site/browser/login.ts).
-if (readCookie('isLoggedIn') === 'true') import('./trade-prices.ts').catch(console.error);
+// The portal's cookie says whether the visitor is logged in (site/browser/login.ts).
+const isLoggedIn = () => readCookie('isLoggedIn') === 'true';
+const wasLoggedIn = isLoggedIn();
+if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
+// A page from memory has the prices and links of the login it was left with.
+onRestored(() => {
+  if (isLoggedIn() !== wasLoggedIn) location.reload();
+});
 
 const header = document.querySelector<HTMLElement>('[data-header]');
 if (header) {
@@ -21,10 +28,11 @@ if (header) {
   startDrawer(header);
   closeOnLeave(header);
   leadToSamePage(header);
-  startSearch(header);
+  startOffline(header);
 }
 startKeeping();
-keepBackShort();
+startGallery();
+startPrinting();
 layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
 // For a phone's next page; what is there already is not fetched again. One that comes too late for this
 // page (`optional`) counts as failed in Firefox.
@@ -50,10 +58,20 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
   setTimeout(layOut, 50, others);
 }
 
-/** A view of a product that was looked at is no step of the way back. */
-function keepBackShort(): void {
+/** Marks the link of the view in sight. Following one adds no step to the way back. */
+function startGallery(): void {
   const gallery = document.getElementById('gallery');
   if (!gallery) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const view = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (!view) return;
+      for (const link of gallery.querySelectorAll('a'))
+        link.ariaCurrent = link.hash === `#${view.id}` ? 'true' : null;
+    },
+    { root: gallery.querySelector('ul'), threshold: 0.6 },
+  );
+  for (const view of gallery.querySelectorAll('li')) observer.observe(view);
   onClick(gallery, 'a', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
@@ -62,39 +80,14 @@ function keepBackShort(): void {
   });
 }
 
-function startSearch(header: HTMLElement): void {
-  const box = header.querySelector<HTMLElement>('[data-search-box]');
-  if (!box) return;
-  startOffline(box);
-  let island: Promise<void> | undefined;
-  // Where it fails the form stays as it is, and works, until the next touch (ACCEPTANCE 31).
-  const touch = () => {
-    if (island) return;
-    island = import('../island.ts')
-      .then(({ mount }) => mount(header, box))
-      .catch((error) => {
-        island = undefined;
-        console.error(error);
-      });
-  };
-  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    box.addEventListener(intent, touch);
-  }
-  // Touched before this script was there, or before the network was.
-  const touchInUse = async () => {
-    await island;
-    if (box.matches(':hover, :focus-within')) touch();
-  };
-  addEventListener('online', touchInUse);
-  void touchInUse();
-}
-
 /**
  * ACCEPTANCE 25: who has searched on this page has its index, which answers. Without a network no more
  * can come, and a page of results is one of the browser's faults: that is said where no list is, to who
  * is at the words, with what to do; and the words stay.
  */
-function startOffline(box: HTMLElement): void {
+function startOffline(header: HTMLElement): void {
+  const box = header.querySelector('[data-search-box]');
+  if (!box) return;
   const note = document.createElement('p');
   // It is there before its words, so that they are read out.
   note.ariaLive = 'polite';

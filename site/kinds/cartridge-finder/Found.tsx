@@ -23,10 +23,7 @@ export function CodeList({ products }: { readonly products: readonly FinderName[
         <li key={code}>
           <Link to={{ search: askFor(code) }}>
             <span className="code">{code}</span>
-            <span>
-              {name}
-              {discontinued && ' (Discontinued)'}
-            </span>
+            <span>{discontinued ? `${name} (Discontinued)` : name}</span>
           </Link>
         </li>
       ))}
@@ -48,7 +45,8 @@ export function SeveralFound({
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        {products.length} codes match <q>{asked}</q>
+        <span>{`${products.length} codes match `}</span>
+        <q>{asked}</q>
       </h2>
       <div className={styles.groups}>
         {groups.map(({ title, members }) => (
@@ -60,7 +58,7 @@ export function SeveralFound({
       </div>
       {products.length > shown.length && (
         <p className="hint">
-          The first {shown.length} are listed. Type more of the code to narrow them down.
+          {`The first ${shown.length} are listed. Type more of the code to narrow them down.`}
         </p>
       )}
     </section>
@@ -80,7 +78,8 @@ export function NothingFound({
   return (
     <section aria-labelledby="found" className={styles.found}>
       <h2 id="found" ref={heading}>
-        Nothing sold in {constants.countries[country].label} matches <q>{asked}</q>
+        <span>{`Nothing sold in ${constants.countries[country].label} matches `}</span>
+        <q>{asked}</q>
       </h2>
       {near.length > 0 && (
         <div>

@@ -62,7 +62,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
             </p>
           )}
           <h2 id="found" ref={heading} className={styles.name}>
-            <span className="code">{code}</span> {name}
+            <span className="code">{code}</span> <span>{name}</span>
           </h2>
           {discontinued && (
             <p>
@@ -71,20 +71,20 @@ export function ProductView(props: ProductViewProps): ReactElement {
           )}
           {successor && (
             <p className={styles.former}>
-              {discontinued ? 'Replaced by ' : 'There is a newer one: '}
+              <span>{discontinued ? 'Replaced by ' : 'There’s a newer one: '}</span>
               <Link to={{ search: askFor(successor.code) }}>
-                <span className="code">{successor.code}</span> {successor.name}
+                <span className="code">{successor.code}</span> <span>{successor.name}</span>
               </Link>
             </p>
           )}
           {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
           <p className={styles.ways}>
             <a className="onward" href={`/${code}`}>
-              Product page<span className="visually-hidden"> of {code}</span>
+              Product page<span className="visually-hidden">{` of ${code}`}</span>
             </a>
             <a className="onward" href={`/stores?part=${bought.join(',')}`}>
               Where to buy
-              <span className="visually-hidden"> {bought.join(', ')}</span>
+              <span className="visually-hidden">{` ${bought.join(', ')}`}</span>
             </a>
             <Link className="onward" to={{ search: '' }}>
               Another system
@@ -121,14 +121,15 @@ export function ProductView(props: ProductViewProps): ReactElement {
       )}
       {parts !== undefined && listed.size + others.length === 0 && (
         <p className="prose">
-          The parts of {code} are not listed here yet. The codes stand on the cartridges themselves;
-          or send us a photograph of the label through <a href="/contact-us">contact us</a>.
+          <span>{`The parts of ${code} aren’t listed here yet. The codes are printed on the cartridges. `}</span>
+          <span>Or send us a photo of the label through </span>
+          <a href="/contact-us">contact us</a>.
         </p>
       )}
       {systems.length > 0 && (
         <section aria-labelledby="fits">
           <h3 id="fits">
-            Fits {systems.length === 1 ? 'one system' : `${systems.length} systems`}
+            {systems.length === 1 ? 'Fits one system' : `Fits ${systems.length} systems`}
           </h3>
           <CodeList products={systems} />
         </section>

@@ -27,7 +27,7 @@ export function CompareTable(props: CompareTableProps): ReactElement {
       <section className={styles.frame} aria-label="Comparison: table">
         <table className={styles.table} data-narrow={products.length > 2 ? '' : undefined}>
           <caption className="visually-hidden">
-            {products.map(({ code }) => code).join(', ')} side by side
+            {`${products.map(({ code }) => code).join(', ')} side by side`}
           </caption>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ function Head({
         className={`link-button ${styles.remove}`}
         onClick={() => onRemove(code)}
       >
-        Remove<span className="visually-hidden"> {code}</span>
+        Remove<span className="visually-hidden">{` ${code}`}</span>
       </button>
     </div>
   );
@@ -117,8 +117,8 @@ function Row({
   return (
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
-        {label}
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+        <span>{label}</span>
+        {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
@@ -142,8 +142,7 @@ function Value({
         isSilent && styles.silent,
       )}
     >
-      {unbroken(text)}
-      {isSample && '*'}
+      {isSample ? `${unbroken(text)}*` : unbroken(text)}
     </span>
   );
 }

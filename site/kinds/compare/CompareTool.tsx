@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
-import { keepCodes } from '../../saved/kept-codes.ts';
+import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded } from '../../tool-kit/use-loaded.ts';
 import { usePlain } from '../../tool-kit/use-view.ts';
@@ -31,22 +31,23 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
   usePlain(plain, isPlain);
   useForm(plain);
 
-  const show = (codes: readonly string[], message: string) => {
-    setSaid(message);
-    // Whoever chooses here chooses for the lists too; an address that was sent leaves their ticks alone.
-    keepCodes('compared', codes);
-    navigate({ search: addressOf(codes, onlyDifferences) });
-  };
   const codes = products.map(({ code }) => code);
+  // A change here changes the ticks of lists by the same product and no other: the address may be someone else's.
+  const without = (code: string, from: readonly string[]) => from.filter((each) => each !== code);
+  const show = (next: readonly string[], message: string) => {
+    setSaid(message);
+    navigate({ search: addressOf(next, onlyDifferences) });
+  };
   const remove = (code: string) => {
-    show(
-      codes.filter((each) => each !== code),
-      `${code} removed`,
-    );
+    keepCodes('compared', without(code, keptCodes('compared')));
+    show(without(code, codes), `${code} removed`);
     // The button that was pressed is gone with its column.
     heading.current?.focus();
   };
-  const add = (code: string) => show([...codes, code], `${code} added`);
+  const add = (code: string) => {
+    keepCodes('compared', [...keptCodes('compared'), code]);
+    show([...codes, code], `${code} added`);
+  };
 
   if (isPlain) return <div />;
   const groups = compareRows(data, products, country);

@@ -15,8 +15,9 @@ export function UnknownCodes({
   if (first === undefined) return null;
   return (
     <p>
-      No product sold in {constants.countries[country].label} has the code{' '}
-      <q>{codes.join(' or ')}</q>.{' '}
+      <span>{`No product sold in ${constants.countries[country].label} has the code `}</span>
+      <q>{codes.join(' or ')}</q>
+      <span>. </span>
       <a href={searchPageUrl(first) ?? '/search'} data-print="no">
         Search for something like it
       </a>

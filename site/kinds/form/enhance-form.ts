@@ -79,6 +79,8 @@ export function enhanceForm(
     } else if (outcome.kind === 'failed') {
       setNotice(noticeOfFailure(outcome.why, settings, () => form.requestSubmit()));
     } else {
+      // Typing while the answer was on its way would keep the draft again.
+      stopDraft();
       drafts.forget();
       // Firefox keeps what stands in fields that are taken away, and fills it in after a reload.
       form.reset();
@@ -107,9 +109,21 @@ export function enhanceForm(
   });
 
   let draftTimer: ReturnType<typeof setTimeout> | undefined;
-  form.addEventListener('input', () => {
+  const stopDraft = () => {
     clearTimeout(draftTimer);
-    draftTimer = setTimeout(() => drafts.keep(draftOf(fields)), settings.debounceMs);
+    draftTimer = undefined;
+  };
+  const keepDraft = () => {
+    stopDraft();
+    drafts.keep(draftOf(fields));
+  };
+  form.addEventListener('input', () => {
+    stopDraft();
+    draftTimer = setTimeout(keepDraft, settings.debounceMs);
+  });
+  // Someone who leaves right after clearing a field must not find the old words again.
+  addEventListener('pagehide', () => {
+    if (draftTimer !== undefined) keepDraft();
   });
 
   form.addEventListener('submit', (event) => {
@@ -118,8 +132,7 @@ export function enhanceForm(
   });
   const send = () => {
     if (isSending) return;
-    clearTimeout(draftTimer);
-    drafts.keep(draftOf(fields));
+    keepDraft();
     for (const watch of watches) {
       watch.begin();
       watch.stop();

@@ -37,6 +37,10 @@ export type CategoryProps = {
   readonly title: string;
   readonly description: string;
   readonly image?: Image;
+  /** The picture's side on a wide screen (ENT-01). */
+  readonly position: 'left' | 'right';
+  /** Everything of the range, as search results (ENT-03). */
+  readonly urlRange?: string;
   readonly source?: WaterSource;
   readonly pointers: readonly string[];
   readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
@@ -58,6 +62,8 @@ export type CategoryProps = {
 };
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
+  /** The ranges as plain links, where Layout Items shows their products. */
+  readonly ranges: readonly CategorySummary[];
   /** The range whose products these are, where it is the only one. */
   readonly all?: CategorySummary;
   readonly products: readonly ProductSummary[];
@@ -83,6 +89,15 @@ function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
       {world.linkLabel}
     </a>
   ) : null;
+}
+
+/** The link to everything of a range (ENT-03). */
+export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
+  return urlRange === undefined ? null : (
+    <a className="onward" href={urlRange}>
+      See the whole range
+    </a>
+  );
 }
 
 /** What to know before choosing, and what single products of the range cost. */
@@ -145,6 +160,7 @@ export function Landing(props: LandingProps): ReactElement {
         title={props.title}
         intro={props.description}
         image={props.image}
+        side={props.position}
       >
         <HeadAction {...props} />
       </PageHead>
@@ -154,10 +170,20 @@ export function Landing(props: LandingProps): ReactElement {
       {props.categories.length > 0 && (
         <Section id="ranges" heading="Choose a range">
           <CategoryGrid categories={props.categories} country={props.country} />
+          <WholeRange {...props} />
         </Section>
       )}
       {props.products.length > 0 && (
         <Section id={props.all ? 'ranges' : 'products'} heading="Products">
+          {props.ranges.length > 0 && (
+            <nav aria-label="Ranges" className={styles.ranges}>
+              {props.ranges.map(({ name, url }) => (
+                <a key={url} href={url}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          )}
           <ListFilter filtered={filteredBy(props.products)}>
             <ProductGrid products={props.products} country={props.country} filterable />
           </ListFilter>
@@ -167,6 +193,7 @@ export function Landing(props: LandingProps): ReactElement {
               {props.all.name}
             </a>
           )}
+          {props.categories.length === 0 && <WholeRange {...props} />}
         </Section>
       )}
       {props.flows.length > 0 && (

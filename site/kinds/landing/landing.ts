@@ -1,7 +1,7 @@
 /** The landing page of a range that has ranges below it. */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import type { FlowShown } from '../../components/Flows/Flows.tsx';
-import { categorySummaries } from '../../tables/category-summary.ts';
+import { categorySummaries, codesOf } from '../../tables/category-summary.ts';
 import { leadsHere } from '../../tables/here.ts';
 import { pricedFirst, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -9,19 +9,21 @@ import { categoryProps, hereOf } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
 import { Landing, type LandingProps } from './Landing.tsx';
 
-/** A landing page: its ranges, and the products that stand in none of them. */
+/** A landing page: its ranges as tiles with the products of none, or in Layout Items their products (ENT-01). */
 export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
   const here = hereOf(category, country);
   const categories = categorySummaries(tables, category.categories, here);
   // Of a single range its products are shown: there is nothing to choose between.
   const [sole] = categories.length === 1 ? categories : [];
-  const items = sole ? (tables.categories[sole.url]?.items ?? []) : category.items;
+  const asItems = category.layout === 'Layout Items' && !sole;
+  const items = sole || asItems ? codesOf(tables, category) : category.items;
   const { promo, ...props } = categoryProps(tables, category, country);
   return {
     ...props,
     // What it leads to stands here already.
     ...(promo && promo.link !== sole?.url && { promo }),
-    categories: sole ? [] : categories,
+    categories: sole || asItems ? [] : categories,
+    ranges: asItems ? categories : [],
     ...(sole && { all: sole }),
     flows: flowsHere(tables, category, country),
     products: pricedFirst(summariesOf(tables, items, here)),

@@ -22,16 +22,15 @@ export function PartsWanted({
         {parts.map(({ code, name, price }) => (
           <li key={code}>
             <a href={`/${code}`}>
-              <span className="code">{code}</span> {name}
+              <span className="code">{code}</span> <span>{name}</span>
             </a>
-            {price && ` ${priceLine(price)}`}
-            {price?.beside && ` (${priceLine(price.beside)})`}
+            {price && <span>{` ${priceLine(price)}`}</span>}
+            {price?.beside && <span>{` (${priceLine(price.beside)})`}</span>}
           </li>
         ))}
       </ul>
       <p className="hint">
-        Ask for {parts.length === 1 ? 'the code' : 'these codes'} before you drive: not every store
-        keeps every part.
+        {`Ask for ${parts.length === 1 ? 'the code' : 'these codes'} before you drive: not every store keeps every part.`}
       </p>
       <p className={styles.actions}>
         <a className={styles.clear} href={mailAbout(parts, origin)}>

@@ -64,7 +64,10 @@ function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
       <select id={`places-${name}`} name={name} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          // Without a value, a translated page would ask for the translated words.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </p>

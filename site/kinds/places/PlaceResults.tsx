@@ -46,7 +46,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
       {isElsewhere &&
         props.elsewhere.map(({ label, url }) => (
           <p key={url} className={styles.note}>
-            {`Are you in ${label}? `}
+            <span>{`Are you in ${label}? `}</span>
             <a href={url}>{`See the ${noun[1]} there`}</a>.
           </p>
         ))}
@@ -107,7 +107,7 @@ function Result({
           <p className={styles.actions}>
             {phone !== undefined && (
               <a className={styles.clear} href={telephoneLink(phone)}>
-                Call {phone}
+                {`Call ${phone}`}
               </a>
             )}
             {email !== undefined && (

@@ -27,7 +27,8 @@ if (island && target) {
         ...document.querySelectorAll<HTMLElement>('[data-places-plain]'),
       ]);
       form?.removeEventListener('submit', hold);
-      if (isAsked) form?.requestSubmit();
+      // On a translated page React draws a form of its own.
+      if (isAsked) island.querySelector('form')?.requestSubmit();
     },
     () => {
       target.textContent = 'Distances cannot be worked out just now. The whole list stands below.';

@@ -53,8 +53,9 @@ export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElem
       </ul>
       <p data-print="no">
         {views.length > 1 &&
-          views.map(({ id, label }) => (
-            <a key={id} href={`#${id}`}>
+          views.map(({ id, label }, index) => (
+            // The script of every page moves it on (when-idle.ts).
+            <a key={id} href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
               {label}
             </a>
           ))}

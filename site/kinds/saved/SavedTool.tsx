@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { thumbnailUrl } from '../../../kernel/image-address.ts';
@@ -21,16 +21,13 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isKeeping] = useState(canKeep);
-  useEffect(
-    () =>
-      onKeptElsewhere('saved', () => {
-        const codes = keptCodes('saved');
-        Promise.resolve(data.products.load(codes))
-          .then(() => setOwn(codes))
-          .catch(console.error);
-      }),
-    [data],
-  );
+  const follow = useCallback(() => {
+    const codes = keptCodes('saved');
+    const loading = data.products.load(codes);
+    if (loading) loading.then(() => setOwn(codes)).catch(console.error);
+    else setOwn(codes);
+  }, [data]);
+  useEffect(() => onKeptElsewhere('saved', follow), [follow]);
   const all = data.products.here();
   const { products: shown, unknown } = productsOf(data.sent ?? own, all);
   const recent = productsOf(viewed, all).products;
@@ -39,12 +36,12 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
     const kept = [...new Set(codes)];
     // Where nothing can be kept, the list goes on as an address that holds it.
     if (!keepCodes('saved', kept)) return location.assign(addressOfList(kept));
-    setOwn(kept);
+    follow();
     setSaid(message);
   };
   const remove = (code: string) => {
     save(
-      own.filter((each) => each !== code),
+      keptCodes('saved').filter((each) => each !== code),
       `${code} removed`,
     );
     // The button that was pressed is gone with its row.
@@ -57,10 +54,10 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         type="button"
         className={`link-button ${styles.act}`}
         disabled={isSaved(code)}
-        onClick={() => save([...own, code], `${code} saved`)}
+        onClick={() => save([...keptCodes('saved'), code], `${code} saved`)}
       >
-        {isSaved(code) ? 'Saved' : 'Save'}
-        <span className="visually-hidden"> {code}</span>
+        <span>{isSaved(code) ? 'Saved' : 'Save'}</span>
+        <span className="visually-hidden">{` ${code}`}</span>
       </button>
     );
 
@@ -93,7 +90,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
                     className={`link-button ${styles.act}`}
                     onClick={() => remove(code)}
                   >
-                    Remove<span className="visually-hidden"> {code}</span>
+                    Remove<span className="visually-hidden">{` ${code}`}</span>
                   </button>
                 )
               }
@@ -103,7 +100,9 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
                 <button
                   type="button"
                   className="button"
-                  onClick={() => save([...own, ...shown.map(({ code }) => code)], 'All saved')}
+                  onClick={() =>
+                    save([...keptCodes('saved'), ...shown.map(({ code }) => code)], 'All saved')
+                  }
                 >
                   Save all to my list
                 </button>

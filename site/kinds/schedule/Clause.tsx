@@ -10,7 +10,8 @@ export function Clause({ lines }: { readonly lines: readonly string[] }): ReactE
         const [label = '', ...rest] = line.split(': ');
         return (
           <p key={line}>
-            <strong>{label}</strong>: {unbroken(rest.join(': '))}
+            <strong>{label}</strong>
+            <span>{`: ${unbroken(rest.join(': '))}`}</span>
           </p>
         );
       })}

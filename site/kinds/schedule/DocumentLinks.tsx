@@ -15,7 +15,7 @@ export function DocumentLinks({
       {documents.map(({ title, type, url }) => (
         <li key={url}>
           <a href={url}>
-            {title} <span className="hint">{type}</span>
+            <span>{title}</span> <span className="hint">{type}</span>
           </a>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function ScheduleTable({
               })}
               <td data-print="no">
                 <button type="button" className={styles.remove} onClick={() => onRemove(code)}>
-                  Remove<span className="visually-hidden"> {code}</span>
+                  Remove<span className="visually-hidden">{` ${code}`}</span>
                 </button>
               </td>
             </tr>

@@ -130,7 +130,7 @@ function Specified({
   }));
   return (
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>
-      <h3 id={`clause-${code}`}>Specification text: {code}</h3>
+      <h3 id={`clause-${code}`}>{`Specification text: ${code}`}</h3>
       <Clause lines={lines} />
       <DocumentLinks code={code} documents={documentsOf({ code, specifications }, country)} />
     </section>

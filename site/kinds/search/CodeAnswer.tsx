@@ -36,6 +36,7 @@ export async function loadCodeAnswer(
       code,
       lead: (
         <ProductLead
+          key={code}
           code={code}
           guide={guide}
           lines={clauseOf(product, data)}
@@ -62,7 +63,7 @@ function ProductLead({
     <section className={styles.product} aria-label={`All about ${code}`}>
       <p className={styles.ways}>
         <a className="button" href={`/${code}`}>
-          Open {code}
+          {`Open ${code}`}
         </a>
         {guide !== undefined && (
           <a className="button button-quiet" href={guide}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import type { FoundEntry } from '../../../kernel/site-entry.ts';
 import type { ListedItem } from '../../search/item-rules.ts';
 import { plainCode } from '../../search/plain-code.ts';
@@ -27,14 +27,18 @@ export function Lead({
   const moved = pages.find(({ kind }) => kind === 'superseded');
   const elsewhere = pages.find(({ kind }) => kind === 'elsewhere');
   if (exact) {
-    return answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '');
+    return (
+      <Typed key={exact.code}>
+        {answer?.code === exact.code ? answer.lead : lead(exact.url, exact.code, '')}
+      </Typed>
+    );
   }
   if (successor) {
     return lead(successor.url, successor.code, `takes the place of ${successor.replaces}.`);
   }
   if (elsewhere) {
     return (
-      <p className={styles.article}>
+      <p key={elsewhere.address} className={styles.article}>
         {elsewhere.title}. <a href={elsewhere.address}>See its range here</a>
       </p>
     );
@@ -45,15 +49,26 @@ export function Lead({
   return page ? lead(page.address, page.title, '') : null;
 }
 
+/** The product whose code was typed: a second Enter opens it, unless the focus is somewhere else by now. */
+function Typed({ children }: { readonly children: ReactNode }): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      element.current?.querySelector('a')?.focus({ preventScroll: true });
+    }
+  }, []);
+  return <div ref={element}>{children}</div>;
+}
+
 const lead = (url: string, code: string, words: string) => (
-  <p className={styles.article}>
+  <p key={url} className={styles.article}>
     {words !== '' && (
       <>
         <span className="code">{code}</span> {words}{' '}
       </>
     )}
     <a className="button" href={url}>
-      Open {code}
+      {`Open ${code}`}
     </a>
   </p>
 );

@@ -32,7 +32,7 @@ export function PagesFound({
       />
       {shown.length < pages.length && (
         <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
-          Show all {pages.length}
+          {`Show all ${pages.length}`}
         </button>
       )}
     </section>,

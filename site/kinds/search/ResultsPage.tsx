@@ -38,6 +38,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   const [attempt, setAttempt] = useState(0);
   const { keywords, page } = state;
   useTitle(page > 1 ? `${keywords}, page ${page}` : keywords);
+  useFormOf(keywords);
 
   return (
     <section className={`wrap ${styles.page}`} aria-label="Results">
@@ -73,6 +74,17 @@ function useTitle(searched: string): void {
   }, [searched, own]);
 }
 
+/** The form of the page is static. It shows the words of the address, unless others are being typed. */
+function useFormOf(keywords: string): void {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const input = document.querySelector('#search-keywords');
+    if (!(input instanceof HTMLInputElement) || shown === keywords) return;
+    if (input.value === shown) input.value = keywords;
+    setShown(keywords);
+  }, [keywords, shown]);
+}
+
 function ticks(context: SearchContext): (item: ListedItem) => ReactNode {
   const ticked = keptCodes('compared');
   return (item) =>
@@ -103,7 +115,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const matching = usePages(siteSearch, state.keywords);
   // What is told of a code stands at the head of the results.
   const pages = (matching ?? []).filter(
-    ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere',
+    ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
   );
   const isNothing = results?.matches === 0;
   const isLost = isNothing && matching !== undefined && pages.length === 0;
@@ -128,12 +140,15 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   return (
     <>
       <p role="status" className={styles.summary}>
-        {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
+        {/* In an element of its own: a browser's translation takes bare text nodes away from React. */}
+        <span>
+          {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
+        </span>
         {results && !isNothing && pages.length > 0 && (
-          <>
+          <span>
             {' · '}
             <a href="#beside">{besideText(pages.length)}</a>
-          </>
+          </span>
         )}
       </p>
       {results && answer !== undefined && (
@@ -145,13 +160,14 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         />
       )}
       {article && (
-        <p className={styles.article}>
+        <p key={article.url} className={styles.article}>
           Worth reading: <a href={article.url}>{article.title}</a>
         </p>
       )}
       {isDown && <Unavailable onRetry={onRetry} />}
       {results && !isDown && results.matches === 0 && (
         <NothingFound
+          key={`nothing for ${state.keywords}`}
           hasFailed={found?.hasFailed === true}
           nearest={nearest ?? []}
           hasPages={pages.length > 0 || article !== undefined}
@@ -168,8 +184,10 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         </div>
       )}
       {/* Not before the results: what stands above it would push it down. */}
-      {results && <PagesFound key={state.keywords} pages={pages} />}
-      {results && matching && (nearest || !isLost) && <Answered key={state.keywords} />}
+      {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
+      {results && matching && (nearest || !isLost) && (
+        <Answered key={`answer to ${state.keywords}`} />
+      )}
     </>
   );
 }

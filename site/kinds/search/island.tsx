@@ -3,45 +3,41 @@
  * prerendered and stay; what the address asks for is listed between them.
  */
 
-import { isCountry } from '../../../kernel/countries.ts';
+import type { Audience } from '../../../kernel/contract.ts';
+import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { isAudience, resolve } from '../../browser/audience.ts';
 import { readCookie } from '../../browser/cookies.ts';
 import { isLoggedIn } from '../../browser/login.ts';
-import { readSearchAddress } from '../../search/search-address.ts';
+import type { SharedData } from '../../browser/shared-data.ts';
 import type { SearchVisit } from '../../search/site-search.ts';
 import type { SearchData } from '../../search-box/search-data.ts';
 import { mountIsland } from '../../tool-kit/mount-island.tsx';
-import { showAnswered } from '../../tool-kit/show-answered.ts';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
 /** Mounts the results on `element`, the template's `data-island="search"`. */
-export function mount(element: HTMLElement, site: SearchData | undefined): void {
-  showKeywords();
-  const visit = site && visitOf(site);
-  if (!visit) showAnswered();
+export function mount(element: HTMLElement, site: SearchData): void {
   const unavailable = <Unavailable onRetry={() => location.reload()} />;
-  mountIsland(element, visit ? <ResultsPage visit={visit} /> : unavailable, {
-    fallback: unavailable,
-  });
+  mountIsland(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
 }
 
-function visitOf(site: SearchData): SearchVisit | undefined {
+function visitOf(site: SearchData): SearchVisit {
   const { country, audience: variant } = document.documentElement.dataset;
-  if (!isCountry(country)) return undefined;
-  const { audience } = resolve(readCookie(site.cookies.section), location.pathname, site.sections);
+  const audience = audienceOfHeader();
   return {
     site,
-    country,
+    country: isCountry(country) ? country : homeCountry,
     audience: audience === 'Consumer' && isAudience(variant) ? variant : audience,
     isLoggedIn: isLoggedIn(),
     hostname: location.hostname,
   };
 }
 
-/** The page is static, so its form does not know yet what was asked. */
-function showKeywords(): void {
-  const input = document.querySelector('#search-keywords');
-  if (!(input instanceof HTMLInputElement) || input.value !== '') return;
-  input.value = readSearchAddress(location.search).keywords;
+/** The header knows the sections and their cookie; a site without it has no sections to choose. */
+function audienceOfHeader(): Audience {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (!header) return 'Consumer';
+  const { shared = '{}', sectionCookie = '' } = header.dataset;
+  const { sections }: Pick<SharedData, 'sections'> = JSON.parse(shared);
+  return resolve(readCookie(sectionCookie), location.pathname, sections).audience;
 }

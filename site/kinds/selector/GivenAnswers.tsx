@@ -32,7 +32,7 @@ export function GivenAnswers({ answers, question, names }: GivenAnswersProps): R
                   <span className={styles.answer}>{text}</span>
                   <span className={styles.change}>
                     Change
-                    <span className="visually-hidden"> {questionName[each].toLowerCase()}</span>
+                    <span className="visually-hidden">{` ${questionName[each].toLowerCase()}`}</span>
                   </span>
                 </Link>
               </li>

@@ -19,11 +19,17 @@ export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
   return (
     <div className={styles.nothing}>
       <p>
-        No system of our range {source && `is made for ${inSentence(sourceText[source].label)}`}
-        {taps && ` at ${inSentence(tapsText[taps].label)}`}
-        {bathrooms &&
-          `, with the flow of ${inSentence(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}`}
-        {concerns.length > 0 && `, and treats ${listed(concerns.map(nameOf))}`}.
+        {[
+          'No system in our range',
+          source && ` is made for ${inSentence(sourceText[source].label)}`,
+          taps && ` at ${inSentence(tapsText[taps].label)}`,
+          bathrooms &&
+            `, with the flow of ${inSentence(bathroomsText[bathrooms].label)} bathroom${bathrooms === 1 ? '' : 's'}`,
+          concerns.length > 0 && `, and treats ${listed(concerns.map(nameOf))}`,
+          '.',
+        ]
+          .filter(Boolean)
+          .join('')}
       </p>
       {ways.length > 0 && (
         <>

@@ -31,8 +31,9 @@ export function Result(props: ResultProps): ReactElement {
         {titleOf(fitting.length)}
       </h2>
       <p role="status" className="visually-hidden">
-        {titleOf(fitting.length)}
-        {partly.length > 0 && `, ${partly.length} in part`}
+        {partly.length > 0
+          ? `${titleOf(fitting.length)}, ${partly.length} in part`
+          : titleOf(fitting.length)}
       </p>
       {fitting.length > 0 ? (
         <>
@@ -41,7 +42,7 @@ export function Result(props: ResultProps): ReactElement {
           <p className={styles.onward}>
             {fitting.length > 1 && (
               <a className="onward" href={compareAddress(fitting)}>
-                Compare the first {Math.min(fitting.length, 4)} side by side
+                {`Compare the first ${Math.min(fitting.length, 4)} side by side`}
               </a>
             )}
           </p>

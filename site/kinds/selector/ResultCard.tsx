@@ -48,7 +48,7 @@ export function ResultCard({ fit, country, answers, names }: ResultCardProps): R
           </>
         )}
         <a className={styles.compare} href={`/compare?codes=${code}`}>
-          Compare<span className="visually-hidden"> {code}</span>
+          Compare<span className="visually-hidden">{` ${code}`}</span>
         </a>
       </div>
     </article>

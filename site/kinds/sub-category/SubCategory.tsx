@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Category } from '../../../kernel/contract.ts';
+import { applicationUrl } from '../../../kernel/slug.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { FromPrice } from '../../components/Price/FromPrice.tsx';
@@ -11,6 +13,7 @@ import {
   CategoryFoot,
   CategoryNotes,
   type CategoryProps,
+  WholeRange,
 } from '../landing/Landing.tsx';
 import styles from './SubCategory.module.css';
 
@@ -28,15 +31,12 @@ export type ApplicationGroup = {
 export type SubCategoryProps = CategoryProps & {
   /** The page's own path, which the filter links lead to. */
   readonly path: string;
+  /** Layout 1 opens with the picture, Layout Items with the list (ENT-01). */
+  readonly layout: Category['layout'];
   /** The plain list; empty where the range is told in groups. */
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
 };
-
-/** The address that filters by an application: the query for scripts and menus, the fragment for all. */
-export function applicationUrl(path: string, application: string, id: string): string {
-  return `${path}?custitem_application=${encodeURIComponent(application)}#${id}`;
-}
 
 function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
@@ -62,7 +62,14 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   const filtered = filteredBy(all, groups.length > 0);
   return (
     <div data-source={props.source}>
-      <PageHead compact crumbs={props.crumbs} title={props.title} intro={props.description}>
+      <PageHead
+        compact={props.layout === 'Layout Items'}
+        crumbs={props.crumbs}
+        title={props.title}
+        intro={props.description}
+        image={props.layout === 'Layout 1' ? props.image : undefined}
+        side={props.position}
+      >
         {claimed ? (
           <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
         ) : (
@@ -80,7 +87,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
               {groups.map(
                 ({ application, id, heading }) =>
                   application !== undefined && (
-                    <a key={id} href={applicationUrl(path, application, id)}>
+                    <a key={id} href={applicationUrl(path, application)}>
                       {heading}
                     </a>
                   ),
@@ -121,6 +128,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
               <a href="/contact-us">Ask us</a> what to use instead.
             </p>
           )}
+          <WholeRange {...props} />
           {asked && (
             <p className={styles.asked}>
               Price on request: a <a href="/stores">store</a> or an{' '}

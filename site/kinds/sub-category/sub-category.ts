@@ -1,6 +1,7 @@
 /** A range that lists products (RTE-10 to RTE-18). */
 import type { Category, Country } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
+import { categorySummary } from '../../tables/category-summary.ts';
 import type { Here } from '../../tables/here.ts';
 import { pricedFirst, summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -46,9 +47,12 @@ export function subCategoryProps(
 ): SubCategoryProps {
   const here = hereOf(category, country);
   const grouped = category.applications.length > 0;
+  const image = categorySummary(tables, category.url, here)?.image;
   return {
+    ...(image && { image }),
     ...categoryProps(tables, category, country),
     path: category.url,
+    layout: category.layout,
     products: grouped ? [] : pricedFirst(summariesOf(tables, category.items, here)),
     groups: grouped ? applicationGroups(tables, category, here) : [],
   };

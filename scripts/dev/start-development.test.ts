@@ -1,0 +1,66 @@
+/** The development server as any program on this machine sees it. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fixture } from '../../codegen/testing/catalogue-copy.ts';
+import { hearMessages } from '../audits/development/messages.ts';
+import { type Started, startServer } from '../audits/development/server.ts';
+import { ask } from '../preview/testing/ask.ts';
+import { projectRoot } from '../project-root.ts';
+import { freePort } from '../testing/free-port.ts';
+
+const secret = `what-people-typed-${process.pid}`;
+const folder = join(projectRoot, '.cache', `dev-test-${process.pid}`);
+let server: Started;
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'forms.jsonl'), secret);
+  writeFileSync(join(folder, 'forms.ts'), `export default '${secret}';`);
+  server = startServer(fixture, await freePort());
+  await server.ready;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('QLT-10 serves what pages load, and no other file of the checkout or the machine', async () => {
+  const cache = `/.cache/dev-test-${process.pid}`;
+  const at = (file: string) => [file, `/@fs${projectRoot}${file}`];
+  const files = [`${cache}/forms.jsonl`, `${cache}/forms.ts`, '/package.json', '/scripts/fault.ts'];
+  const paths = files.flatMap(at).concat('/@fs/etc/hostname', '/.git/HEAD', '/catalogue/site.yaml');
+  for (const path of paths) {
+    for (const query of ['', '?raw', '?url', '?import&raw??']) {
+      const { status, text } = await ask(server.port, path + query);
+      expect([status === 403 || status === 404, path + query, status]).toContain(true);
+      expect(text).not.toContain(secret);
+    }
+  }
+  const page = await ask(server.port, '/CT-1');
+  const loaded = [...page.text.matchAll(/(?:src|href)="(\/[^"]+\.(?:tsx?|css)[^"]*)"/g)];
+  expect(loaded.length).toBeGreaterThan(2);
+  for (const [, path = ''] of loaded) expect((await ask(server.port, path)).status).toBe(200);
+});
+
+it('CTY-01 serves New Zealand on plain localhost too', async () => {
+  const [, port = ''] = /New Zealand .* or http:\/\/localhost:(\d+)\//.exec(server.output()) ?? [];
+  const nz = await ask(Number(port), '/CT-1', { host: 'localhost' });
+  expect(nz.text).toContain('data-country="NZ"');
+  expect((await ask(server.port, '/CT-1', { host: 'localhost' })).text).toContain(
+    'data-country="AU"',
+  );
+  // Pages on either port hear of an edit.
+  const messages = await hearMessages(Number(port));
+  expect((await messages.next()).type).toBe('connected');
+  messages.close();
+});
+
+it('A-08 the dealer login opens the mock portal, and an unknown address the 404 page', async () => {
+  const { text } = await ask(server.port, '/CT-1');
+  expect(text).toContain('href="/portal#/login"');
+  expect(text).not.toContain('.com.au/portal');
+  const headers = { 'sec-fetch-dest': 'document' };
+  const opened = await ask(server.port, '/old.php', { headers });
+  expect([opened.status, opened.text]).toEqual([404, expect.stringContaining('<h1')]);
+  expect((await ask(server.port, '/old.php')).text).toBe('Not found.\n');
+});

@@ -1,0 +1,116 @@
+/** Every command that writes where it's told to: never over the catalogue, the repository, a built site, or files of others. */
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyCheckout } from './audits/checkout-copy.ts';
+import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
+import { openableMarker } from './openable/openable-site.ts';
+import { makeTrees } from './testing/small-trees.ts';
+import { startNode } from './testing/start-program.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'output-file-'));
+const checkout = join(work, 'checkout');
+const at = (name: string) => join(checkout, name);
+const run = async (...words: string[]) =>
+  startNode(['scripts/run.mjs', ...words], {}, checkout).ended;
+
+beforeAll(async () => {
+  copyCheckout(checkout, { sharesPictures: false });
+  makeTrees(at('dist'));
+  mkdirSync(at('notes'));
+  writeFileSync(at('notes/mine.txt'), 'mine');
+  symlinkSync(at('README.md'), at('linked.md'));
+  symlinkSync(at('dist'), at('linked-site'));
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const folders = [
+  'dist',
+  'dist/au/inside',
+  'linked-site',
+  'catalogue',
+  'catalogue/new',
+  '.',
+  'scripts',
+  'notes',
+];
+const files = [
+  'catalogue/site.yaml',
+  'catalogue/new.csv',
+  'dist/au/index.html',
+  'dist/au/new.csv',
+  'linked-site/new.csv',
+  'scripts/new.csv',
+];
+const others = ['package.json', 'README.md', 'linked.md', 'notes/mine.txt'];
+/** The options of a command that name what it writes, and the names to refuse. */
+const writers: readonly (readonly [words: readonly string[], names: readonly string[]])[] = [
+  [['openable', '--site', 'dist', '--out'], folders],
+  [
+    ['synthetic', '--products', '1', '--out'],
+    ['dist', 'catalogue/new', 'notes'],
+  ],
+  [
+    ['build', '--without-images', '--out'],
+    ['dist/au/inside', 'catalogue', 'notes'],
+  ],
+  [
+    ['changes', '--markdown'],
+    [...files, ...others],
+  ],
+  [
+    ['changes', '--json'],
+    ['catalogue/site.yaml', 'package.json'],
+  ],
+  [
+    ['changes', '--html'],
+    ['dist/au/index.html', 'notes/mine.txt'],
+  ],
+  [
+    ['bench', '--json'],
+    ['catalogue/site.yaml', 'package.json'],
+  ],
+  [
+    ['prices', 'export', '--overwrite'],
+    ['catalogue/new.csv', 'dist/au/new.csv'],
+  ],
+];
+const cases = writers.flatMap(([words, names]) => names.map((name) => [...words, name]));
+
+it('no command that writes a file or folder replaces one that is not its own', async () => {
+  const before = treeHashes(checkout);
+  for (const words of cases) {
+    const { status, output } = await run(...words);
+    expect([words.join(' '), status]).toEqual([words.join(' '), 1]);
+    expect(output, words.join(' ')).toMatch(
+      /Nothing was (?:written|built or touched)|There is no folder/,
+    );
+  }
+  const changed = changedFiles(before, treeHashes(checkout)).filter(
+    (name) => !/^\.cache|names\.json$/.test(name),
+  );
+  expect(changed).toEqual([]);
+}, 240_000);
+
+it('a preview is made again without writing through links into the site', async () => {
+  const page = at('dist/au/index.html');
+  mkdirSync(at('preview/au'), { recursive: true });
+  writeFileSync(at(`preview/${openableMarker}`), '');
+  writeFileSync(at('preview/index.html'), 'a report beside it');
+  linkSync(page, at('preview/au/index.html'));
+  writeFileSync(page, '<script>needed</script>a page');
+  const { status, output } = await run('openable', '--site', 'dist', '--out', 'preview');
+  expect([status, output]).toEqual([0, expect.stringContaining('pages in preview')]);
+  expect(readFileSync(page, 'utf8')).toBe('<script>needed</script>a page');
+  expect(readFileSync(at('preview/au/index.html'), 'utf8')).toBe('a page');
+  expect(readFileSync(at('preview/index.html'), 'utf8')).toBe('a report beside it');
+});

@@ -1,0 +1,55 @@
+/** Files that commands write where they're told to: reports, tables, figures. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Fault, withPlace } from './fault.ts';
+import { requireOutside } from './publish/output-folder.ts';
+
+export type OutputFile = {
+  /** A name for a message: "changes.md". */
+  readonly example: string;
+  readonly catalogue: string;
+  /** A text near the beginning of every file of this kind. Another file with content is never replaced; absent where the command asks first. */
+  readonly mark?: string;
+};
+
+/** Throws a Fault where no file can have that name. */
+export function requireFileName(file: string, example: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Fault(`${file} is a folder. Name a file in it, such as ${join(file, example)}.`);
+  if (!existsSync(dirname(file))) throw new Fault(`There is no folder ${dirname(file)}.`);
+}
+
+/**
+ * Throws a Fault where a command may not write a file of that name: it's a folder, part of the
+ * catalogue, the repository or a built site, or a file that the command didn't make. To be called
+ * before the work whose result goes there.
+ */
+export function requireOutputFile(file: string, { example, catalogue, mark }: OutputFile): void {
+  requireFileName(file, example);
+  const found = statSync(file, { throwIfNoEntry: false });
+  requireOutside(file, catalogue);
+  if (mark === undefined || !found?.isFile() || found.size === 0) return;
+  if (!readFileSync(file, 'utf8').slice(0, 1000).includes(mark))
+    throw new Fault(
+      `${file} holds something else. Nothing was written. Move it away, or name another file.`,
+    );
+}
+
+/** Replaces the file as a whole. Links to the former file aren't written through. */
+export function writeOutputFile(file: string, text: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  // A terminal or a pipe is written to.
+  if (found && !found.isFile()) {
+    writeFileSync(file, text);
+    return;
+  }
+  const unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+  try {
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw withPlace(error, file);
+  }
+}

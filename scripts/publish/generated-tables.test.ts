@@ -1,0 +1,59 @@
+/** The generated modules are the only road from the catalogue to a page. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Tables } from '../../kernel/tables.ts';
+import { buildSite } from './build-site.ts';
+
+const catalogue = fileURLToPath(new URL('../../codegen/fixtures/catalogue', import.meta.url));
+const out = join(mkdtempSync(join(tmpdir(), 'generated-tables-')), 'site');
+const [cents, shown] = [1234567, '12,345.67'];
+
+/** Loads the modules the build wrote, with one price, one menu label and one title changed in memory. */
+vi.mock('./load-tables.ts', async (original) => {
+  const real = await original<typeof import('./load-tables.ts')>();
+  return {
+    loadTables: async (generated: string): Promise<Tables> =>
+      changed(await real.loadTables(generated)),
+  };
+});
+
+function changed(tables: Tables): Tables {
+  const price = { kind: 'priced', exGstCents: cents, incGstCents: cents } as const;
+  const [first, ...others] = tables.menus.AU.Consumer;
+  const route = tables.routes['/WH-1'];
+  if (!first || !route) throw new Error('the fixture has no menu or no WH-1');
+  return {
+    ...tables,
+    prices: { ...tables.prices, 'WH-1': { AU: price, NZ: price } },
+    menus: {
+      ...tables.menus,
+      AU: { ...tables.menus.AU, Consumer: [{ ...first, label: 'Changed label' }, ...others] },
+    },
+    routes: { ...tables.routes, '/WH-1': { ...route, title: 'Changed title' } },
+  };
+}
+
+beforeAll(async () => {
+  const built = await buildSite({ catalogue, out, strict: false, withImages: false });
+  expect(built).toEqual({ ok: true });
+}, 120_000);
+afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
+
+const read = (path: string) => readFileSync(join(out, path), 'utf8');
+
+it('GEN-07 a page shows the price, the menu entry and the title of the generated modules', () => {
+  const page = read('au/WH-1.html');
+  expect(page).toContain(shown);
+  expect(page).toContain('Changed label');
+  expect(page).toContain('Changed title');
+});
+
+it('GEN-07 so do the search, the tools and the structured data', () => {
+  const data = readdirSync(join(out, 'au')).filter((name) => name.endsWith('.json'));
+  const items = data.map((name) => read(`au/${name}`)).filter((text) => text.includes('"WH-1"'));
+  expect(items.some((text) => text.includes(String(cents)))).toBe(true);
+  expect(read('au/WH-1.html')).toMatch(/"price":\s*"?12345\.67/);
+});

@@ -1,0 +1,39 @@
+/** JSON files that a power cut or another program may have damaged: parsed, then validated by schema. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+const ajv = new Ajv2020();
+
+/**
+ * Returns a reader of files of this schema. The reader throws an Error whose message completes the
+ * sentence "<file> …": "is cut short", "has the wrong content at /files".
+ */
+export function jsonReader<T>(schema: object): (bytes: Uint8Array) => T {
+  const validate = ajv.compile<T>(schema);
+  return (bytes) => {
+    const text = Buffer.from(bytes).toString('utf8');
+    if (text.trim() === '') throw new Error('is empty');
+    const value = parsed(text);
+    if (validate(value)) return value;
+    const [first] = validate.errors ?? [];
+    const position = first?.instancePath === '' ? '' : ` at ${first?.instancePath}`;
+    throw new Error(`has the wrong content${position} (${first?.message})`);
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('is cut short, or was edited by something that doesn’t write JSON');
+  }
+}
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+export const md5Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' };
+/** Paths of files that we publish: below the folder, and never among our own records. */
+export const pathSchema = {
+  type: 'string',
+  pattern: '^(?!\\.puretec/)(?!/)(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\\\\\u0000-\\u001f]+$',
+};

@@ -1,0 +1,95 @@
+/** A built site to where it's served from, and back: what `npm run publish` does, under the locks it needs. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Fault } from '../fault.ts';
+import { lockFileOf, publishingFrom, publishingTo, withLock } from '../publish/build-lock.ts';
+import {
+  folderBehind,
+  isMarked,
+  judgePlace,
+  type OutputFolder,
+  outputAt,
+} from '../publish/output-folder.ts';
+import { withBucketLock } from './bucket-lock.ts';
+import { bucketStore, readBucketAddress } from './bucket-store.ts';
+import { folderStore } from './folder-store.ts';
+import { type Done, publishRelease, rollBack } from './publish-release.ts';
+import { readBucketForm, readFolderForm } from './read-form.ts';
+import type { Store } from './store.ts';
+
+/** Where to publish: a folder, or a bucket. */
+export type Target = { readonly store: Store; readonly place?: OutputFolder };
+
+/** Of `--to`: a folder or `s3://NAME`. Throws a Fault where nothing may be published there. */
+export function openTarget(to: string, env: NodeJS.ProcessEnv): Target {
+  if (to.includes('://')) return { store: bucketStore(readBucketAddress(to, env)) };
+  const place = judgePlace(to);
+  if (isMarked(place.folder))
+    throw new Fault(
+      `"${to}" is a built site, which the next build replaces. Nothing was put there or touched. Name another folder with --to, such as --to /var/www/puretec.`,
+    );
+  return { store: folderStore(place.folder), place };
+}
+
+export type PublishOptions = {
+  readonly dry?: boolean;
+  readonly otherHost?: boolean;
+  readonly removeMany?: boolean;
+};
+
+/** Publishes the site of that folder while no build writes it. Throws a Fault where it can't, with the live site unchanged where that's possible. */
+export function publishSite(target: Target, site: string, options: PublishOptions): Promise<Done> {
+  return whileUnchanged(site, (confirmSource) =>
+    alone(target, options, async (confirmTarget) => {
+      const wanted = target.place ? readFolderForm(site) : readBucketForm(site);
+      const confirm = async () => {
+        confirmSource();
+        await confirmTarget();
+      };
+      return publishRelease(target.store, wanted, { ...options, confirm });
+    }),
+  );
+}
+
+/** Puts a kept release back: the one before, or the one with that number. Throws a Fault. */
+export const rollBackSite = (
+  target: Target,
+  id: number | undefined,
+  options: PublishOptions,
+): Promise<Done> =>
+  alone(target, options, (confirm) => rollBack(target.store, id, { ...options, confirm }));
+
+type Confirm = () => void | Promise<void>;
+
+/** Works while no other publish or build writes there. A rehearsal writes nothing, not even a lock. */
+async function alone<T>(
+  { store, place }: Target,
+  { dry = false }: PublishOptions,
+  work: (confirm: Confirm) => Promise<T>,
+): Promise<T> {
+  if (dry) return work(() => {});
+  if (place) return withLock(place, ({ confirm }) => work(confirm), publishingTo);
+  return withBucketLock(store, work);
+}
+
+/**
+ * Works while no build replaces the site. Where this user may not write beside the folder there's no
+ * lock; what is sent is compared with the build's list all the same.
+ */
+async function whileUnchanged<T>(
+  site: string,
+  work: (confirm: () => void) => Promise<T>,
+): Promise<T> {
+  const source = outputAt(site, folderBehind(site));
+  if (!existsSync(source.folder) || !isWritable(dirname(lockFileOf(source)))) return work(() => {});
+  return withLock(source, ({ confirm }) => work(confirm), publishingFrom);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

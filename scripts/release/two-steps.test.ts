@@ -1,0 +1,487 @@
+/**
+ * Publishing while something else happens: a build, another publish, an edit of the built folder, or
+ * damage to any file that the command relies on, before each of its steps. No command may succeed with
+ * a wrong live site, and a refused one leaves the live site whole.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
+import { Fault } from '../fault.ts';
+import { withLock } from '../publish/build-lock.ts';
+import { judgeOutput, manifestFile, unfinishedFile } from '../publish/output-folder.ts';
+import { md5Of, writeManifest } from '../publish/site-manifest.ts';
+import { exchange, withStaging } from '../publish/swap.ts';
+import { makeTrees } from '../testing/small-trees.ts';
+import { folderStore } from './folder-store.ts';
+import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
+import { ownPrefix, type Store } from './store.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'two-steps-'));
+let s3: S3;
+beforeAll(async () => {
+  s3 = await startS3(join(work, 's3'));
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+const pages = ['index.html', 'page.html', ...Array.from({ length: 4 }, (_, at) => `p${at}.html`)];
+type Version = 'one' | 'two' | 'three';
+
+/** Each page names the one asset of its version. */
+function fill(folder: string, version: Version): void {
+  makeTrees(folder, version);
+  for (const tree of ['au', 'nz']) {
+    for (const page of pages) writeFileSync(join(folder, tree, page), `a.${version}.js in ${page}`);
+    mkdirSync(join(folder, tree, 'assets'), { recursive: true });
+    writeFileSync(join(folder, tree, 'assets', `a.${version}.js`), `script of ${version}`);
+  }
+  const objects = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?:au|nz)\/.*\.\w+$/.test(path))
+    .map((file) => ({
+      ...{ key: file, file, cache: 'no-cache' },
+      type: file.endsWith('.html') ? 'text/html' : 'text/plain',
+    }));
+  mkdirSync(join(folder, 'bucket'), { recursive: true });
+  writeFileSync(join(folder, 'bucket', 'manifest.json'), JSON.stringify({ objects }));
+}
+
+/** As `npm run build` does it: under the lock, into a folder that replaces the site as a whole. */
+async function build(site: string, version: Version): Promise<void> {
+  const output = judgeOutput(site, 'catalogue');
+  await withLock(output, (lock) =>
+    withStaging(output, async (staging) => {
+      fill(staging, version);
+      writeManifest(staging, { replaces: output.folder, withPictures: true });
+      exchange(staging, output, lock);
+    }),
+  );
+}
+
+/** Which version the live site is, all of it; else what is wrong with it. */
+async function liveVersion({ store }: Target): Promise<string> {
+  const seen = new Set<string>();
+  const files = await store.list();
+  for (const tree of ['au', 'nz'])
+    for (const page of pages) {
+      const text = (await store.read(`${tree}/${page}`))?.toString() ?? 'missing';
+      const asset = /^(a\.(\w+)\.js) in (.*)$/.exec(text);
+      if (!asset || asset[3] !== page) return `${tree}/${page} is "${text}"`;
+      if (!files.has(`${tree}/assets/${asset[1]}`)) return `${asset[1]} is missing`;
+      seen.add(asset[2] ?? '');
+    }
+  return [...seen].sort().join(' and ');
+}
+
+type Kind = 'folder' | 'bucket';
+type Given = { readonly site: string; readonly target: Target; readonly folder: string };
+let count = 0;
+const prepared = new Map<Kind, string>();
+
+/** A target with versions one and two published, and version three built. Made once, then copied. */
+async function prepare(kind: Kind): Promise<Given> {
+  const from = prepared.get(kind);
+  count += 1;
+  const root = join(work, `${count}`);
+  const site = join(root, 'site');
+  const folder = kind === 'folder' ? join(root, 'www') : join(work, 's3', 'puretec');
+  const target: Target =
+    kind === 'folder'
+      ? { store: folderStore(folder), place: { asked: folder, folder, inPlace: false } }
+      : { store: s3.store };
+  mkdirSync(root);
+  if (from !== undefined) {
+    const given = { site, target, folder };
+    restore(from, given);
+    return given;
+  }
+  for (const version of ['one', 'two'] as const) {
+    await build(site, version);
+    await publishSite(target, site, {});
+  }
+  await build(site, 'three');
+  const saved = join(work, `prepared-${kind}`);
+  cpSync(site, join(saved, 'site'), { recursive: true, preserveTimestamps: true });
+  cpSync(folder, join(saved, 'www'), { recursive: true });
+  prepared.set(kind, saved);
+  return { site, target, folder };
+}
+
+function restore(from: string, { site, folder }: Given): void {
+  for (const [name, to] of [
+    ['site', site],
+    ['www', folder],
+  ] as const) {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(join(from, name), to, { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** The target, with something that happens before one of the steps of a command. */
+function interrupted(
+  { store, ...rest }: Target,
+  at: number,
+  happens: () => Promise<void> | void,
+): { readonly target: Target; readonly steps: () => number } {
+  let steps = 0;
+  const before = async () => {
+    if (steps++ === at) await happens();
+  };
+  const watched: Store = {
+    ...store,
+    async list() {
+      await before();
+      return store.list();
+    },
+    async read(key) {
+      await before();
+      return store.read(key);
+    },
+    async put(key, bytes, content) {
+      await before();
+      await store.put(key, bytes, content);
+    },
+    async stage(bytes) {
+      await before();
+      const staged = await store.stage(bytes);
+      return {
+        ...staged,
+        async place(key, content) {
+          await before();
+          await staged.place(key, content);
+        },
+      };
+    },
+    async remove(key) {
+      await before();
+      await store.remove(key);
+    },
+  };
+  return { target: { store: watched, ...rest }, steps: () => steps };
+}
+
+const counted = new Map<Kind, number>();
+
+/** How many steps a publish has that nothing interrupts. */
+async function stepsOf(kind: Kind): Promise<number> {
+  const known = counted.get(kind);
+  if (known !== undefined) return known;
+  const given = await prepare(kind);
+  const { target, steps } = interrupted(given.target, -1, () => {});
+  await publishSite(target, given.site, {});
+  expect(await liveVersion(given.target)).toBe('three');
+  counted.set(kind, steps());
+  return steps();
+}
+
+type Outcome = 'done' | 'refused';
+const outcomeOf = (running: Promise<unknown>): Promise<Outcome> =>
+  running.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Fault) return 'refused';
+      throw error;
+    },
+  );
+
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  missing: (file) => rmSync(file, { recursive: true, force: true }),
+  empty: (file) => truncateSync(file),
+  truncated: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  altered: (file) => writeFileSync(file, readFileSync(file, 'utf8').replace(/[a-y]/, 'z')),
+  foreign: (file) => writeFileSync(file, '{"something":"else"}'),
+  'a folder': (file) => {
+    rmSync(file, { force: true });
+    mkdirSync(join(file, 'inside'), { recursive: true });
+  },
+  'a link': (file) => {
+    renameSync(file, `${file}.moved`);
+    symlinkSync(`${file}.moved`, file);
+  },
+};
+
+describe('a damaged built site is refused before anything is put', () => {
+  const inputs = [
+    'au/index.html',
+    'nz/p3.html',
+    'au/assets/a.three.js',
+    'bucket/manifest.json',
+    manifestFile,
+  ];
+  for (const [how, damage] of Object.entries(damages))
+    it.each(inputs)(`${how}: %s`, async (input) => {
+      const { site, target } = await prepare('folder');
+      const file = join(site, input);
+      damage(file);
+      for (const dry of [true, false])
+        await expect(publishSite(target, site, { dry, removeMany: true })).rejects.toThrow(
+          input === manifestFile ? manifestFile : new RegExp(`"${site}" .*${input}`),
+        );
+      expect(await liveVersion(target)).toBe('two');
+    });
+
+  it.each([
+    ['half the pages', (site: string) => pages.slice(0, 3).map((page) => join(site, 'nz', page))],
+    ['a whole country', (site: string) => [join(site, 'nz')]],
+    ['the host’s form', (site: string) => [join(site, 'bucket')]],
+  ])('missing: %s', async (_what, filesOf) => {
+    const { site, target } = await prepare('folder');
+    for (const file of filesOf(site)) rmSync(file, { recursive: true });
+    await expect(publishSite(target, site, { removeMany: true })).rejects.toThrow(/missing \(/);
+    expect(await liveVersion(target)).toBe('two');
+  });
+
+  it.each<[string, (site: string) => void]>([
+    [
+      'share 1 of 2',
+      (site) => writeManifest(site, { withPictures: true, share: { number: 1, of: 2 } }),
+    ],
+    ['--without-images', (site) => writeManifest(site, { withPictures: false })],
+    ['Some pictures', (site) => writeFileSync(join(site, unfinishedFile), '')],
+    ["There's no built site", (site) => rmSync(site, { recursive: true })],
+  ])('a part of a site: %s', async (reason, spoil) => {
+    const { site, target } = await prepare('folder');
+    spoil(site);
+    await expect(publishSite(target, site, {})).rejects.toThrow(reason);
+    expect(await liveVersion(target)).toBe('two');
+  });
+
+  it('an undamaged site is published, however its folder is written', async () => {
+    const { site, target } = await prepare('folder');
+    for (const written of [`${site}/`, relative('.', site), `${dirname(site)}/./site`])
+      await publishSite(target, written, {});
+    expect(await liveVersion(target)).toBe('three');
+  });
+
+  it('a file that the build didn’t make', async () => {
+    const { site, target } = await prepare('folder');
+    writeFileSync(join(site, 'au', 'extra.html'), 'extra');
+    await expect(publishSite(target, site, {})).rejects.toThrow(
+      "1 file is not the build's (au/extra.html)",
+    );
+  });
+});
+
+describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
+  const meetings: Readonly<Record<string, (given: Given) => Promise<void> | void>> = {
+    build: ({ site }) => expect(build(site, 'one')).rejects.toThrow('Another build is writing'),
+    'a build without the lock': ({ site }) => {
+      renameSync(site, `${site}.was`);
+      fill(site, 'one');
+      writeManifest(site, { withPictures: true });
+    },
+    publish: async ({ site, target }) => {
+      await expect(publishSite(target, site, {})).rejects.toThrow('nother publish');
+      await expect(rollBackSite(target, undefined, {})).rejects.toThrow('Another ');
+    },
+    'an edit of a page': ({ site }) => writeFileSync(join(site, 'nz/p3.html'), 'edited'),
+    'an edit of an asset': ({ site }) => damages.empty?.(join(site, 'au/assets/a.three.js')),
+    'the disk or network failing': () => {
+      throw new Fault('The line is cut.');
+    },
+  };
+  const ofFolders = ['build', 'an edit of an asset'];
+  const here = Object.entries(meetings).filter(
+    ([name]) => kind === 'folder' || !ofFolders.includes(name),
+  );
+  it.each(here)('publish × %s, before each step', async (_name, meet) => {
+    const given = await prepare(kind);
+    const { site } = given;
+    // Before the second step a publish to a bucket has no lock yet, and has read nothing.
+    const first = kind === 'folder' ? 0 : 2;
+    const points = kind === 'folder' ? 6 : 2;
+    for (let point = 0; point <= points; point += 1) {
+      const at = first + Math.round((point / points) * ((await stepsOf(kind)) - first - 1));
+      restore(prepared.get(kind) ?? '', given);
+      const { target } = interrupted(given.target, at, () => meet(given));
+      const outcome = await outcomeOf(publishSite(target, site, {}));
+      const version = await liveVersion(given.target);
+      // A fault after the last page leaves the new version live.
+      const allowed = outcome === 'done' ? ['three'] : ['two', 'three'];
+      expect([at, outcome, allowed.includes(version) || version]).toEqual([at, outcome, true]);
+      rmSync(`${site}.was`, { recursive: true, force: true });
+    }
+  });
+
+  it.each(['publish', 'roll back'])('a lock that another took over stops a %s', async (command) => {
+    const { site, target, folder } = await prepare(kind);
+    const run = (options: PublishOptions) => {
+      const { target: watched } = interrupted(target, 6, () => {
+        if (kind === 'folder') writeFileSync(join(dirname(folder), '.www.build-lock'), 'theirs');
+        else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
+      });
+      return command === 'publish'
+        ? publishSite(watched, site, options)
+        : rollBackSite(watched, 1, options);
+    };
+    await expect(run({})).rejects.toThrow(/Another publish/);
+    expect(await liveVersion(target)).toBe('two');
+  });
+});
+
+describe('rolling back', () => {
+  const kept = (folder: string, text: string) =>
+    join(folder, ownPrefix, 'kept', md5Of(Buffer.from(text)));
+  it.each(Object.entries(damages))('a kept copy that is %s', async (how, damage) => {
+    const { target, folder } = await prepare('folder');
+    damage(kept(folder, 'a.one.js in p3.html'));
+    if (how === 'a link') {
+      // The same bytes are beside it, under another name.
+      await rollBackSite(target, 1, {});
+      expect(await liveVersion(target)).toBe('one');
+      return;
+    }
+    for (const dry of [true, false])
+      await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
+        /kept copies of 2 files \(au\/p3\.html, nz\/p3\.html\) are missing or damaged|Move it away/,
+      );
+    expect(await liveVersion(target)).toBe('two');
+  });
+
+  it.each(Object.entries(damages))('a release record that is %s', async (how, damage) => {
+    const { target, folder, site } = await prepare('folder');
+    const record = join(folder, ownPrefix, 'releases', '000001.json');
+    damage(record);
+    for (const dry of [true, false])
+      await expect(rollBackSite(target, 1, { dry })).rejects.toThrow(
+        how === 'missing' || how === 'a folder' || how === 'a link'
+          ? 'There is no such release'
+          : /^The release record \.puretec\/releases\/000001\.json .+ rename it to \.puretec\/releases\/000001\.json\.damaged and publish again/,
+      );
+    expect(await liveVersion(target)).toBe('two');
+    const outcome = await outcomeOf(publishSite(target, site, {}));
+    expect(await liveVersion(target)).toBe(outcome === 'done' ? 'three' : 'two');
+  });
+
+  it.each(['null', '{}', '[]', '{"id":"1"}', '{"id":1,"at":"","files":{"a":1},"isComplete":true}'])(
+    'a record that says %s is refused by name, also by --list and publish',
+    async (text) => {
+      const { target, folder, site } = await prepare('folder');
+      writeFileSync(join(folder, ownPrefix, 'releases', '000002.json'), text);
+      for (const run of [() => rollBackSite(target, 1, {}), () => publishSite(target, site, {})])
+        await expect(run()).rejects.toThrow('The release record .puretec/releases/000002.json');
+      expect(await liveVersion(target)).toBe('two');
+    },
+  );
+
+  it('every record damaged: set aside as it says, the next publish goes on from there', async () => {
+    const { target, folder, site } = await prepare('folder');
+    const releases = join(folder, ownPrefix, 'releases');
+    for (const name of readdirSync(releases)) {
+      truncateSync(join(releases, name));
+      await expect(publishSite(target, site, {})).rejects.toThrow(
+        `rename it to .puretec/releases/`,
+      );
+      renameSync(join(releases, name), join(releases, `${name}.damaged`));
+    }
+    await publishSite(target, site, {});
+    expect(await liveVersion(target)).toBe('three');
+    expect(readdirSync(releases)).toEqual(['000001.json']);
+  });
+
+  it.each(['../../outside', '/outside', 'au/../../outside', '.puretec/outside', 'au\\outside'])(
+    'a record that names %s',
+    async (path) => {
+      const { target, folder } = await prepare('folder');
+      const file = join(folder, ownPrefix, 'releases', '000001.json');
+      const { sum: _, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+      const md5 = md5Of(Buffer.from('a.one.js in p3.html'));
+      const text = JSON.stringify({ ...record, files: { ...record.files, [path]: { md5 } } });
+      writeFileSync(file, text);
+      await expect(rollBackSite(target, 1, {})).rejects.toThrow(
+        '000001.json has the wrong content',
+      );
+      expect(existsSync(join(folder, '..', 'outside'))).toBe(false);
+      expect(await liveVersion(target)).toBe('two');
+    },
+  );
+});
+
+describe('what is in the way at the target is named before the first put', () => {
+  const ways: readonly (readonly [string, (folder: string) => string])[] = [
+    ['a linked folder', (folder) => moveBehindLink(join(folder, 'nz'))],
+    ['a linked page', (folder) => moveBehindLink(join(folder, 'nz/p3.html'))],
+    ['our linked folder', (folder) => moveBehindLink(join(folder, '.puretec/kept'))],
+    ['a folder in place of a page', (folder) => replaceByFolder(join(folder, 'nz/p3.html'))],
+    ['a file in place of a folder', (folder) => replaceByFile(join(folder, 'nz/assets'))],
+    ['a file in place of our folder', (folder) => replaceByFile(join(folder, '.puretec/kept'))],
+  ];
+  const moveBehindLink = (path: string) => {
+    renameSync(path, `${path}-moved`);
+    symlinkSync(`${path}-moved`, path);
+    return path;
+  };
+  const replaceByFolder = (path: string) => {
+    rmSync(path);
+    mkdirSync(path);
+    return path;
+  };
+  const replaceByFile = (path: string) => {
+    rmSync(path, { recursive: true });
+    writeFileSync(path, 'in the way');
+    return path;
+  };
+  it.each(ways)('%s', async (_name, put) => {
+    const { target, folder, site } = await prepare('folder');
+    const path = put(folder);
+    const listed = () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => !name.startsWith('.puretec/'))
+        .sort();
+    const before = listed();
+    for (const run of [
+      () => publishSite(target, site, {}),
+      () => publishSite(target, site, { dry: true }),
+      () => rollBackSite(target, 1, {}),
+    ])
+      await expect(run()).rejects.toThrow(new RegExp(`^"${path}(?:/\\w+)?" is a `));
+    expect(listed()).toEqual(before);
+    expect(readFileSync(join(folder, 'au/p3.html'), 'utf8')).toBe('a.two.js in p3.html');
+  });
+});
+
+it('a foreign file at the name of a new page is left alone', async () => {
+  const { target, folder, site } = await prepare('folder');
+  writeFileSync(join(folder, 'au/new.html'), 'theirs');
+  writeFileSync(join(site, 'au/new.html'), 'ours');
+  writeManifest(site, { withPictures: true });
+  await expect(publishSite(target, site, {})).rejects.toThrow(
+    'files that no publish has put there (au/new.html)',
+  );
+  expect(readFileSync(join(folder, 'au/new.html'), 'utf8')).toBe('theirs');
+  expect(await liveVersion(target)).toBe('two');
+});
+
+describe('removing pages', () => {
+  it('more than a tenth of the live ones needs --remove-many', async () => {
+    const { site, target } = await prepare('folder');
+    const rebuild = (gone: readonly string[]) => {
+      for (const page of gone) rmSync(join(site, 'nz', page), { force: true });
+      writeManifest(site, { withPictures: true });
+    };
+    rebuild(['p0.html']);
+    await publishSite(target, site, {});
+    rebuild(['p2.html', 'p3.html']);
+    for (const dry of [true, false])
+      await expect(publishSite(target, site, { dry })).rejects.toThrow(
+        "This would remove 2 of the 11 live pages (nz/p2.html, nz/p3.html). Nothing was touched. If that's what you want, publish with --remove-many",
+      );
+    const { plan } = await publishSite(target, site, { removeMany: true });
+    expect(plan.removals).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+/** The privacy page lists everything that this site's scripts read or keep in a browser (QLT-09, L10). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loginCookie } from './login.ts';
+
+type Listed = {
+  readonly cookies: { readonly section: string; readonly banner: string };
+  readonly form?: { readonly id: string };
+  readonly sections: readonly {
+    readonly id: string;
+    readonly table?: { readonly rows: readonly (readonly string[])[] };
+  }[];
+};
+const read = (file: string): Listed => parse(readFileSync(file, 'utf8'));
+const pages = readdirSync('catalogue/pages').map((name) => read(`catalogue/pages/${name}`));
+const { cookies } = read('catalogue/site.yaml');
+const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
+
+/** The scripts that touch cookies or storage, and the names that each one uses. */
+const namesIn: Readonly<Record<string, readonly string[]>> = {
+  'site/browser/cookies.ts': [],
+  'site/browser/login.ts': [loginCookie],
+  'site/header/visit/first-frame.ts': [cookies.banner, cookies.section],
+  'site/header/visit/page-undecided.ts': [cookies.banner, cookies.section],
+  'site/header/visit/visit-audience.ts': [cookies.section],
+  'site/header/visit/visit-banner.ts': [cookies.banner],
+  'site/header/visit/visit-cookies.ts': [],
+  'site/header/visit/when-idle.ts': [loginCookie],
+  'site/kinds/form/enhance-form.ts': drafts,
+  'site/kinds/search/island.tsx': [cookies.section],
+  'site/saved/kept-codes.ts': ['puretec-compared', 'puretec-saved', 'puretec-viewed'],
+};
+const touches =
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie|\b(?:read|write)Cookie\b/;
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+it('QLT-09 scripts that touch cookies or storage are known, with the names they use', () => {
+  const found = readdirSync('site', { recursive: true, encoding: 'utf8' })
+    .map((name) => `site/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => !/\.test\.|\.fixture\.|^site\/(?:e2e|generated)\//.test(file))
+    .filter((file) => touches.test(withoutComments(readFileSync(file, 'utf8'))));
+  expect(found.sort()).toEqual(Object.keys(namesIn).sort());
+});
+
+it('QLT-09 /privacy lists each cookie and each storage key, and no others', () => {
+  const tables = read('catalogue/pages/privacy.yaml').sections.filter(({ id }) =>
+    ['cookies', 'kept-in-browser'].includes(id),
+  );
+  const listed = tables.flatMap(({ table }) => table?.rows.map(([name]) => name) ?? []);
+  expect(listed.sort()).toEqual([...new Set(Object.values(namesIn).flat())].sort());
+});

@@ -1,0 +1,66 @@
+/** Printed pages: every answer is there, and a line with the brand, the page's address and the day. */
+import { expect, type Page, test } from '@playwright/test';
+import { onHost } from './page-kinds.ts';
+
+const answers = (page: Page) => page.locator('main details > :not(summary)');
+const line = (page: Page) => page.locator('[data-on-paper]');
+
+for (const path of ['/faqs', '/contaminants', '/find-my-cartridge', '/world'] as const) {
+  test(`ACCEPTANCE-35 closed answers of ${path} are printed`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main details[open]').count()).toBe(0);
+    const unprinted = await answers(page).evaluateAll((all) =>
+      all.flatMap((answer) => {
+        // A part that isn't printed at all, such as a form, needs no answers.
+        const isLeftOut = answer.closest('details')?.checkVisibility() === false;
+        const isSeen = answer.checkVisibility({ contentVisibilityAuto: true });
+        return isLeftOut || (isSeen && answer.getBoundingClientRect().height > 0)
+          ? []
+          : [answer.textContent];
+      }),
+    );
+    expect(unprinted).toEqual([]);
+  });
+}
+
+test('ACCEPTANCE-35 answers are open while a page is printed, and as they were after it', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await page.waitForLoadState('networkidle');
+  const open = () => page.locator('main details[open]').count();
+  const count = await page.locator('main details').count();
+  expect(count).toBeGreaterThan(10);
+  await page.locator('main summary').first().click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await open()).toBe(count);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await open()).toBe(1);
+});
+
+test('ACCEPTANCE-35 a printed page names the brand, its address and the day', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(onHost(baseURL, 'nz', '/compare?codes=WH2-60,WH2-45'));
+  await page.waitForLoadState('networkidle');
+  await expect(line(page)).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(line(page)).toBeVisible();
+  await expect(line(page)).toHaveText(
+    /^Puretec \S+\/compare\?codes=WH2-60,WH2-45, \d{1,2} [A-Z][a-z]+ 20\d\d$/,
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ACCEPTANCE-35 a printed page names the brand and its public address', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.emulateMedia({ media: 'print' });
+    await expect(line(page)).toHaveText('Puretec www.puretec.com.au/faqs');
+    await expect(line(page)).toBeVisible();
+  });
+});

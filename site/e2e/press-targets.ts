@@ -1,0 +1,165 @@
+/**
+ * Functions that run inside a page, in Chromium and in Firefox alike, to find out whether a pointer can
+ * reach each control. They're self-contained, because a browser driver sends over their source alone.
+ */
+
+export type Reach = {
+  /** How many controls were checked. */
+  readonly checked: number;
+  /** Each control that a pointer at its centre would miss, with what it would hit instead. */
+  readonly missed: readonly string[];
+  /** How many got a `data-test-sample`: one of each sort, for a real press. */
+  readonly samples: number;
+};
+
+/**
+ * Scrolls each visible control under `scope` into view, top to bottom and back up, and asks the browser
+ * what lies at its centre. It scrolls the way focus does: to the nearest edge, keeping the scroll padding
+ * clear. Disclosures are opened one at a time, and closed again.
+ */
+export function checkReach(scope: string): Reach {
+  const selector = [
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, label',
+    ...['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'].map(
+      (role) => `[role="${role}"]`,
+    ),
+    '[tabindex]:not([tabindex="-1"])',
+  ].join(', ');
+  const describe = (element: Element | null): string => {
+    if (!element) return 'nothing';
+    const id = element.id === '' ? '' : `#${element.id}`;
+    const link = element.getAttribute('href');
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const tag = `${element.localName}${id}${link === null ? '' : `[href="${link}"]`}`;
+    return name === '' ? tag : `${tag} "${name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+  };
+  const isOff = (element: Element) =>
+    element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null;
+  const isTiny = ({ width, height }: DOMRect) => width < 2 || height < 2;
+  const isShown = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(element instanceof HTMLLabelElement)) return true;
+    return element.control !== null && !isTiny(element.getBoundingClientRect());
+  };
+  // A box that its label draws is pressed through the label.
+  const targetOf = (element: Element): Element => {
+    if (!(element instanceof HTMLInputElement)) return element;
+    const isDrawnByLabel =
+      isTiny(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
+    return (isDrawnByLabel && [...(element.labels ?? [])].find(isShown)) || element;
+  };
+  // A link over several lines is pressed on its first.
+  const boxOf = (element: Element): DOMRect | undefined =>
+    [...element.getClientRects()].find((rect) => !isTiny(rect)) ??
+    [...element.children].map(boxOf).find((rect) => rect !== undefined);
+  const isInWindow = ({ left, top, right, bottom }: DOMRect) =>
+    right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const middle = (from: number, to: number, size: number) =>
+    (Math.max(from, 0) + Math.min(to, size)) / 2;
+  const belongs = (element: Element, hit: Element): boolean =>
+    element.contains(hit) ||
+    hit.closest('label')?.control === element ||
+    (element instanceof HTMLLabelElement && element.control === hit);
+
+  const look = (element: Element): string | undefined => {
+    const target = targetOf(element);
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    let box = boxOf(target);
+    // A skip link comes into view with the focus.
+    const needsFocus = element instanceof HTMLElement && !(box && isInWindow(box));
+    if (needsFocus) {
+      element.focus();
+      box = boxOf(target);
+    }
+    let problem: string | undefined;
+    if (!box || !isInWindow(box)) problem = `${describe(element)} can't be scrolled into view`;
+    else {
+      const { clientWidth, clientHeight } = document.documentElement;
+      const x = middle(box.left, box.right, clientWidth);
+      const y = middle(box.top, box.bottom, clientHeight);
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || !(belongs(element, hit) || belongs(target, hit)))
+        problem = `${describe(element)} is under ${describe(hit)} at ${Math.round(x)},${Math.round(y)}`;
+    }
+    if (needsFocus) element.blur();
+    return problem;
+  };
+
+  const seen = new Set<Element>();
+  const missed = new Set<string>();
+  const sorts = new Map<string, Element>();
+  const visit = () => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish();
+    const found = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        !seen.has(element) && element.closest(scope) && isShown(element) && !isOff(element),
+    );
+    for (const element of found) seen.add(element);
+    for (const element of [...found, ...found.toReversed()]) {
+      const problem = look(element);
+      if (problem !== undefined) missed.add(problem);
+    }
+    for (const element of found) {
+      const holder = element.closest('article, li, td, th, p, dd')?.localName;
+      const sort = [element.localName, element.getAttribute('role'), element.className, holder];
+      // The bars of every page are pressed in the tests of the header.
+      const isElsewhere = scope === 'body' && !element.closest('main, form#compare');
+      const target = targetOf(element);
+      const isListed = sorts.has(sort.join()) || [...sorts.values()].includes(target);
+      if (!isElsewhere && !isListed && !element.closest('details > :not(summary)'))
+        sorts.set(sort.join(), target);
+    }
+    for (const element of found) {
+      const details = element.localName === 'summary' ? element.parentElement : null;
+      if (!(details instanceof HTMLDetailsElement) || details.open) continue;
+      details.open = true;
+      visit();
+      details.open = false;
+    }
+  };
+  for (const old of document.querySelectorAll('[data-test-sample]'))
+    old.removeAttribute('data-test-sample');
+  visit();
+  for (const [index, element] of [...sorts.values()].entries())
+    element.setAttribute('data-test-sample', String(index));
+  return { checked: seen.size, missed: [...missed], samples: sorts.size };
+}
+
+/** Scrolls a sample into view. Returns where to press it, or undefined if it has gone. */
+export function aimAt(sample: number): { readonly x: number; readonly y: number } | undefined {
+  const element = document.querySelector(`[data-test-sample="${sample}"]`);
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = [...(element?.getClientRects() ?? [])].find(
+    ({ width, height }) => width * height > 1,
+  );
+  if (!box) return undefined;
+  const { clientWidth, clientHeight } = document.documentElement;
+  return {
+    x: (Math.max(box.left, 0) + Math.min(box.right, clientWidth)) / 2,
+    y: (Math.max(box.top, 0) + Math.min(box.bottom, clientHeight)) / 2,
+  };
+}
+
+/**
+ * While the root has `data-test-pressed`, presses go no further than the window. The attribute says which
+ * samples the last click was on.
+ */
+export function notePresses(): void {
+  const root = document.documentElement;
+  root.setAttribute('data-test-pressed', '');
+  if (root.hasAttribute('data-test-notes')) return;
+  root.setAttribute('data-test-notes', '');
+  const note = (event: Event) => {
+    if (!root.hasAttribute('data-test-pressed')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'click') return;
+    const path = event.composedPath().filter((each) => each instanceof Element);
+    const samples = path.flatMap((each) => each.getAttribute('data-test-sample') ?? []);
+    root.setAttribute('data-test-pressed', samples.join(' '));
+  };
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'])
+    window.addEventListener(type, note, { capture: true });
+}

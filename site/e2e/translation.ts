@@ -1,0 +1,75 @@
+/**
+ * Functions that run inside a page: translating it the way Chrome does, and reading what it shows.
+ * They're self-contained, because a browser driver sends over their source alone.
+ */
+
+/**
+ * Replaces every text with a `font` in a `font` around a new text, now and whenever the page writes
+ * more. The page's own text nodes are gone afterwards, as they are in Chrome. Each word gets a mark.
+ */
+export function startTranslation(): void {
+  const left = 'script, style, noscript, template, textarea, font, [translate="no"], .notranslate';
+  const translate = (text: Text) => {
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(left)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+    inner.textContent = text.data.replace(/\S+/g, (word) => `ŧ${word}`);
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    if (root instanceof Text) texts.push(root);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
+    for (const text of texts) translate(text);
+  };
+  translateAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateAll(target);
+      for (const node of addedNodes) if (node.isConnected) translateAll(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+export type Shown = {
+  /** All visible text, without blanks: a translation may break lines elsewhere. */
+  readonly text: string;
+  /** Visible links with their addresses, and fields with what they hold. */
+  readonly entries: readonly string[];
+};
+
+/** Reads what the page shows, without the marks of the translation, so that both compare equal. */
+export function readShown(): Shown {
+  const plain = (text: string) => text.replace(/[ŧŦ\s]/g, '');
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const links = [...document.links].filter(isShown).map((link) => {
+    const state = link.getAttribute('aria-current') ?? link.getAttribute('aria-selected');
+    return `${plain(link.innerText)} → ${link.getAttribute('href')} ${state ?? ''}`;
+  });
+  const fields = [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
+    if (!isShown(field)) return [];
+    if (field instanceof HTMLSelectElement) return `${field.id}: ${field.value}`;
+    if (field instanceof HTMLTextAreaElement) return `${field.id}: ${field.value}`;
+    if (!(field instanceof HTMLInputElement)) return [];
+    const isTick = field.type === 'checkbox' || field.type === 'radio';
+    return `${field.name} ${isTick ? `${field.value} ${field.checked}` : field.value}`;
+  });
+  return { text: plain(document.body.innerText), entries: [...links, ...fields] };
+}
+
+/** Lists the first of what only one of two pages shows: "-" where the second lacks it, "+" where the first does. */
+export function differences(wanted: Shown, shown: Shown): readonly string[] {
+  const at = [...wanted.text].findIndex((letter, place) => letter !== shown.text[place]);
+  const from = at < 0 ? wanted.text.length : at;
+  const around = ({ text }: Shown) => text.slice(Math.max(0, from - 20), from + 60);
+  const only = (own: Shown, other: Shown) =>
+    own.entries.filter((entry) => !other.entries.includes(entry));
+  return [
+    ...(wanted.text === shown.text ? [] : [`- ${around(wanted)}`, `+ ${around(shown)}`]),
+    ...only(wanted, shown).map((entry) => `- ${entry}`),
+    ...only(shown, wanted).map((entry) => `+ ${entry}`),
+  ].slice(0, 8);
+}
