@@ -134,7 +134,7 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
-/** What a dangling name leaves out isn't reported as missing too. */
+/** These run first: a dangling name explains what else is missing. */
 const naming: readonly Rule[] = [
   danglingReference,
   deadLink,

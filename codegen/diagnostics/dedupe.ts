@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Of one value, YAML's own reading comes first: a value that isn't read as meant has no wrong type as well. */
+/** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
 export function withoutDoubles(
   fromYaml: readonly Diagnostic[],
   fromSchema: readonly Diagnostic[],
@@ -49,7 +49,7 @@ function firstOfList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** What rules say about a value, or a part of it, that wasn't read as meant. A warning hides no error. */
+/** Drops what rules report about a value that wasn't read as meant. A warning hides no error. */
 export const withoutUnreadValues = (
   fromRules: readonly Diagnostic[],
   fromFiles: readonly Diagnostic[],

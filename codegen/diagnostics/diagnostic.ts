@@ -11,13 +11,13 @@ export type Diagnostic = Position & {
   readonly field: string;
   /** The cause: a sentence with a capital and a full stop. */
   readonly message: string;
-  /** What the file says now. */
+  /** The current text. */
   readonly found?: string;
   /** What to do: a sentence in the imperative. */
   readonly write?: string;
   /** An edit that was tried and leaves nothing wrong. Absent where only a person can decide. */
   readonly fix?: TextEdit;
-  /** What may be meant, where that isn't sure. */
+  /** Suggestions, where the fix isn't sure. */
   readonly perhaps?: readonly string[];
   readonly rule: string;
   /** The other places, where several disagree. */

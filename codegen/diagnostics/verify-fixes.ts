@@ -2,7 +2,7 @@
 import { adviceOf, type Diagnostic } from './diagnostic.ts';
 import { applyEdit, type TextEdit } from './text-edit.ts';
 
-/** What a text would report; undefined where it isn't YAML. */
+/** Diagnoses a text; undefined where it isn't YAML. */
 export type Reread = (text: string) => readonly Diagnostic[] | undefined;
 
 /** A file with more problems than this needs a person first. */
@@ -34,7 +34,7 @@ export function verifyFixes(
       if (!after?.every((name) => allowed.has(name))) continue;
       const remaining = new Set(after);
       for (const name of allowed) if (!remaining.has(name)) consequences.add(name);
-      // Whether a comment was meant to be one, only a person can tell.
+      // Only a person knows whether a comment was meant to be one.
       return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit)];
     }
     return tentative ? [] : [rest];

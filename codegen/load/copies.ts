@@ -41,7 +41,7 @@ const owns: Partial<Record<Kind, Own>> = {
   'dealer-range': ['menu', slugOf, 'Use another menu, or delete the file.'],
 };
 
-/** Of two with the same value, the one that isn't named after it is the copy. */
+/** The copy is the one of two that isn't named after the value. */
 function ofOneField(documents: readonly SourceDocument[]): Copy[] {
   const stated = documents.flatMap((document) => {
     const own = owns[document.kind];

@@ -57,7 +57,7 @@ export function decode(file: string, bytes: Uint8Array): Decoded {
 /** UTF-8 that was read as Windows-1252, and the sign for what couldn't be read. */
 const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
 
-/** The first character that nobody sees, and that has an effect all the same. */
+/** The first invisible character that has an effect. */
 export function hiddenCharacter(
   text: string,
 ): { readonly index: number; readonly name: string } | undefined {

@@ -27,7 +27,7 @@ export type FieldPath = readonly (string | number)[];
 /** Whether a field is a specification, whose own definition says if it's a number or a text. */
 export const isFact = (path: FieldPath): boolean => path.at(-2) === 'specifications';
 
-/** What a field refers to (`x-ref` of a schema). */
+/** The target of a field's reference (`x-ref` of a schema). */
 export type ReferenceKind =
   | 'product'
   | 'category'
@@ -49,7 +49,7 @@ export type FoundReference = {
   /** The value is a part of the text in this field. */
   readonly within?: true;
 };
-/** What a file states about a product, by the ids of specifications. */
+/** Facts that a file states about a product, by the ids of specifications. */
 export type StatedFacts = {
   readonly path: FieldPath;
   readonly values: Readonly<Record<string, unknown>>;

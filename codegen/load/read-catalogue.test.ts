@@ -127,7 +127,7 @@ it('reads every file of a catalogue, in the order of their names', async () => {
 });
 
 it.skipIf(process.platform === 'win32')(
-  "GEN-07 reports a link that leads nowhere and a pipe, and doesn't wait for them",
+  "GEN-07 reports a broken link and a pipe, and doesn't wait for them",
   async () => {
     await withCopy([], async (root) => {
       symlinkSync('/nowhere', join(root, 'products', 'XX-1.yaml'));

@@ -1,4 +1,4 @@
-/** What one file of the catalogue says by itself. Everything slow about reading is behind this module. */
+/** Reads one file of the catalogue. Everything slow about reading is behind this module. */
 import { hash } from 'node:crypto';
 import type { RichText } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
@@ -29,7 +29,7 @@ import { parseYaml, placeKey, placesIn, type Values, valuesOf } from './yaml.ts'
 export type FileReading = {
   /** Absent where the file couldn't be read. */
   readonly content?: { readonly value: unknown; readonly fits: boolean };
-  /** What other files are judged by, where settings don't fit their schema. */
+  /** Replaces settings that don't fit their schema, to judge other files by. */
   readonly assumed?: Assumed;
   readonly references: readonly FoundReference[];
   readonly facts: readonly StatedFacts[];
@@ -39,7 +39,7 @@ export type FileReading = {
   readonly diagnostics: readonly Diagnostic[];
   /** The type of file that this is, where its folder holds another. */
   readonly meant?: Kind;
-  /** The text of a file with errors; absent too where the bytes are no text. */
+  /** The text of a file with errors; absent too where the bytes aren't text. */
   readonly text?: string;
   /** A hash of all of this, whatever the amounts of a product's prices are. */
   readonly apartFromAmounts: string;
@@ -152,7 +152,7 @@ function readText(file: string, name: string, kind: Kind, text: string): TextRea
   return { document, value, values, slips, validation, diagnostics };
 }
 
-/** A document for whoever needs the places of its values; undefined where the file can't be read now. */
+/** A document with the places of its values; undefined where the file can't be read now. */
 export function placedDocument(
   { file, name, kind }: Pick<ValueDocument, 'file' | 'name' | 'kind'>,
   bytes: Uint8Array,

@@ -41,7 +41,7 @@ const keyed = /^(\s*(?:- +)*[A-Za-z][\w-]*: +)(\S.*)$/;
 const listed = /^(\s*- +)(\S.*)$/;
 
 const table: readonly ((stop: Stop) => Slip | undefined)[] = [
-  /** What a merge left */
+  /** Lines that a merge left */
   ({ rows }) => {
     const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
     return index === -1
@@ -354,7 +354,7 @@ function indentsAround(rows: readonly string[], index: number): string[] {
   );
 }
 
-/** Where the last bracket opens that its line doesn't close; -1 where there is none. */
+/** Where the last bracket opens that its line doesn't close; otherwise -1. */
 function openBracket(row: string): number {
   const bare = row.replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length)).replace(/\s#.*/, '');
   const open: number[] = [];

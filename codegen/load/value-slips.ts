@@ -30,7 +30,7 @@ type Subject = {
   readonly start: number;
   readonly end: number;
   readonly inBrackets: boolean;
-  /** Names, choices and figures are no prose: what may be right in a text is wrong in them. */
+  /** A stricter reading applies to names, choices and figures than to prose. */
   readonly isName: boolean;
 };
 
@@ -81,7 +81,7 @@ const plainSlips: readonly Match[] = [
           ],
         }
       : undefined,
-  /** `capacity: 10.000`: nobody writes decimals that say nothing, in threes. */
+  /** `capacity: 10.000`: people don't write empty decimals in threes. */
   ({ style, value, spelling, path }) =>
     style === 'plain' &&
     typeof value === 'number' &&
@@ -289,7 +289,7 @@ const textSlips: readonly Match[] = [
       ].map((instead) => ({ start, end: end + rest.length, text: instead })),
     };
   },
-  /** A space that nobody sees, and that searches and links take for a letter. */
+  /** An invisible space, which searches and links take for a letter. */
   ({ style, value }) => {
     const text = String(value);
     if (style === 'block' || text === text.trim()) return undefined;
@@ -335,7 +335,7 @@ const blockSlips: readonly Match[] = [
       ];
     });
   },
-  /** `# later` in a text is no comment. */
+  /** `# later` in a text isn't a comment. */
   ({ raw }) =>
     [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
       severity: 'warning',
@@ -377,7 +377,7 @@ function indentsAbove(text: string, row: number): string[] {
 }
 
 /**
- * What the tables say about the values of a file. `isName` says if a field holds a name, a choice or a
+ * Matches the values of a file against the tables. `isName` says if a field holds a name, a choice or a
  * figure rather than prose.
  */
 export function valueSlips(

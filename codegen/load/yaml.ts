@@ -55,7 +55,7 @@ export type Values = {
   /** Spellings of numbers that would be printed in another way, by placeKey. */
   readonly respelled: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /** What the table of slips looks at, once the schema has said what each field holds. */
+  /** For the table of slips, once the schema has said what each field holds. */
   readonly scalars: readonly ReadNode[];
   /** Maps in braces that have fields without values. */
   readonly braces: readonly { readonly map: YAMLMap; readonly path: FieldPath }[];
@@ -107,7 +107,7 @@ type Reader = ReturnType<typeof reporter> & {
   readonly respelled: Map<string, string>;
   readonly scalars: ReadNode[];
   readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
-  /** Lent to whom it is shown: it grows and shrinks with the walk. */
+  /** Grows and shrinks with the walk. Copy it to keep it. */
   readonly path: (string | number)[];
 };
 

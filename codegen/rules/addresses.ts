@@ -28,7 +28,7 @@ export const addresses: Rule = {
     instead: 'from: /selector',
     yaml: 'from: /stores',
     printed:
-      "error catalogue/redirects.yaml:2:13 redirects[0].from: A page has this address, so nobody would be redirected. It's in catalogue/pages/stores.yaml:1. Use an address that no page has. [address-taken]",
+      "error catalogue/redirects.yaml:2:13 redirects[0].from: A page has this address, so the redirect would have no effect. It's in catalogue/pages/stores.yaml:1. Use an address that no page has. [address-taken]",
   },
   check,
 };
@@ -78,7 +78,7 @@ function check({ written }: RuleInput): Found[] {
       if (!other || other.entry.kind === 'product') continue;
       problems.push(
         foundOf(origin, ['formerCodes', index], {
-          message: `A page has the address ${other.entry.path}, so this former code would lead nowhere.`,
+          message: `A page has the address ${other.entry.path}, so this former code would have no effect.`,
           related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
           write: 'Delete it.',
         }),
@@ -95,7 +95,7 @@ function check({ written }: RuleInput): Found[] {
       problems.push(
         foundOf(origin, ['from'], {
           message: isSame
-            ? 'A page has this address, so nobody would be redirected.'
+            ? 'A page has this address, so the redirect would have no effect.'
             : `The page ${other.entry.path} answers here, whatever the capitals and with .html.`,
           ...(!isSame && { found: entry.from }),
           related: [lineOf(other.origin, placeOf(other.entry), "It's in")],

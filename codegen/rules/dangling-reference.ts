@@ -13,7 +13,7 @@ export const danglingReference: Rule = {
   proves: 'ACCEPTANCE 7 and 11',
   scope: 'every file',
   description:
-    'What a file refers to exists: products, categories, pages, promotions, contaminants, specifications.',
+    'References are to products, categories, pages, promotions, contaminants and specifications that exist.',
   good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: CT-1' },
   bad: {
     file: 'products/CT-0.yaml',
@@ -30,7 +30,7 @@ export const danglingReference: Rule = {
     ),
 };
 
-/** What files refer to by a name of its own. */
+/** Entries that files refer to by name. */
 type NamedKind = Exclude<FoundReference['kind'], 'link' | 'image'>;
 
 type Reference = {
@@ -40,7 +40,7 @@ type Reference = {
   readonly key: boolean;
 };
 
-/** What each is called, and the type of file that defines it. */
+/** The name of each in messages, and the type of file that defines it. */
 const kinds: Readonly<Record<NamedKind, readonly [called: string, home: Kind]>> = {
   product: ['product', 'product'],
   category: ['category', 'category'],
@@ -140,7 +140,7 @@ function explain(
   const { sure, perhaps } = meant(value, names, kind === 'product');
   const isCapitals = sure?.toLowerCase() === value.toLowerCase();
   const isWide = isUsedWidely([origin, ...places]);
-  // A slip is made once. What many files agree on has gone, or has another name.
+  // A slip is made once. A name in many files has gone, or was changed.
   const isSlip =
     sure !== undefined && (isCapitals || (!isWide && (kind === 'product' || used.has(sure))));
   if (isSlip)
@@ -163,7 +163,7 @@ function explain(
   });
 }
 
-/** What files agree on is no slip of one of them. */
+/** A name in several files isn't a slip. */
 export const isUsedWidely = (origins: readonly Origin[]): boolean =>
   new Set(origins.map(({ document }) => document)).size > 2;
 

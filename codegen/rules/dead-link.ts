@@ -163,7 +163,7 @@ function deadPart({ reference, document, target }: Link, { catalogue }: RuleInpu
   ];
 }
 
-/** The countries that show the text around a link. Menus and redirects drop what leads nowhere themselves. */
+/** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
 function shownIn(
   document: SourceDocument,
   path: FieldPath,

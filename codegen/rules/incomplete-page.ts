@@ -1,7 +1,7 @@
 import type { Page } from '../../kernel/contract.ts';
 import { type Found, foundIn, foundOf, type Rule } from './rule.ts';
 
-/** What a template can't do without, and whether the page has it. */
+/** The part that a template needs, and whether the page has it. */
 const needs: Partial<
   Record<Page['template'], readonly [field: string, has: (page: Page) => boolean]>
 > = {

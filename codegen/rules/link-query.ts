@@ -9,7 +9,7 @@ export const linkQuery: Rule = {
   name: 'link-query',
   proves: 'RTE-61',
   scope: 'every file',
-  description: 'What a link asks of a page after the ? is something that the page understands.',
+  description: 'A page understands the parameters that a link gives it after the ?.',
   good: { file, instead, yaml: 'urlRange: /search?keywords=shower' },
   bad: {
     file,

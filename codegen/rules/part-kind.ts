@@ -22,7 +22,7 @@ export const partKind: Rule = {
   name: 'part-kind',
   proves: 'QLT-07',
   scope: 'products',
-  description: `What a product lists under cartridges is one of these: ${[...changed].join(', ')} (a warning). Of these, only a kit lists any.`,
+  description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
   good: { file, instead, yaml: '- { code: CT-1, every: 12 }' },
   bad: {
     file,

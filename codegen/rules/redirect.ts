@@ -117,7 +117,7 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
       ? undefined
       : {
           severity: 'warning',
-          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address leads nowhere there.`,
+          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
           write: 'Use a page of both countries, if there is one.',
         };
   }

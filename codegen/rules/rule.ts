@@ -104,7 +104,7 @@ export type Rule = {
   readonly description: string;
   readonly good: Example;
   readonly bad: Example & {
-    /** What the check prints, with the fixture's folder as "catalogue". */
+    /** The printed line, with the fixture's folder as "catalogue". */
     readonly printed: string;
   };
   readonly check: (input: RuleInput) => readonly Found[];
@@ -120,7 +120,7 @@ export const foundAt = (document: SourceDocument, path: FieldPath, fault: Fault)
 export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
   foundAt(origin.document, [...origin.path, ...path], fault);
 
-/** What a check finds at the references of all files. */
+/** Checks the references of all files. */
 export const atReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
   check: (reference: FoundReference, document: SourceDocument) => readonly Found[],

@@ -37,7 +37,7 @@ export const saidTwice: Rule = {
       const found =
         list.across === undefined
           ? all.flatMap((start) => repeated(list, [start]))
-          : // Of two files, the copy has the longer name.
+          : // The copy has the longer name.
             repeated(
               list,
               all.toSorted((one, other) => one.document.name.length - other.document.name.length),

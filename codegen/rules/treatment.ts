@@ -11,7 +11,7 @@ export const treatment: Rule = {
   proves: 'QLT-12',
   scope: 'products, pages, categories',
   description:
-    "What a page says that products treat, or don't treat, is what the products say. A product that treats something has a part for it.",
+    "Pages and products agree about what a product treats and doesn't treat, and a product that treats something has a part for it.",
   good: { file, instead, yaml: 'url: /mains, products: [WH-1], treats: [chlorine]' },
   bad: {
     file,

@@ -15,7 +15,7 @@ export type Expected = {
   readonly severity?: 'warning';
   /** The first line that the fix changes, as it reads afterwards. Absent where no fix is offered. */
   readonly becomes?: string;
-  /** What the message offers with a question mark. */
+  /** The suggestions at the end of the message. */
   readonly suggests?: readonly string[];
   /** Other places that the message names, as `file:line`. */
   readonly also?: readonly string[];

@@ -1,4 +1,4 @@
-/** What makes a value no price of the catalogue, with the spelling that would be one (ACCEPTANCE 10). */
+/** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
 import { numberMeant, printedPrice } from '../load/number-meant.ts';
 
 export type PriceFault = {

@@ -28,7 +28,7 @@ type Context = {
   readonly value: unknown;
   /** The value as the file spells it. */
   readonly spelling: string;
-  /** What the schema asks for, as a sentence; undefined where it doesn't say. */
+  /** The hint of the schema as a sentence; undefined where it has none. */
   readonly expected: string | undefined;
 };
 

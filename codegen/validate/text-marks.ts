@@ -24,7 +24,7 @@ const markdownSlips: readonly ((text: string) => Mark | undefined)[] = [
   ),
   slip(
     new RegExp(String.raw`(?<!!)\[\s*\]\(${address}[^)\s]*\)`),
-    'This link has no words, so nobody can follow it.',
+    'This link has no words to click on.',
   ),
   slip(
     new RegExp(String.raw`\[[^[\]\n]+\]\(${address}[^)\s]*(?=\s|$)`),

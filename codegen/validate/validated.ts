@@ -7,7 +7,7 @@ export type Validated<K extends Kind = Kind> = K extends Kind
   ? { readonly kind: K; readonly document: SourceDocument; readonly value: FilesByKind[K] }
   : never;
 
-/** What site.yaml says; its absence has been reported. */
+/** The content of site.yaml; its absence has been reported. */
 export const settingsIn = (all: readonly Validated[]): FilesByKind['site'] | undefined =>
   all.find((entry) => entry.kind === 'site')?.value;
 
