@@ -26,10 +26,10 @@ export function verifyFixes(
   const consequences = new Set<string>();
   const verified = diagnostics.flatMap((diagnostic, index) => {
     const { candidates = [], tentative, ...rest } = diagnostic;
-    const allowed = new Set(present.filter((each) => each !== diagnostic).map(nameOf));
     for (const edit of index < mostTried ? candidates : []) {
       left -= text.length + perReading + diagnostics.length * perDiagnostic;
       if (left < 0) break;
+      const allowed = new Set(present.filter((each) => each !== diagnostic).map(nameOf));
       const after = reread(applyEdit(text, edit))?.map(nameOf);
       if (!after?.every((name) => allowed.has(name))) continue;
       const remaining = new Set(after);
