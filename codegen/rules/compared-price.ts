@@ -60,6 +60,8 @@ function faultOf({ text, url, code, country }: Compared, input: RuleInput): Faul
           message: 'This price names no product, and its range has many prices.',
           write: 'Add product: with the code of the product that costs it.',
         };
+  // retired-offer reports a product that is no longer sold.
+  if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
   const range = catalogue.categories[url];
   if (range && !codesUnder(catalogue, url).includes(code))
     return {

@@ -12,7 +12,7 @@ const offers: Readonly<Partial<Record<Kind, RegExp>>> = {
   'teaser-prices': /^teasers\.\d+\.product$/,
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
   category:
-    /(?:^|\.)(?:claim\.product|puretecWorld\..*link|banners\.\d+\.link|productsToCompare\.\d+\.url|interestedIn\.\d+\.url)$/,
+    /(?:^|\.)(?:claim\.product|puretecWorld\..*link|banners\.\d+\.link|productsToCompare\.\d+\.(?:url|product)|interestedIn\.\d+\.url)$/,
   page: /^sections\.\d+\.table\.rows\.|^interestedIn\.\d+\.url$|^product$/,
   menu: /./,
 };
