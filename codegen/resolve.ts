@@ -11,8 +11,8 @@ import type {
   Written,
   WrittenEntries,
 } from './catalogue.ts';
+import type { Kind } from './document.ts';
 import type { SiteFile } from './files/site.ts';
-import type { Kind } from './load/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { resolveMenus } from './resolve/menus.ts';

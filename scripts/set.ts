@@ -1,7 +1,7 @@
 /** npm run set: one field of a product, or of a page. */
 
 import { nearest } from '../codegen/diagnostics/suggest.ts';
-import { type FieldPath, fieldName, type SourceDocument } from '../codegen/load/document.ts';
+import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
 import { countries, countryKeys } from '../kernel/countries.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';

@@ -1,7 +1,7 @@
 /** Which type of file belongs where in a catalogue, and what the check says about one that is somewhere else. */
 import { join } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Kind } from './document.ts';
+import type { Kind } from '../document.ts';
 
 const folders: Readonly<Record<string, Kind>> = {
   categories: 'category',

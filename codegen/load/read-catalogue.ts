@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RichText } from '../../kernel/contract.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fieldName, type Kind, type SourceDocument } from '../document.ts';
 import type { Kept, MadeElsewhere } from '../kept.ts';
 import { type Validated, validated } from '../validate/validated.ts';
 import { leadsOutside } from './catalogue-state.ts';
-import { fieldName, type Kind, type SourceDocument } from './document.ts';
 import {
   isLeftByTools,
   kindOf,

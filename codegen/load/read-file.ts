@@ -6,24 +6,25 @@ import { withoutDoubles } from '../diagnostics/dedupe.ts';
 import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { applyEdit } from '../diagnostics/text-edit.ts';
 import { type Reread, verifyFixes } from '../diagnostics/verify-fixes.ts';
-import { type Assumed, assume } from '../validate/assume.ts';
-import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
-import { type Validation, validate } from '../validate/validate.ts';
-import { decode, maxDepth, tooDeepLine } from './decode.ts';
 import {
   type FieldPath,
   type FoundReference,
   type Kind,
   kinds,
   type PlacedDocument,
+  placeKey,
   type StatedFacts,
   type ValueDocument,
-} from './document.ts';
+} from '../document.ts';
+import { type Assumed, assume } from '../validate/assume.ts';
+import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
+import { type Validation, validate } from '../validate/validate.ts';
+import { decode, maxDepth, tooDeepLine } from './decode.ts';
 import { linksIn, plainText } from './rich-text.ts';
 import { syntaxSlips } from './syntax-slips.ts';
 import { valueSlips } from './value-slips.ts';
 import { withoutAmounts } from './without-amounts.ts';
-import { parseYaml, placeKey, placesIn, type Values, valuesOf } from './yaml.ts';
+import { parseYaml, placesIn, type Values, valuesOf } from './yaml.ts';
 
 /** Plain data: it's cached until the file changes. */
 export type FileReading = {

@@ -2,9 +2,9 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
+import { type FieldPath, fieldName, isFact } from '../document.ts';
+import { numberMeant, printedPrice } from '../number-meant.ts';
 import { hiddenCharacter } from './decode.ts';
-import { type FieldPath, fieldName, isFact } from './document.ts';
-import { numberMeant, printedPrice } from './number-meant.ts';
 import {
   isEmpty,
   type OffsetEdit,

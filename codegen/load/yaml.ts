@@ -16,8 +16,8 @@ import {
 } from 'yaml';
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
 import type { Position, TextEdit } from '../diagnostics/text-edit.ts';
+import { type FieldPath, fieldName, type Places, placeKey } from '../document.ts';
 import { maxDepth } from './decode.ts';
-import { type FieldPath, fieldName, type Places } from './document.ts';
 
 export type Parsed = {
   readonly documents: readonly Document.Parsed[];
@@ -60,8 +60,6 @@ export type Values = {
   /** Maps in braces that have fields without values. */
   readonly braces: readonly { readonly map: YAMLMap; readonly path: FieldPath }[];
 };
-
-export const placeKey = (path: FieldPath): string => path.join('\0');
 export const startOf = (node: unknown): number =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
     ? Number(node.range[0])

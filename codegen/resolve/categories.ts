@@ -3,8 +3,8 @@ import type { Audience, Category, ComparisonProduct } from '../../kernel/contrac
 import { textsByCountry } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/record-of.ts';
 import type { Written } from '../catalogue.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import type { CategoryFile } from '../files/category.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
 import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { Pieces } from './pieces.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 

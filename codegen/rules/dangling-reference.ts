@@ -1,7 +1,7 @@
 import type { Origin } from '../catalogue.ts';
 import { meant } from '../diagnostics/suggest.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { FoundReference, Kind } from '../load/document.ts';
+import type { FoundReference, Kind } from '../document.ts';
 import { codeNow } from '../resolve/former-codes.ts';
 import { groupBy } from './group-by.ts';
 import { strangeLetter } from './product-code.ts';

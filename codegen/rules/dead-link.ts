@@ -2,7 +2,7 @@ import { linkFault } from '../../kernel/address.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { meant } from '../diagnostics/suggest.ts';
-import type { FieldPath, FoundReference, SourceDocument } from '../load/document.ts';
+import type { FieldPath, FoundReference, SourceDocument } from '../document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
 import { alsoAt, isUsedWidely } from './dangling-reference.ts';

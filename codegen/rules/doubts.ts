@@ -1,5 +1,5 @@
 /** Values that are reported already. Rules say nothing about what depends on them. */
-import { fieldName } from '../load/document.ts';
+import { fieldName } from '../document.ts';
 import type { Found, InDoubt } from './rule.ts';
 
 export type Doubted = { readonly file: string; readonly field: string };

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { Kind, SourceDocument } from '../load/document.ts';
+import type { Kind, SourceDocument } from '../document.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../load/value-at.ts';
+import { valueAt } from '../value-at.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 

@@ -1,6 +1,6 @@
 /** Names and addresses that the files define, broken files included, so that one mistake is reported once. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../load/document.ts';
+import type { SourceDocument } from '../document.ts';
 import type { ImageFiles } from '../load/images.ts';
 import type { ReadResult } from '../load/read-catalogue.ts';
 import { categoryUrl } from '../resolve/categories.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 
 const file = 'menus/dealers.yaml';

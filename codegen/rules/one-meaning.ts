@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../load/document.ts';
+import type { SourceDocument } from '../document.ts';
 import { groupBy } from './group-by.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';

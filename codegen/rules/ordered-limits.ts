@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { foundAt, lineOf, type Rule } from './rule.ts';
 import { valuesAt } from './values-at.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FoundReference, SourceDocument } from '../load/document.ts';
-import { valueAt } from '../load/value-at.ts';
+import type { FoundReference, SourceDocument } from '../document.ts';
+import { valueAt } from '../value-at.ts';
 import { atReferences, foundIn, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'products/WH-1.yaml';

@@ -1,4 +1,4 @@
-import { inTexts } from '../load/texts-in.ts';
+import { inTexts } from '../texts-in.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'products/CT-1.yaml';

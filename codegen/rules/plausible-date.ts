@@ -1,7 +1,7 @@
 import { countries, homeCountry } from '../../kernel/countries.ts';
-import type { FieldPath } from '../load/document.ts';
-import { inTexts } from '../load/texts-in.ts';
+import type { FieldPath } from '../document.ts';
 import { stateOf } from '../resolve/schedule.ts';
+import { inTexts } from '../texts-in.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 

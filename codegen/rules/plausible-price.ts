@@ -1,6 +1,6 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../load/document.ts';
+import type { FieldPath } from '../document.ts';
 import { isWithin, spanOf } from './outside-limits.ts';
 import { foundOf, type Rule } from './rule.ts';
 import { withArticle } from './with-article.ts';

@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'promotions/teaser-prices.yaml';

@@ -1,5 +1,5 @@
 import type { Product } from '../../kernel/contract.ts';
-import type { Kind } from '../load/document.ts';
+import type { Kind } from '../document.ts';
 import { atReferences, foundIn, type Rule } from './rule.ts';
 
 const file = 'promotions/featured.yaml';

@@ -4,7 +4,6 @@ import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { yamlText } from '../diagnostics/text-edit.ts';
-import type { SiteFile } from '../files/site.ts';
 import type {
   FieldPath,
   FoundReference,
@@ -12,7 +11,8 @@ import type {
   SourceDocument,
   StatedFacts,
   ValueDocument,
-} from '../load/document.ts';
+} from '../document.ts';
+import type { SiteFile } from '../files/site.ts';
 import type { Clock } from '../resolve/schedule.ts';
 
 export type RuleInput = {

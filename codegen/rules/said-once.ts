@@ -1,5 +1,5 @@
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath } from '../load/document.ts';
+import type { FieldPath } from '../document.ts';
 import { type Found, foundOf, lineOf } from './rule.ts';
 
 /** A value that must be unique, with its place. */

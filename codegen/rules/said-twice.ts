@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { Kind } from '../load/document.ts';
-import { valueAt } from '../load/value-at.ts';
+import type { Kind } from '../document.ts';
+import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
 import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 import { valuesAt } from './values-at.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../load/document.ts';
+import type { Kind } from '../document.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const places: Partial<Record<Kind, string>> = {

@@ -1,6 +1,6 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
 import { isRealDate } from '../validate/real-date.ts';
 import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';

@@ -1,6 +1,6 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../load/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'places/stores.yaml';

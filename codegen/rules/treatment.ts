@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../load/document.ts';
+import type { FieldPath } from '../document.ts';
 import { type Found, foundAt, foundOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'pages/world.yaml';

@@ -1,6 +1,6 @@
 /** The values of a document at places that match a pattern. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../load/document.ts';
+import type { FieldPath } from '../document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };
 

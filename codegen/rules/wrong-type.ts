@@ -1,4 +1,4 @@
-import { numberMeant } from '../load/number-meant.ts';
+import { numberMeant } from '../number-meant.ts';
 import { isWithin } from './outside-limits.ts';
 import { foundAt, type Rule } from './rule.ts';
 import { pathOf } from './specification-facts.ts';

@@ -4,7 +4,7 @@
  */
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, Kind } from '../load/document.ts';
+import type { FieldPath, Kind } from '../document.ts';
 import { type Collector, loadSchemas, pathOf } from './schemas.ts';
 
 const mostRounds = 300;

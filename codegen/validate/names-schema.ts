@@ -3,7 +3,7 @@
  * complete them. scripts/editor/write-names.ts writes it; it isn't committed. For the check it's empty, because
  * the rules say more about an unknown name than a schema can.
  */
-import type { ReferenceKind } from '../load/document.ts';
+import type { ReferenceKind } from '../document.ts';
 
 export const namesFile = 'names.json';
 

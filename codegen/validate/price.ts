@@ -1,5 +1,5 @@
 /** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
-import { numberMeant, printedPrice } from '../load/number-meant.ts';
+import { numberMeant, printedPrice } from '../number-meant.ts';
 
 export type PriceFault = {
   readonly message: string;

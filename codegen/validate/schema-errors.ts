@@ -11,9 +11,9 @@ import {
   fieldName,
   isFact,
   type PlacedDocument,
-} from '../load/document.ts';
-import { numberMeant } from '../load/number-meant.ts';
-import { valueAt } from '../load/value-at.ts';
+} from '../document.ts';
+import { numberMeant } from '../number-meant.ts';
+import { valueAt } from '../value-at.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { pathOf, timeZones } from './schemas.ts';
 

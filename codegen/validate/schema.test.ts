@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { type AddressKind, addressFault } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import { kinds } from '../load/document.ts';
+import { kinds } from '../document.ts';
 import { noNames } from './names-schema.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { timeZones } from './schemas.ts';

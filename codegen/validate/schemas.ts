@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addressFault, isAddressKind } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, Kind, ReferenceKind } from '../load/document.ts';
+import type { FieldPath, Kind, ReferenceKind } from '../document.ts';
 import { noNames } from './names-schema.ts';
 import { priceFault, printedPriceFault } from './price.ts';
 import { isRealDate } from './real-date.ts';

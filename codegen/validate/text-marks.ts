@@ -1,8 +1,7 @@
 /** Marks in texts that visitors would read as they are: broken links, HTML, Markdown where it isn't understood. */
 import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
-import { diagnosticAt, type PlacedDocument } from '../load/document.ts';
-import { inTexts } from '../load/texts-in.ts';
-import { placeKey } from '../load/yaml.ts';
+import { diagnosticAt, type PlacedDocument, placeKey } from '../document.ts';
+import { inTexts } from '../texts-in.ts';
 import type { Mention } from './schemas.ts';
 
 type Mark = Omit<Finding, 'rule' | 'within' | 'found'> & { readonly found: string };

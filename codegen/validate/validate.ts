@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type FieldPath, fieldName, type PlacedDocument } from '../load/document.ts';
+import { type FieldPath, fieldName, type PlacedDocument } from '../document.ts';
 import { schemaDiagnostics } from './schema-errors.ts';
 import { loadSchemas, type Mention, pathOf } from './schemas.ts';
 import { textMarks } from './text-marks.ts';

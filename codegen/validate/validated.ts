@@ -1,6 +1,7 @@
 /** Documents that fit the schema of their type. */
+
+import type { Kind, SourceDocument } from '../document.ts';
 import type { FilesByKind } from '../files.ts';
-import type { Kind, SourceDocument } from '../load/document.ts';
 
 /** A document with the typed value of its file type. */
 export type Validated<K extends Kind = Kind> = K extends Kind

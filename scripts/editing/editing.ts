@@ -3,8 +3,8 @@
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
+import type { Kind, SourceDocument } from '../../codegen/document.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
-import type { Kind, SourceDocument } from '../../codegen/load/document.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';

@@ -1,7 +1,7 @@
 /** Where the files offer a product: in a list of products, in a menu, or in the middle of what somebody wrote. */
-import type { FieldPath, Kind, SourceDocument } from '../../codegen/load/document.ts';
-import { inTexts } from '../../codegen/load/texts-in.ts';
-import { valueAt } from '../../codegen/load/value-at.ts';
+import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
+import { inTexts } from '../../codegen/texts-in.ts';
+import { valueAt } from '../../codegen/value-at.ts';
 import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';
 
 export type Offer = {

@@ -1,7 +1,7 @@
 /** The product that a person names by its code, and what is said where none has it. */
 
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
-import type { SourceDocument } from '../../codegen/load/document.ts';
+import type { SourceDocument } from '../../codegen/document.ts';
 import { codeNow } from '../../codegen/resolve/former-codes.ts';
 import { Fault } from '../fault.ts';
 import type { Editing } from './editing.ts';

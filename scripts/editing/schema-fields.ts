@@ -1,7 +1,7 @@
 /** What the schema of a kind of file says of a field. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldPath, Kind } from '../../codegen/load/document.ts';
+import type { FieldPath, Kind } from '../../codegen/document.ts';
 import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 

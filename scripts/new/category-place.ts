@@ -1,8 +1,8 @@
 /** Where a category stands in the files: found by its address, as it is joined from those above it. */
 
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import type { CategoryFile } from '../../codegen/files/category.ts';
-import type { FieldPath } from '../../codegen/load/document.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
 import type { Editing } from '../editing/editing.ts';
 import { orderOf } from '../editing/schema-fields.ts';

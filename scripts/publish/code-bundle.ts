@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readConstants } from '../../codegen/load/read-constants.ts';
+import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import {

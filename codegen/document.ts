@@ -1,6 +1,6 @@
 /** A file of the catalogue as plain values, and the places of these in its text. */
-import { adviceOf, type Diagnostic, type Finding } from '../diagnostics/diagnostic.ts';
-import type { Position, Range } from '../diagnostics/text-edit.ts';
+import { adviceOf, type Diagnostic, type Finding } from './diagnostics/diagnostic.ts';
+import type { Position, Range } from './diagnostics/text-edit.ts';
 
 /** The types of file that merchandisers write, named like their schemas. */
 export const kinds = [
@@ -122,3 +122,5 @@ export function diagnosticAt(
       candidates.length > 0 && { candidates: candidates.map((text) => ({ ...range, text })) }),
   };
 }
+
+export const placeKey = (path: FieldPath): string => path.join('\0');

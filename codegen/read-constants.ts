@@ -1,12 +1,12 @@
 /** The constants of a catalogue, for code that needs them before the rest has been read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Constants } from '../../kernel/contract.ts';
-import { constantsOf } from '../emit.ts';
-import { countrySites } from '../resolve/site.ts';
-import { validate } from '../validate/validate.ts';
-import { validated } from '../validate/validated.ts';
-import { placedDocument } from './read-file.ts';
+import type { Constants } from '../kernel/contract.ts';
+import { constantsOf } from './emit.ts';
+import { placedDocument } from './load/read-file.ts';
+import { countrySites } from './resolve/site.ts';
+import { validate } from './validate/validate.ts';
+import { validated } from './validate/validated.ts';
 
 /** Undefined where site.yaml has errors, which the compiler reports. */
 export function readConstants(root: string): Constants | undefined {

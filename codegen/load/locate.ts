@@ -1,8 +1,8 @@
 /** Rules say which value is wrong; this finds its place. A file is only parsed again if something in it is reported. */
 import type { Origin } from '../catalogue.ts';
+import { type Diagnostic, sentence } from '../diagnostics/diagnostic.ts';
+import { diagnosticAt, type Places, type SourceDocument } from '../document.ts';
 import type { NamedFound } from '../found-before.ts';
-import { diagnosticAt, type Places, type SourceDocument } from '../load/document.ts';
-import { type Diagnostic, sentence } from './diagnostic.ts';
 
 /** By a part of what was read from the file, which is a new object whenever the file is read again. */
 const placed = new WeakMap<object, Places>();
@@ -13,7 +13,7 @@ export async function locate(
   bytesOf: (file: string) => Uint8Array,
 ): Promise<Diagnostic[]> {
   if (found.length === 0) return [];
-  const { placedDocument } = await import('../load/read-file.ts');
+  const { placedDocument } = await import('./read-file.ts');
   const placesOf = (document: SourceDocument): Places => {
     const { file, references } = document;
     const known = placed.get(references);

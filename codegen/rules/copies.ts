@@ -1,12 +1,12 @@
 /** Files that say the same as another of their type: copies. They are reported once, and nothing else in them is. */
 import { isRecord } from '../../kernel/is-record.ts';
 import { nameOfAddress, slugOf } from '../../kernel/slug.ts';
+import type { Kind, SourceDocument } from '../document.ts';
 import type { NamedFound } from '../found-before.ts';
-import { groupBy } from '../rules/group-by.ts';
-import { isPlaceholder } from '../rules/placeholder.ts';
-import { type Fault, foundAt, lineOf } from '../rules/rule.ts';
-import type { Kind, SourceDocument } from './document.ts';
-import type { ReadResult } from './read-catalogue.ts';
+import type { ReadResult } from '../load/read-catalogue.ts';
+import { groupBy } from './group-by.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { type Fault, foundAt, lineOf } from './rule.ts';
 
 export function withoutCopies(
   read: ReadResult,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../kernel/is-record.ts';
+import { isRecord } from '../kernel/is-record.ts';
 import type { FieldPath } from './document.ts';
 
 /** The value that stands at one place; `undefined` where there is none. */
