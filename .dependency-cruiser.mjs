@@ -70,10 +70,14 @@ export default {
       to: { pathNot: '^(drawings|kernel)/' },
     },
     {
-      name: 'shape-before-catalogue',
-      comment: 'read and shape → resolve → rules → emit → generate; no step looks ahead.',
+      name: 'files-before-catalogue',
+      comment: 'load and validate → resolve → rules → emit → generate; no step looks ahead.',
       severity: 'error',
-      from: { path: '^codegen/(read|read-file|check-shape|shape)(/|\\.ts$)' },
+      // Copies are found once all files are read, and constants are what development knows first.
+      from: {
+        path: '^codegen/(load|validate|diagnostics)/',
+        pathNot: '(copies|read-constants|locate|\\.test)\\.ts$',
+      },
       to: { path: '^codegen/(resolve|rules|emit|generate)(/|\\.ts$)' },
     },
     {
@@ -88,7 +92,7 @@ export default {
       comment: 'Emitters neither read the disk nor check.',
       severity: 'error',
       from: { path: '^codegen/emit', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(node:)?fs|^codegen/(read|rules|generate)(\\.ts$|/rule)' },
+      to: { path: '^(node:)?fs|^codegen/(load|rules|generate)(\\.ts$|/)' },
     },
     {
       name: 'nobody-imports-a-configuration',

@@ -9,7 +9,7 @@ import type {
   Route,
 } from '../kernel/contract.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { FieldPath, SourceDocument } from './read/document.ts';
+import type { FieldPath, SourceDocument } from './document.ts';
 
 export type Catalogue = Tables;
 

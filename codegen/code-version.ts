@@ -3,11 +3,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectFolder, schemaTexts } from './shape/schema-folder.ts';
+import { projectFolder, schemaTexts } from './validate/schema-folder.ts';
 
 /** What reads and judges a catalogue, and what prints a module. */
 const steps = {
-  check: ['codegen', 'codegen/read', 'codegen/shape', 'codegen/resolve', 'codegen/rules', 'kernel'],
+  check: [
+    'codegen',
+    'codegen/load',
+    'codegen/validate',
+    'codegen/diagnostics',
+    'codegen/resolve',
+    'codegen/rules',
+    'kernel',
+  ],
   print: ['codegen', 'codegen/emit', 'kernel'],
 } as const;
 

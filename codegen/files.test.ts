@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { kinds } from './read/document.ts';
+import { kinds } from './document.ts';
 import { fileTypes } from './testing/file-types.ts';
 
 const folder = fileURLToPath(new URL('./files/', import.meta.url));

@@ -1,4 +1,6 @@
 /** What the files of the catalogue say, kind by kind, as their schemas allow it. Types only. */
+
+import type { Kind } from './document.ts';
 import type { CategoryFile } from './files/category.ts';
 import type { ContaminantsFile } from './files/contaminants.ts';
 import type { DealerRangeFile } from './files/dealer-range.ts';
@@ -14,7 +16,6 @@ import type { SiteFile } from './files/site.ts';
 import type { SpecificationsFile } from './files/specifications.ts';
 import type { SynonymsFile } from './files/synonyms.ts';
 import type { TeaserPricesFile } from './files/teaser-prices.ts';
-import type { Kind } from './read/document.ts';
 
 type AllKinds = {
   readonly site: SiteFile;

@@ -146,8 +146,8 @@ describe('issue 8 after an edit of amounts alone', () => {
       [wrong, dead, odd],
       price('au: 9999', 'au: 9998', 'WH-1'),
     );
-    expect(first.join('\n')).toContain('found AU 9999');
-    expect(second.join('\n')).toContain('found AU 9998');
+    expect(first.join('\n')).toContain('Found AU 9999');
+    expect(second.join('\n')).toContain('Found AU 9998');
     expect(second).toEqual(whole);
     expect(asked).toEqual(judging.map(({ name }) => name));
   });

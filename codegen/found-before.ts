@@ -1,7 +1,7 @@
 /** What the rules found, kept from one check to the next: most rules judge everything but amounts. */
 import { isRecord } from '../kernel/is-record.ts';
+import type { SourceDocument } from './document.ts';
 import type { Kept } from './kept.ts';
-import type { SourceDocument } from './read/document.ts';
 import { doubtedBy } from './rules/doubts.ts';
 import type { Found } from './rules/rule.ts';
 

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { seeded } from '../scripts/synthetic/random.ts';
+import { printDiagnostics } from './diagnostics/print.ts';
 import { compileCatalogue } from './main.ts';
-import { printProblems } from './problem.ts';
 import { fixture, withCopy } from './testing/catalogue-copy.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -86,7 +86,7 @@ it.each([1, 2, 3, anySeed])(
         const whole = await compileCatalogue(root);
         const kept = await compileCatalogue(root, { cache });
         const told = ({ problems }: typeof whole) =>
-          printProblems(problems, { colour: false, textOf });
+          printDiagnostics(problems, { colour: false, textOf });
         expect(told(kept), done.join(', ')).toBe(told(whole));
         expect(kept.catalogue, done.join(', ')).toEqual(whole.catalogue);
         expect(kept.files).toBe(whole.files);

@@ -1,7 +1,7 @@
 /**
- * The number that a text was meant to be: with a currency, with blanks, commas or apostrophes between
- * thousands, with the decimal comma of a spreadsheet, in the quotation marks of Word or with its minus, with a
- * point at either end, with the letter O for a nought. `undefined` where it could be read in two ways.
+ * The number that a text was meant to be, in plain digits: with a currency, with spaces, commas or apostrophes
+ * between thousands, with a decimal comma, with Word's minus, with the letter O for a zero. `undefined` where it
+ * could be read in two ways.
  */
 export function numberMeant(text: string): string | undefined {
   const bare = text
@@ -11,7 +11,10 @@ export function numberMeant(text: string): string | undefined {
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))|\s(?=O+$)/gi, '');
   if (/^\d[\d.,]*O+$/i.test(bare)) return numberMeant(bare.replaceAll(/o/gi, '0'));
   if (/^-?(?:\d+\.?|\d*\.\d+)$/.test(bare))
-    return withoutZeros(bare.replace(/\.$/, '').replace(/^(-?)\./, '$10.'));
+    return bare
+      .replace(/\.$/, '')
+      .replace(/^(-?)\./, '$10.')
+      .replace(/^(-?)0+(?=\d)/, '$1');
   // 1,018.36 and 300,000: a comma before three digits divides thousands, as prices are printed here.
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/.test(bare))
@@ -20,19 +23,9 @@ export function numberMeant(text: string): string | undefined {
   return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : undefined;
 }
 
-const withoutZeros = (digits: string) => digits.replace(/^(-?)0+(?=\d)/, '$1');
-
 /** A number as prices are printed, in quotes: "1,018.36". */
-export function printed(number: string): string {
+export function printedPrice(number: string): string {
   const [dollars = '', decimals = ''] = number.split('.');
   const inThrees = dollars.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
   return JSON.stringify(`${inThrees}.${decimals.padEnd(2, '0')}`);
-}
-
-/** What a number that is not spelled in plain figures may be meant as: a text, or the number. */
-export function readingsOf(spelling: string, value: number, isSpecification: boolean): string[] {
-  const meant = Number.isFinite(value) ? [String(value)] : [];
-  // A point at its edge makes no text of a specification.
-  const isFigure = isSpecification && /^-?(?:\d+\.|\.\d+)$/.test(spelling);
-  return isFigure ? meant : [JSON.stringify(spelling), ...meant];
 }

@@ -1,19 +1,19 @@
-/** What code may know of a catalogue, before all else of it has been read. */
+/** The constants of a catalogue, for code that needs them before the rest has been read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Constants } from '../kernel/contract.ts';
-import { checkShape } from './check-shape.ts';
 import { constantsOf } from './emit.ts';
-import { readDocument } from './read/read-document.ts';
+import { placedDocument } from './load/read-file.ts';
 import { countrySites } from './resolve/site.ts';
-import { shaped } from './shaped.ts';
+import { validate } from './validate/validate.ts';
+import { validated } from './validate/validated.ts';
 
-/** Undefined where site.yaml has problems: the compiler tells them. */
+/** Undefined where site.yaml has errors, which the compiler reports. */
 export function readConstants(root: string): Constants | undefined {
   const file = join(root, 'site.yaml');
-  const { document } = readDocument(file, 'site', 'site', bytesOf(file));
-  if (!document || !checkShape(document).fits) return undefined;
-  const site = shaped({ ...document, references: [], facts: [], samples: [] });
+  const document = placedDocument({ file, name: 'site', kind: 'site' }, bytesOf(file));
+  if (!document || !validate(document).fits) return undefined;
+  const site = validated({ ...document, references: [], facts: [], samples: [] });
   if (site.kind !== 'site') return undefined;
   return constantsOf({ countries: countrySites(site.value), images: site.value.images });
 }

@@ -1,4 +1,4 @@
-/** Shaped documents → Catalogue. The only place that builds one. */
+/** Validated documents → Catalogue. The only place that builds one. */
 import type { RichText } from '../kernel/contract.ts';
 import { sectionsOf } from '../kernel/navigation.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -11,8 +11,8 @@ import type {
   Written,
   WrittenEntries,
 } from './catalogue.ts';
+import type { Kind } from './document.ts';
 import type { SiteFile } from './files/site.ts';
-import type { Kind } from './read/document.ts';
 import { resolveCategories } from './resolve/categories.ts';
 import { resolveDealerRange } from './resolve/dealer-range.ts';
 import { resolveMenus } from './resolve/menus.ts';
@@ -25,7 +25,7 @@ import { resolveRoutes } from './resolve/routes.ts';
 import type { Clock } from './resolve/schedule.ts';
 import { resolveSite } from './resolve/site.ts';
 import { tableOf } from './resolve/table.ts';
-import type { Shaped } from './shaped.ts';
+import type { Validated } from './validate/validated.ts';
 
 export type Resolved = {
   readonly catalogue: Catalogue;
@@ -39,7 +39,7 @@ export type Resolved = {
 };
 
 export type ToResolve = {
-  readonly shaped: readonly Shaped[];
+  readonly validated: readonly Validated[];
   /** Of site.yaml, which everything depends on. Other files may be missing: what can be joined is joined. */
   readonly settings: SiteFile;
   readonly clock: Clock;
@@ -50,7 +50,7 @@ export type ToResolve = {
 };
 
 export function resolveCatalogue({
-  shaped,
+  validated,
   settings: site,
   clock,
   imageSizes,
@@ -58,7 +58,7 @@ export function resolveCatalogue({
   relationsOf = resolveRelations,
 }: ToResolve): Resolved {
   const of = <K extends Kind>(kind: K) =>
-    shaped.filter((entry): entry is Shaped<K> => entry.kind === kind);
+    validated.filter((entry): entry is Validated<K> => entry.kind === kind);
   const { labelCleaning } = site;
   const sections = sectionsOf(site.audiences);
   const { technologies = [], contaminants = [] } = of('contaminants')[0]?.value ?? {};

@@ -1,4 +1,4 @@
-/** All rules across files. Each guards one truth and reports every break of it. */
+/** All rules across files, and the order in which they run. */
 import type { FoundBefore, NamedFound } from './found-before.ts';
 import { addresses } from './rules/addresses.ts';
 import { alikeLabels } from './rules/alike-labels.ts';
@@ -6,9 +6,7 @@ import { appearance } from './rules/appearance.ts';
 import { application } from './rules/application.ts';
 import { audienceOfPathRule } from './rules/audience-of-path.ts';
 import { bothTreated } from './rules/both-treated.ts';
-import { cityFacts } from './rules/city-facts.ts';
 import { comparedPrice } from './rules/compared-price.ts';
-import { countrySettings } from './rules/country-settings.ts';
 import { cycle } from './rules/cycle.ts';
 import { danglingReference } from './rules/dangling-reference.ts';
 import { answering, deadLink } from './rules/dead-link.ts';
@@ -21,18 +19,14 @@ import { emptyCategory } from './rules/empty-category.ts';
 import { emptyMenu } from './rules/empty-menu.ts';
 import { expectedLook } from './rules/expected-look.ts';
 import { expectedSpecification } from './rules/expected-specification.ts';
-import { floorSpace } from './rules/floor-space.ts';
 import { formField } from './rules/form-field.ts';
-import { gstRate } from './rules/gst-rate.ts';
 import { idleSetting } from './rules/idle-setting.ts';
 import { image } from './rules/image.ts';
 import { incompletePage } from './rules/incomplete-page.ts';
-import { lampFacts } from './rules/lamp-facts.ts';
 import { linkQuery } from './rules/link-query.ts';
 import { lookAlike } from './rules/look-alike.ts';
 import { menuEntry } from './rules/menu-entry.ts';
 import { missingPage } from './rules/missing-page.ts';
-import { oddWord } from './rules/odd-word.ts';
 import { oneMeaning } from './rules/one-meaning.ts';
 import { orderedLimits } from './rules/ordered-limits.ts';
 import { orphanProduct } from './rules/orphan-product.ts';
@@ -80,7 +74,6 @@ export const rules: readonly Rule[] = [
   application,
   audienceOfPathRule,
   bothTreated,
-  cityFacts,
   comparedPrice,
   cycle,
   danglingReference,
@@ -94,16 +87,13 @@ export const rules: readonly Rule[] = [
   emptyMenu,
   expectedLook,
   expectedSpecification,
-  floorSpace,
   formField,
-  gstRate,
   idleSetting,
   image,
   incompletePage,
   lookAlike,
   menuEntry,
   missingPage,
-  oddWord,
   oneMeaning,
   orphanProduct,
   otherLabel,
@@ -125,9 +115,7 @@ export const rules: readonly Rule[] = [
   relationToItself,
   replacedButCurrent,
   saidTwice,
-  countrySettings,
   orderedLimits,
-  lampFacts,
   partFacts,
   ownAddress,
   retiredOffer,
@@ -146,31 +134,23 @@ export const rules: readonly Rule[] = [
   wrongType,
 ];
 
-/** What a name that leads nowhere leaves out is not missing beside. */
-const first: readonly Rule[] = [
+/** These run first: a dangling name explains what else is missing. */
+const naming: readonly Rule[] = [
   danglingReference,
   deadLink,
   productCode,
   duplicateCode,
   missingPage,
 ];
-/** A price that cannot be is compared with nothing. */
-const priced: readonly Rule[] = [plausiblePrice];
-/** What a file says by itself, and others rely on. */
-const second: readonly Rule[] = [
-  priceRatio,
-  gstRate,
-  wrongType,
-  plausibleFigure,
-  plausibleDate,
-  partKind,
-];
-/** What is printed of a product is what others are compared with. */
-const third: readonly Rule[] = [printedPrice];
-const early = [first, priced, second, third];
-const last = rules.filter((rule) => !early.flat().includes(rule));
+/** An impossible price or number isn't compared with another. */
+const prices: readonly Rule[] = [plausiblePrice];
+const figures: readonly Rule[] = [priceRatio, wrongType, plausibleFigure, plausibleDate, partKind];
+/** Printed prices are compared with those of products first. */
+const printed: readonly Rule[] = [printedPrice];
+const early = [naming, prices, figures, printed];
+const stages = [...early, rules.filter((rule) => !early.flat().includes(rule))];
 
-const isNaming: ReadonlySet<string> = new Set(first.map(({ name }) => name));
+const isNaming: ReadonlySet<string> = new Set(naming.map(({ name }) => name));
 
 type Given = Omit<
   RuleInput,
@@ -179,19 +159,18 @@ type Given = Omit<
   readonly doubted: readonly Doubted[];
 };
 
-/** Waited for between two rules: who asked for the check hears meanwhile what else came. */
+/** Awaited between two rules, so that the process can answer others. */
 export type Pause = () => Promise<void>;
 
 /**
- * Each stage is silent about what depends on the values that those before it found to be wrong. `before`
- * is what a check found of what was the same but for the amounts of prices.
+ * Each stage says nothing about what depends on values that an earlier one reported. `before` is what a
+ * check of the same catalogue found, apart from amounts of prices.
  */
 export async function checkRules(
   { doubted, ...given }: Given,
   pause: Pause = async () => {},
   before?: FoundBefore,
 ): Promise<NamedFound[]> {
-  // Several rules look these up.
   let facts: RuleInput['facts'] = () => {
     const all = specificationFacts(given);
     facts = () => all;
@@ -212,10 +191,10 @@ export async function checkRules(
   const isVocabularyBroken = given.known.mayBeIn(['specifications'], () => true);
   const found: NamedFound[] = [];
   let known = before;
-  for (const stage of [...early, last]) {
+  for (const stage of stages) {
     const complete = given.complete && !found.some(({ rule }) => isNaming.has(rule));
     const isDoubted = inDoubt([...doubted, ...found.flatMap(doubtedBy)]);
-    // What cannot be read may give any fact its meaning.
+    // A vocabulary with errors may define any specification.
     const isInDoubt: InDoubt = (document, path) =>
       isDoubted(document, path) ||
       (isVocabularyBroken && document.kind === 'product' && path[0] === 'specifications');
@@ -234,9 +213,9 @@ export async function checkRules(
         continue;
       }
       await pause();
-      const anew = check(input).map((problem) => ({ ...problem, rule: name }));
-      if (!known?.isInDoubtAsBefore(name, anew)) still = undefined;
-      ofStage.push(...anew);
+      const results = check(input).map((problem) => ({ ...problem, rule: name }));
+      if (!known?.isInDoubtAsBefore(name, results)) still = undefined;
+      ofStage.push(...results);
     }
     found.push(...ofStage);
     known = still;

@@ -1,5 +1,5 @@
 import { isRecord } from '../kernel/is-record.ts';
-import type { FieldPath } from './read/document.ts';
+import type { FieldPath } from './document.ts';
 
 export type InText<Found> = { readonly path: FieldPath; readonly found: Found };
 

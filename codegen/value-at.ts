@@ -1,5 +1,5 @@
 import { isRecord } from '../kernel/is-record.ts';
-import type { FieldPath } from './read/document.ts';
+import type { FieldPath } from './document.ts';
 
 /** The value that stands at one place; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: FieldPath): unknown =>

@@ -55,7 +55,7 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
     throw new Fault(
       `${file}: what is written is CSV, which every spreadsheet opens. Name it ….csv.`,
     );
-  const products = editing.shaped.flatMap((entry) =>
+  const products = editing.validated.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
   );
   const codes = new Set(products.map(({ code }) => code));

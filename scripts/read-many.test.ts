@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FileToRead } from '../codegen/load/read-catalogue.ts';
 import { compileCatalogue } from '../codegen/main.ts';
-import type { FileToRead } from '../codegen/read.ts';
 import { projectRoot } from './project-root.ts';
 import { readMany } from './read-many.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';

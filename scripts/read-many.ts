@@ -1,6 +1,6 @@
 /** Files of a catalogue, read on all cores where they are many. */
 import { availableParallelism } from 'node:os';
-import type { FileToRead, ReadFile } from '../codegen/read.ts';
+import type { FileToRead, ReadFile } from '../codegen/load/read-catalogue.ts';
 import { startWorker } from './start-worker.ts';
 
 export type ReadWork = { readonly files: readonly FileToRead[] };

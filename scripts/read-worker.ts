@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { codeVersion } from '../codegen/code-version.ts';
 import { hashOfBytes, jsonOf, stateOf } from '../codegen/kept.ts';
-import type { ReadFile } from '../codegen/read.ts';
-import { readFile } from '../codegen/read-file.ts';
+import type { ReadFile } from '../codegen/load/read-catalogue.ts';
+import { readFile } from '../codegen/load/read-file.ts';
 import type { ReadWork } from './read-many.ts';
 import { runWorker } from './run-worker.ts';
 

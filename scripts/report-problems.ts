@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Problem, printProblems } from '../codegen/problem.ts';
+import type { Diagnostic } from '../codegen/diagnostics/diagnostic.ts';
+import { printDiagnostics } from '../codegen/diagnostics/print.ts';
 
 /** Problems with their code frames, in colour where that is wanted (https://no-color.org). */
-export function reportProblems(problems: readonly Problem[]): void {
+export function reportProblems(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return;
   const colour =
     process.env['NO_COLOR'] === undefined &&
     (process.stdout.isTTY === true || process.env['FORCE_COLOR'] !== undefined);
-  console.log(`${printProblems(problems, { colour, textOf })}\n`);
+  console.log(`${printDiagnostics(problems, { colour, textOf })}\n`);
 }
 
 /** The text of a file, where it can be read. */

@@ -1,5 +1,5 @@
 /** npm run retire: a product is no longer made. Its page stays; where it is still offered is listed, and taken out when told. */
-import { fieldName } from '../codegen/read/document.ts';
+import { fieldName } from '../codegen/document.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { lineAt } from './editing/edit-yaml.ts';

@@ -1,6 +1,7 @@
 /** npm run set: one field of a product, or of a page. */
-import { type FieldPath, fieldName, type SourceDocument } from '../codegen/read/document.ts';
-import { nearest } from '../codegen/suggest.ts';
+
+import { nearest } from '../codegen/diagnostics/suggest.ts';
+import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
 import { countries, countryKeys } from '../kernel/countries.ts';
 import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';
@@ -71,7 +72,7 @@ function specified(
   schema: Schema | undefined,
 ): Schema | undefined {
   if (!schema || kind !== 'product' || path[0] !== 'specifications') return schema;
-  const defined = editing.shaped
+  const defined = editing.validated
     .flatMap((entry) => (entry.kind === 'specifications' ? entry.value.specifications : []))
     .find(({ id }) => id === path[1]);
   return defined ? { ...schema, type: defined.type === 'number' ? 'number' : 'string' } : schema;

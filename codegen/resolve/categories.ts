@@ -3,9 +3,9 @@ import type { Audience, Category, ComparisonProduct } from '../../kernel/contrac
 import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
 import { recordOf } from '../../kernel/record-of.ts';
 import type { Written } from '../catalogue.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import type { CategoryFile } from '../files/category.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import { type CleaningStep, cleanLabel } from './clean-label.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';
@@ -23,7 +23,7 @@ export function categoryUrl(
 
 /** Every active category of the files, parents before children. */
 export function resolveCategories(
-  files: readonly Shaped<'category'>[],
+  files: readonly Validated<'category'>[],
   pieces: Pieces,
   labelCleaning: readonly CleaningStep[],
 ): readonly Written<Category>[] {

@@ -6,7 +6,7 @@ import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Origin, Written } from '../catalogue.ts';
 import type { SiteFile } from '../files/site.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import { cleanLabel } from './clean-label.ts';
 import { isSold } from './prices.ts';
 
@@ -27,7 +27,7 @@ export type DealerRange = {
  * has a page at /dealers/{menu}/{group}/{name} unless it names another (A-64).
  */
 export function resolveDealerRange(
-  files: readonly Shaped<'dealer-range'>[],
+  files: readonly Validated<'dealer-range'>[],
   prices: Tables['prices'],
   site: Pick<SiteFile, 'audiences' | 'labelCleaning'>,
 ): DealerRange {

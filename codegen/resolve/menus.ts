@@ -7,7 +7,7 @@ import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ItemEntry } from '../files/menu.ts';
 import type { SiteFile } from '../files/site.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import { cleanLabel } from './clean-label.ts';
 import { getMappedNavigationConsumer } from './consumer-menu.ts';
 import { dealerRangePath } from './dealer-range.ts';
@@ -19,7 +19,7 @@ export type MenuSources = {
 };
 
 export const resolveMenus = (
-  files: readonly Shaped<'menu'>[],
+  files: readonly Validated<'menu'>[],
   sources: MenuSources,
 ): ByCountry<Menus> =>
   byCountry((country) =>

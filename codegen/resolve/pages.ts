@@ -4,13 +4,13 @@ import { audienceOfPath, type Sections } from '../../kernel/navigation.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Written } from '../catalogue.ts';
 import type { PageFile } from '../files/page.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';
 
 /** Page files in the order of their addresses. */
 export const resolvePages = (
-  files: readonly Shaped<'page'>[],
+  files: readonly Validated<'page'>[],
   pieces: Pieces,
   sections: Sections,
 ): readonly Written<Page>[] =>

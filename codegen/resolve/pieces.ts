@@ -12,7 +12,7 @@ import { textsByCountry } from '../../kernel/countries.ts';
 import type { ImageEntry, InterestedInEntry } from '../files/common.ts';
 import type { PageFile } from '../files/page.ts';
 import type { FilesByKind } from '../files.ts';
-import { inlineOf, simpleText } from '../read/rich-text.ts';
+import { inlineOf, plainText } from '../load/rich-text.ts';
 import { type Clock, scheduledOf } from './schedule.ts';
 import { stated } from './stated.ts';
 
@@ -42,7 +42,7 @@ export function piecesOf(
   clock: Clock,
 ): Pieces {
   const textOf = (text: string): RichText => {
-    const parsed = texts.get(text) ?? simpleText(text);
+    const parsed = texts.get(text) ?? plainText(text);
     if (!parsed) throw new Error(`a schema lacks x-ref: text, for this was not read: ${text}`);
     return parsed;
   };

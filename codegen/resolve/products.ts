@@ -8,14 +8,14 @@ import type {
 import { drawingsOf } from '../../kernel/views.ts';
 import type { Written } from '../catalogue.ts';
 import type { ProductFile } from '../files/product.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import { appearanceOf } from './appearance-told.ts';
 import type { Pieces } from './pieces.ts';
 import { stated } from './stated.ts';
 
 /** Product files with the relations that others state about them, in the order of their codes. */
 export function resolveProducts(
-  files: readonly Shaped<'product'>[],
+  files: readonly Validated<'product'>[],
   categories: readonly Category[],
   specifications: readonly SpecificationName[],
   pieces: Pieces,
@@ -108,7 +108,7 @@ const partsOf = (
   });
 
 /** Months after which a part is replaced, by its code. */
-function intervalsOf(files: readonly Shaped<'product'>[]): ReadonlyMap<string, number> {
+function intervalsOf(files: readonly Validated<'product'>[]): ReadonlyMap<string, number> {
   const intervals = new Map<string, number>();
   for (const { document, value } of files) {
     const months = value.specifications?.interval;

@@ -2,7 +2,7 @@ import type { Product, Promotion, Site } from '../../kernel/contract.ts';
 import { byCountry, countries, countryKeys } from '../../kernel/countries.ts';
 import type { PromotionFile } from '../files/promotion.ts';
 import type { SiteFile } from '../files/site.ts';
-import type { Shaped } from '../shaped.ts';
+import type { Validated } from '../validate/validated.ts';
 import { type Clock, stateOf } from './schedule.ts';
 
 /** In place of a promotion that is missing or misshapen, so that the rest is checked all the same. */
@@ -14,7 +14,7 @@ export const countrySites = ({ countries }: Pick<SiteFile, 'countries'>): Site['
 /** The site as site.yaml and the two promotions describe it; what only the compiler uses stays behind. */
 export function resolveSite(
   file: SiteFile,
-  promotions: readonly Shaped<'promotion'>[],
+  promotions: readonly Validated<'promotion'>[],
   products: readonly Product[],
   clock: Clock,
 ): Site {

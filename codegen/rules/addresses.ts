@@ -2,7 +2,7 @@ import type { Route } from '../../kernel/contract.ts';
 import type { Written } from '../catalogue.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
-/** First parts of addresses that belong to the machinery. */
+/** First parts of addresses that the site itself uses. */
 const reserved = [
   'assets',
   'api',
@@ -20,23 +20,23 @@ const reserved = [
 export function reservedReason(path: string): string | undefined {
   const [, first = '', ...rest] = path.toLowerCase().split('/');
   // The home page is the file index.html.
-  if (first === 'index' && rest.length === 0) return '/index always opens the home page';
-  return reserved.includes(first) ? `/${first} belongs to the machinery of the site` : undefined;
+  if (first === 'index' && rest.length === 0) return '/index always opens the home page.';
+  return reserved.includes(first) ? `The site itself uses /${first}.` : undefined;
 }
 
 export const addresses: Rule = {
   name: 'address-taken',
   proves: 'ACCEPTANCE 9',
   scope: 'products, categories, pages, redirects',
-  truth:
-    'An address belongs to one page, whatever the capitals, and none takes an address of the machinery.',
+  description:
+    'An address belongs to one page, whatever the capitals, and no page takes an address of the site itself.',
   good: { file: 'redirects.yaml', instead: 'from: /selector', yaml: 'from: /old-selector' },
   bad: {
     file: 'redirects.yaml',
     instead: 'from: /selector',
     yaml: 'from: /stores',
     printed:
-      'error catalogue/redirects.yaml:2:13 redirects[0].from: a page has this address, so the redirect would never be used; it stands in catalogue/pages/stores.yaml:1; write an address that no page has [address-taken]',
+      "error catalogue/redirects.yaml:2:13 redirects[0].from: A page has this address, so the redirect would have no effect. It's in catalogue/pages/stores.yaml:1. Use an address that no page has. [address-taken]",
   },
   check,
 };
@@ -54,23 +54,22 @@ function check({ written }: RuleInput): Found[] {
     const place = placeOf(route.entry);
     const other = taken.get(key);
     const write =
-      kind === 'product' ? 'another code, which is the name of the file' : 'another address';
+      kind === 'product' ? 'Rename the file: its name is the code.' : 'Use another address.';
     if (other) {
-      // Two codes that differ in capitals only are reported as such.
+      // duplicate-code reports two codes that differ in capitals only.
       if (kind === 'product' && other.entry.kind === 'product') continue;
       problems.push(
         foundOf(route.origin, place, {
-          message: `the address ${path} is already that of another page`,
-          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
-          // The newcomer may be the page.
-          write: kind === 'product' ? `${write}, or another address there` : write,
+          message: `Another page already has the address ${path}.`,
+          related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
+          write: kind === 'product' ? 'Rename the file, or use another address there.' : write,
         }),
       );
       continue;
     }
     taken.set(key, route);
     const isLostPage = kind !== 'page' && /^\/404(?:\/|$)/.test(key);
-    const message = isLostPage ? '/404 belongs to the machinery of the site' : reservedReason(key);
+    const message = isLostPage ? 'The site itself uses /404.' : reservedReason(key);
     if (message !== undefined)
       problems.push(foundOf(route.origin, place, { message, found: path, write }));
   }
@@ -78,18 +77,18 @@ function check({ written }: RuleInput): Found[] {
     for (const [index, former] of entry.formerCodes.entries()) {
       const message = reservedReason(`/${former}`);
       if (message !== undefined) {
-        const write = 'another code, or delete this one';
+        const write = 'Use another code, or delete this one.';
         problems.push(foundOf(origin, ['formerCodes', index], { message, found: former, write }));
         continue;
       }
       const other = taken.get(`/${former}`.toLowerCase());
-      // Whose code it is, is told as such.
+      // duplicate-code reports a code that another product has.
       if (!other || other.entry.kind === 'product') continue;
       problems.push(
         foundOf(origin, ['formerCodes', index], {
-          message: `a page has the address ${other.entry.path}, so the former code would lead nowhere`,
-          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
-          write: 'a code that is no address, or take it away',
+          message: `A page has the address ${other.entry.path}, so this former code would have no effect.`,
+          related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
+          write: 'Delete it.',
         }),
       );
     }
@@ -97,18 +96,18 @@ function check({ written }: RuleInput): Found[] {
   for (const { entry, origin } of written.redirects) {
     const other = taken.get(bare(entry.from));
     const isSame = entry.from === other?.entry.path;
-    // What leads to the page itself says what hosts do anyway; a code has its own rule.
+    // Hosts lead to the page itself anyway, and the rule redirect reports codes.
     const isHarmless =
       other?.entry.kind === 'product' || entry.to.replace(/[?#].*$/, '') === other?.entry.path;
     if (other && (isSame || !isHarmless)) {
       problems.push(
         foundOf(origin, ['from'], {
           message: isSame
-            ? 'a page has this address, so the redirect would never be used'
-            : `the page ${other.entry.path} answers here, whatever the capitals and with .html behind`,
+            ? 'A page has this address, so the redirect would have no effect.'
+            : `The page ${other.entry.path} answers here, whatever the capitals and with .html.`,
           ...(!isSame && { found: entry.from }),
-          related: [lineOf(other.origin, placeOf(other.entry), 'it stands in')],
-          write: 'an address that no page has',
+          related: [lineOf(other.origin, placeOf(other.entry), "It's in")],
+          write: 'Use an address that no page has.',
         }),
       );
     }
@@ -116,7 +115,7 @@ function check({ written }: RuleInput): Found[] {
   return problems;
 }
 
-/** An address as hosts and the page of what is not found understand it. */
+/** An address as hosts and the 404 page understand it. */
 const bare = (path: string) => path.toLowerCase().replace(/(?:\/index)?\.html?$/, '') || '/';
 
 const placeOf = ({ kind }: Route) =>

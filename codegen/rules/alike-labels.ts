@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
 import { type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -14,7 +14,7 @@ export const alikeLabels: Rule = {
   name: 'alike-labels',
   proves: 'A-36 NAV-14 NAV-15 NAV-16 NAV-17',
   scope: 'menus, dealer range',
-  truth:
+  description:
     'Two entries of a list in a menu read differently after label cleaning (`labelCleaning` in site.yaml) (a warning).',
   good: { file, instead, yaml: `${instead}  - { label: Find a filter, url: /search }\n` },
   bad: {
@@ -22,7 +22,7 @@ export const alikeLabels: Rule = {
     instead,
     yaml: `${instead}  - { label: Puretec Product selector (2), url: /search }\n`,
     printed:
-      'warning catalogue/menus/dealers.yaml:7:12 items[4].label: visitors see "Product selector" and "Product selector" in the same list; found Product selector; first at catalogue/menus/dealers.yaml:6; write labels that differ without Dealers_, Puretec and a number in brackets [alike-labels]',
+      'warning catalogue/menus/dealers.yaml:7:12 items[4].label: Visitors see "Product selector" and "Product selector" in the same list. Found Product selector. First at catalogue/menus/dealers.yaml:6. Use labels that differ without Dealers_, Puretec and a number in brackets. [alike-labels]',
   },
   check: (input) =>
     input.documents.flatMap((document) => {
@@ -86,10 +86,10 @@ function alike(
     return [
       foundOf({ document, path: at }, [], {
         severity: 'warning',
-        message: `visitors see "${first.seen}" and "${seen}" in the same list`,
+        message: `Visitors see "${first.seen}" and "${seen}" in the same list.`,
         found: label,
-        related: [lineOf(first.at, [], 'first at')],
-        write: 'labels that differ without Dealers_, Puretec and a number in brackets',
+        related: [lineOf(first.at, [], 'First at')],
+        write: 'Use labels that differ without Dealers_, Puretec and a number in brackets.',
       }),
     ];
   });

@@ -10,8 +10,8 @@ export const appearance: Rule = {
   name: 'appearance',
   proves: 'LOOK Pictures',
   scope: 'products',
-  truth:
-    'A file tells what a buyer sees in words that its kind of product has, and borrows a picture only from a product that has its own.',
+  description:
+    'The appearance of a product uses the words of its type, and a borrowed picture comes from a product with its own.',
   good: {
     file: 'products/FIT-1.yaml',
     instead: 'type: fitting',
@@ -22,7 +22,7 @@ export const appearance: Rule = {
     instead: 'type: fitting',
     yaml: 'type: fitting\nappearance: { form: gauge }',
     printed:
-      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: a fitting has no such form; found gauge; write coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil [appearance]',
+      'error catalogue/products/FIT-1.yaml:4:21 appearance.form: A fitting has no such form. Found gauge. Use coupling, ball valve, check valve, pressure valve, nipple, bush, adaptor, elbow, tee, saddle or tube coil. [appearance]',
   },
   check: ({ catalogue, written, isInDoubt }) =>
     written.products.flatMap((each) => [
@@ -48,9 +48,9 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   const faults = foreign.map((field) =>
     foundOf(origin, ['appearance', field], {
       key: true,
-      message: `${withArticle(type)} is not drawn from this`,
+      message: `The picture of ${withArticle(type)} doesn't use this.`,
       found: field,
-      write: known.length === 0 ? 'no appearance' : listed(known),
+      write: known.length === 0 ? 'Delete it.' : `Use ${listed(known)}.`,
     }),
   );
   const strange = type === 'test kit' ? (shown.contents ?? []) : [];
@@ -58,9 +58,9 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
     if (testContents.some((known) => known === each)) return;
     faults.push(
       foundOf(origin, ['appearance', 'contents', at], {
-        message: `${withArticle(type)} is not drawn with this`,
+        message: `The picture of ${withArticle(type)} can't show this.`,
         found: each,
-        write: listed(testContents),
+        write: `Use ${listed(testContents)}.`,
       }),
     );
   });
@@ -70,9 +70,9 @@ function wordsOf({ entry, origin }: Written<Product>): Found[] {
   return [
     ...faults,
     foundOf(origin, ['appearance', 'form'], {
-      message: `${withArticle(type)} has no such form`,
+      message: `${withArticle(type)} has no such form.`,
       found: shown.form,
-      write: listed(offered),
+      write: `Use ${listed(offered)}.`,
     }),
   ];
 }
@@ -87,9 +87,9 @@ function borrowed(
   if (lender === undefined || (lender.pictureOf === undefined && pictureOf !== code)) return [];
   return [
     foundOf(origin, ['pictureOf'], {
-      message: 'this product has no picture of its own to lend',
+      message: 'This product has no picture of its own to lend.',
       found: pictureOf,
-      write: pictureOf === code ? 'nothing' : (lender.pictureOf ?? 'another product'),
+      write: pictureOf === code ? 'Delete it.' : `Use ${lender.pictureOf ?? 'another product'}.`,
     }),
   ];
 }

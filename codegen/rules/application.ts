@@ -1,8 +1,5 @@
-import type { Origin } from '../catalogue.ts';
-import { yamlText } from '../fix.ts';
-import type { FieldPath } from '../read/document.ts';
-import { meant } from '../suggest.ts';
-import { type Found, foundOf, type Rule, type RuleInput } from './rule.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { foundOf, type Rule } from './rule.ts';
 
 const file = 'categories/mains.yaml';
 const instead = 'applications: [Domestic]';
@@ -10,111 +7,45 @@ const instead = 'applications: [Domestic]';
 export const application: Rule = {
   name: 'application',
   proves: 'GEN-07',
-  scope: 'categories, products',
-  truth:
-    'An application that a category offers as a choice is one of a product that it lists, and that of a product is offered where it is listed (a warning).',
+  scope: 'categories',
+  description:
+    'An application that a category offers as a filter is one of a product in it (a warning).',
   good: { file, instead, yaml: 'applications: [domestic]' },
   bad: {
     file,
     instead,
     yaml: 'applications: [Domestic, Commercial]',
     printed:
-      'warning catalogue/categories/mains.yaml:49:30 categories[0].applications[1]: no product that is listed here has this application, so the choice would find nothing; found Commercial; write an application of a product that is listed here, or take it away [application]',
+      'warning catalogue/categories/mains.yaml:49:30 categories[0].applications[1]: No product in this category has this application, so the filter would find nothing. Found Commercial. Use an application of a product in this category, or delete it. [application]',
   },
-  check: (input) => {
-    const { written, catalogue, isProductInDoubt } = input;
-    const offered = new Map<string, Map<string, number>>();
-    const doubted = new Set<string>();
-    const ofCategories = written.categories.flatMap(({ entry, origin }): Found[] => {
-      const { applications, items } = entry;
-      if (applications.length === 0) return [];
-      const listed = items.map((code) => catalogue.products[code]);
-      const known = countsOf(listed.flatMap((product) => product?.applications ?? []));
-      // What one of them says may be the very one that lacks.
+  check: ({ written, catalogue, isProductInDoubt, isInDoubt }) =>
+    written.categories.flatMap(({ entry: { applications, items }, origin }) => {
+      // One of them may be the very one that is missing.
       const isSure = items.every(
         (code) => catalogue.products[code] && !isProductInDoubt(code, ['applications']),
       );
-      const found = isSure ? strange(applications, known, origin, ofCategory, input) : [];
-      for (const code of items) {
-        const choices = offered.get(code) ?? new Map<string, number>();
-        for (const choice of applications) choices.set(choice, items.length);
-        offered.set(code, choices);
-        if (found.length > 0) doubted.add(code);
-      }
-      return found;
-    });
-    return [
-      ...ofCategories,
-      ...written.products.flatMap(({ entry: { code, applications }, origin }) => {
-        const choices = offered.get(code);
-        return choices === undefined || doubted.has(code)
-          ? []
-          : strange(applications, choices, origin, ofProduct, input);
-      }),
-    ];
-  },
+      const known = new Set(items.flatMap((code) => catalogue.products[code]?.applications ?? []));
+      const names = new Set([...known].map((name) => name.toLowerCase()));
+      return applications.flatMap((name, index) => {
+        const path = ['applications', index];
+        if (!isSure || names.has(name.toLowerCase())) return [];
+        if (isInDoubt(origin.document, [...origin.path, ...path])) return [];
+        const whole = [...known].find((each) => each.includes(',') && each.includes(name));
+        // The other half of it is the same mistake.
+        if (whole !== undefined && !whole.startsWith(name)) return [];
+        return [
+          foundOf(origin, path, {
+            severity: 'warning',
+            message:
+              'No product in this category has this application, so the filter would find nothing.',
+            found: name,
+            write:
+              whole === undefined
+                ? 'Use an application of a product in this category, or delete it.'
+                : `Put ${JSON.stringify(whole)} in quotes, because it has a comma.`,
+            perhaps: whole === undefined ? meant(name, known).perhaps : [],
+          }),
+        ];
+      });
+    }),
 };
-
-/** How many products say it. */
-function countsOf(said: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of said) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
-const ofCategory = {
-  message: 'no product that is listed here has this application, so the choice would find nothing',
-  write: 'an application of a product that is listed here, or take it away',
-};
-const ofProduct = {
-  message: 'no category that lists this product offers this application as a choice',
-  write: 'an application that they offer, or let them offer it',
-};
-
-/** Applications that are none of `known`, whatever the capitals. */
-function strange(
-  applications: readonly string[],
-  known: ReadonlyMap<string, number>,
-  origin: Origin,
-  { message, write }: typeof ofCategory,
-  { isInDoubt }: RuleInput,
-): Found[] {
-  const names = new Map([...known.keys()].map((name) => [name.toLowerCase(), name]));
-  const isKnown = (text: string) => names.has(text.toLowerCase());
-  const at = (index: number): FieldPath => ['applications', index];
-  const found: Found[] = [];
-  for (let index = 0; index < applications.length; index++) {
-    const text = applications[index] ?? '';
-    if (isKnown(text) || isInDoubt(origin.document, [...origin.path, ...at(index)])) continue;
-    const whole = applications
-      .slice(index + 1)
-      .map((_, more) => applications.slice(index, index + more + 2))
-      .find((parts) => isKnown(parts.join(', ')));
-    if (whole) {
-      const name = names.get(whole.join(', ').toLowerCase());
-      found.push(
-        foundOf(origin, at(index), {
-          severity: 'warning',
-          message: `a comma divides this application into ${whole.length}`,
-          found: whole.join(', '),
-          write: `${JSON.stringify(name)}, in quotes`,
-        }),
-      );
-      index += whole.length - 1;
-      continue;
-    }
-    const { sure, perhaps } = meant(text, new Set(known.keys()));
-    // Of a product and a category that differ, either may have the slip.
-    const isSure = sure !== undefined && known.get(sure) !== 1;
-    found.push(
-      foundOf(origin, at(index), {
-        severity: 'warning',
-        message,
-        found: text,
-        write,
-        ...(isSure ? { fix: yamlText(sure) } : { perhaps }),
-      }),
-    );
-  }
-  return found;
-}

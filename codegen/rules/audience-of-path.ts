@@ -8,13 +8,13 @@ export const audienceOfPathRule: Rule = {
   name: 'audience-of-path',
   proves: 'A-01',
   scope: 'pages',
-  truth: 'The section of a page is the one that its path names.',
+  description: 'The audience of a page is the one that its path names.',
   good: { file: 'pages/careers.yaml', yaml: page('/dealers/careers') },
   bad: {
     file: 'pages/careers.yaml',
     yaml: page('/careers'),
     printed:
-      'error catalogue/pages/careers.yaml:2:11 audience: a visitor of /careers is shown the section Consumer: the path decides; found Dealers; write Consumer, or a path below the home of Dealers [audience-of-path]',
+      'error catalogue/pages/careers.yaml:2:11 audience: Visitors of /careers see the section Consumer, because of its path. Found Dealers. Use Consumer, or a path below the home of Dealers. [audience-of-path]',
   },
   check: ({ catalogue, written, isSettingInDoubt }) => {
     if (isSettingInDoubt(['audiences'])) return [];
@@ -24,9 +24,9 @@ export const audienceOfPathRule: Rule = {
       if (audience === section) return [];
       return [
         foundOf(origin, ['audience'], {
-          message: `a visitor of ${url} is shown the section ${section}: the path decides`,
+          message: `Visitors of ${url} see the section ${section}, because of its path.`,
           found: audience,
-          write: `${section}, or a path below the home of ${audience}`,
+          write: `Use ${section}, or a path below the home of ${audience}.`,
         }),
       ];
     });

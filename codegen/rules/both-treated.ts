@@ -7,14 +7,14 @@ export const bothTreated: Rule = {
   name: 'both-treated',
   proves: 'QLT-07',
   scope: 'products',
-  truth: 'What a product treats is not among what it does not treat.',
+  description: "A product doesn't both treat something and not treat it.",
   good: { file, instead, yaml: 'treats: [sediment]\ndoesNotTreat: [chlorine]' },
   bad: {
     file,
     instead,
     yaml: `${instead}\ndoesNotTreat: [chlorine]`,
     printed:
-      'error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: the product treats this and does not treat it; found chlorine; the other is catalogue/products/WH-1.yaml:19; write it in one of the two lists [both-treated]',
+      "error catalogue/products/WH-1.yaml:20:16 doesNotTreat[0]: The product treats this, and says that it doesn't. Found chlorine. The other is at catalogue/products/WH-1.yaml:19. Delete it from one of the two lists. [both-treated]",
   },
   check: ({ written }) =>
     written.products.flatMap(({ entry: { treats, doesNotTreat }, origin }) =>
@@ -23,10 +23,10 @@ export const bothTreated: Rule = {
         if (other === -1) return [];
         return [
           foundOf(origin, ['doesNotTreat', index], {
-            message: 'the product treats this and does not treat it',
+            message: "The product treats this, and says that it doesn't.",
             found: id,
-            related: [lineOf(origin, ['treats', other], 'the other is')],
-            write: 'it in one of the two lists',
+            related: [lineOf(origin, ['treats', other], 'The other is at')],
+            write: 'Delete it from one of the two lists.',
           }),
         ];
       }),

@@ -1,7 +1,7 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { yamlText } from '../fix.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import { figure, gstPercentOf } from './printed-price.ts';
 import { type Fault, foundOf, type Rule, type RuleInput } from './rule.ts';
 
@@ -13,7 +13,7 @@ export const comparedPrice: Rule = {
   proves: 'ENT-09 TSR-01 A-30',
   scope: 'categories',
   judgesAmounts: true,
-  truth:
+  description:
     'A price in a comparison is the price of the product it names, or leads to. "From" means that its range has nothing cheaper.',
   good: { file, instead, yaml: 'au: Only $110.00 INCL. GST' },
   bad: {
@@ -21,7 +21,7 @@ export const comparedPrice: Rule = {
     instead,
     yaml: 'au: From $101.00 INCL. GST',
     printed:
-      'error catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: WH-1 costs $110.00 with GST in AU; found From $101.00 INCL. GST; write "From $110.00 INCL. GST" [compared-price]',
+      'error catalogue/categories/mains.yaml:32:18 productsToCompare[0].price.au: WH-1 costs $110.00 with GST in AU. Change From $101.00 INCL. GST to "From $110.00 INCL. GST". [compared-price]',
   },
   check: (input) =>
     input.written.categories.flatMap(({ entry: { productsToCompare }, origin }) =>
@@ -53,29 +53,31 @@ function faultOf({ text, url, code, country }: Compared, input: RuleInput): Faul
   const { catalogue, known } = input;
   const product = catalogue.products[code];
   if (!product)
-    // A code that doesn't exist is reported as such.
+    // dangling-reference reports a code that doesn't exist.
     return known.codes.has(code) || catalogue.categories[url] === undefined
       ? undefined
       : {
-          message: 'this price names no product, and its range has many prices',
-          write: '"product: " with the code of the product that costs it',
+          message: 'This price names no product, and its range has many prices.',
+          write: 'Add product: with the code of the product that costs it.',
         };
+  // retired-offer reports a product that is no longer sold.
+  if (product.discontinued || product.discontinuedWithSpareParts) return undefined;
   const range = catalogue.categories[url];
   if (range && !codesUnder(catalogue, url).includes(code))
     return {
-      message: `this is the price of ${code}, which isn't in ${url}`,
-      write: 'a product of that range, or another url',
+      message: `This is the price of ${code}, which isn't in ${url}.`,
+      write: 'Use a product of that range, or another url.',
     };
   const price = catalogue.prices[code]?.[country];
   if (price?.kind !== 'priced' || product.dealerOnly)
     return {
-      message: `${code} has no public price in ${country}`,
-      write: '"Price on request", or another product',
+      message: `${code} has no public price in ${country}.`,
+      write: 'Write "Price on request", or use another product.',
     };
   if (price.incGstCents !== Math.round(Number(amount.replaceAll(',', '')) * 100)) {
     const costs = `$${figure(price.incGstCents)}`;
     return {
-      message: `${code} costs ${costs} with GST in ${country}`,
+      message: `${code} costs ${costs} with GST in ${country}.`,
       fix: yamlText(text.replace(stated, costs)),
     };
   }
@@ -84,8 +86,8 @@ function faultOf({ text, url, code, country }: Compared, input: RuleInput): Faul
   return cheaper === undefined
     ? undefined
     : {
-        message: `${cheaper} in ${url} costs less than ${code} in ${country}`,
-        write: `the price of ${cheaper}, or the price without "From"`,
+        message: `${cheaper} in ${url} costs less than ${code} in ${country}.`,
+        write: `Use the price of ${cheaper}, or write the price without "From".`,
       };
 
   /** Parts don't count: SPARQ doesn't start from a drip tray. */

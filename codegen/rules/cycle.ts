@@ -5,29 +5,29 @@ export const cycle: Rule = {
   name: 'cycle',
   proves: 'ACCEPTANCE 12',
   scope: 'products, pages',
-  truth: 'Chains end: a product is not replaced by itself in the end, a page is not its own hub.',
+  description: 'Chains end: no product is replaced by itself, and no page is its own hub.',
   good: { file: 'products/CT-0.yaml', instead: 'replacedBy: CT-1', yaml: 'replacedBy: FIT-1' },
   bad: {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-0',
     printed:
-      'error catalogue/products/CT-0.yaml:6:13 replacedBy: the replacements run in a circle: CT-0 → CT-0; write the product that is sold today [cycle]',
+      'error catalogue/products/CT-0.yaml:6:13 replacedBy: The replacements run in a circle: CT-0 → CT-0. Use the product that is sold today. [cycle]',
   },
   check: ({ catalogue, written }) => [
     ...circlesOf(written.products, {
       field: 'replacedBy',
       nameOf: ({ code }) => code,
       next: (code) => catalogue.products[code]?.replacedBy,
-      message: 'the replacements run in a circle',
-      write: 'the product that is sold today',
+      message: 'The replacements run in a circle',
+      write: 'Use the product that is sold today.',
     }),
     ...circlesOf(written.pages, {
       field: 'parent',
       nameOf: ({ url }) => url,
       next: (url) => catalogue.pages[url]?.parent,
-      message: 'the hubs run in a circle',
-      write: 'a parent further up',
+      message: 'The hubs run in a circle',
+      write: 'Use a parent further up.',
     }),
   ],
 };
@@ -47,7 +47,7 @@ const circlesOf = <Entry>(entries: readonly Written<Entry>[], chain: Chain<Entry
     const circle = circleFrom(name, chain.next);
     if (!circle?.every((other) => name <= other)) return [];
     const { field, message, write } = chain;
-    return [foundOf(origin, [field], { message: `${message}: ${circle.join(' → ')}`, write })];
+    return [foundOf(origin, [field], { message: `${message}: ${circle.join(' → ')}.`, write })];
   });
 
 /** The path from a node back to itself, the node at both ends; undefined where the chain ends. */

@@ -1,29 +1,20 @@
 import { linkFault } from '../../kernel/address.ts';
-import type { Country, Page } from '../../kernel/contract.ts';
+import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
-import type { FieldPath, FoundReference, SourceDocument } from '../read/document.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import type { FieldPath, FoundReference, SourceDocument } from '../document.ts';
 import { categoryKind } from '../resolve/categories.ts';
 import { soldIn } from '../resolve/prices.ts';
-import { meant } from '../suggest.ts';
 import { alsoAt, isUsedWidely } from './dangling-reference.ts';
-import { definitionsOf, misspeltDefinition, unnamedBeside } from './definitions.ts';
 import { groupBy } from './group-by.ts';
 import { needed } from './missing-page.ts';
-import {
-  type Found,
-  foundIn,
-  foundOf,
-  insteadOf,
-  lineOf,
-  type Rule,
-  type RuleInput,
-} from './rule.ts';
+import { type Found, foundIn, insteadOf, type Rule, type RuleInput } from './rule.ts';
 
 export const deadLink: Rule = {
   name: 'dead-link',
   proves: 'RTE-61',
   scope: 'every file',
-  truth: 'A link leads to a page, in each country that shows it.',
+  description: 'A link leads to a page, in each country that shows it.',
   good: {
     file: 'promotions/banner.yaml',
     instead: 'link: /contact-us',
@@ -34,7 +25,7 @@ export const deadLink: Rule = {
     instead: 'link: /contact-us',
     yaml: 'link: /contact-uss',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: no page has this address; found /contact-uss; write /contact-us [dead-link]',
+      'error catalogue/promotions/banner.yaml:2:7 link: No page has this address. Change /contact-uss to /contact-us. [dead-link]',
   },
   check: (input) => {
     const { paths } = input;
@@ -48,30 +39,22 @@ export const deadLink: Rule = {
         if (kind === 'link' && value.startsWith('/') && !linkFault(value))
           links.push({ reference, document, target: value.replace(/[?#].*$/, '') });
       }
-    const site: LinkedSite = {
-      input,
-      names: new Set(paths.keys()),
-      pages: new Map(input.written.pages.map(({ entry, origin }) => [origin.document, entry])),
-      used: new Set([...links.map(({ target }) => target), ...named]),
-    };
-    // What is named as a page or a product too is told as such.
+    const used = new Set([...links.map(({ target }) => target), ...named]);
+    // dangling-reference reports what is also named as a page or a product.
     const dead = links.filter(
       ({ target }) => !paths.has(target) && !named.has(target) && !mayAnswer(target, input),
     );
-    // Where the category above is not there by that name, it is told of that one.
-    const missing = new Set(
-      [...named, ...dead.map(({ target }) => target)].filter((url) => !paths.has(url)),
-    );
+    // Where the category above is missing, that is the mistake.
+    const missing = new Set([...used].filter((url) => !paths.has(url)));
     const isBelow = ({ target }: Link) => [...missing].some((url) => target.startsWith(`${url}/`));
+    const groups = groupBy(
+      dead.filter((link) => !isBelow(link)),
+      ({ target }) => target,
+    );
     const alive = links.filter(({ target }) => paths.has(target));
     return [
-      ...[
-        ...groupBy(
-          dead.filter((link) => !isBelow(link)),
-          ({ target }) => target,
-        ).values(),
-      ].map((group) => explain(group, site)),
-      ...alive.flatMap((link) => [...elsewhere(link, site), ...deadPart(link, site)]),
+      ...[...groups.values()].flatMap((group) => explain(group, used, input)),
+      ...alive.flatMap((link) => [...elsewhere(link, input), ...deadPart(link, input)]),
     ];
   },
 };
@@ -79,29 +62,21 @@ export const deadLink: Rule = {
 type Link = {
   readonly reference: FoundReference;
   readonly document: SourceDocument;
-  /** The path without what follows ? or #. */
+  /** The path without ? or # and what follows. */
   readonly target: string;
 };
 
-/** Whether a file that is broken may be the page, the redirect or the entry that a path leads to. */
+/** Whether a file with errors may be the page, the redirect or the entry that a path leads to. */
 export function mayAnswer(target: string, { known }: RuleInput): boolean {
   const parts = target.split('/').filter((part) => part !== '');
-  const says = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
+  const mentions = (text: string) => text.toLowerCase().includes(target.slice(1).toLowerCase());
   return (
-    known.mayBeIn(['page', 'redirects'], says) ||
+    known.mayBeIn(['page', 'redirects'], mentions) ||
     known.mayBeIn(['product'], (text) => text.includes(target.slice(1))) ||
     known.mayBeIn(['category'], (text) => parts.every((part) => text.includes(part))) ||
     (parts.length === 4 && known.mayBeIn(['dealer-range'], () => true))
   );
 }
-
-type LinkedSite = {
-  readonly input: RuleInput;
-  readonly names: ReadonlySet<string>;
-  readonly pages: ReadonlyMap<SourceDocument, Page>;
-  /** Every path that something leads to. */
-  readonly used: ReadonlySet<string>;
-};
 
 /** Paths that answer, redirects included, and in which countries. */
 export function answering({
@@ -121,84 +96,66 @@ export function answering({
   return paths;
 }
 
-/** An address that nothing answers is one mistake, from however many places it is led to. */
-function explain(group: readonly Link[], { input, names, used }: LinkedSite): Found {
+/** An address that nothing answers is one mistake, from however many places it's linked. */
+function explain(group: readonly Link[], used: ReadonlySet<string>, input: RuleInput): Found[] {
   const [first, ...others] = group;
-  if (!first) throw new Error('a group of nothing');
+  if (!first) return [];
   const { reference, document, target } = first;
-  const definitions = definitionsOf('link', input);
-  const misspelt = misspeltDefinition(target, definitions, used);
-  if (misspelt && others.length > 0 && !needed.includes(target)) {
-    return foundOf(misspelt.origin, [], {
-      message: `${group.length} links lead to ${target}, where no page is, and none leads to this page`,
-      found: misspelt.name,
-      write: 'the address that they use, or let them lead here',
-      ...(misspelt.fix !== undefined && { fix: misspelt.fix }),
-      related: [lineOf({ document, path: reference.path }, [], 'the first is')],
-    });
-  }
-  const { sure: near, perhaps } = meant(target, names);
-  // Where nobody else uses the address that is near, that one may be the misspelt one as well.
+  const { sure: near, perhaps } = meant(target, [...input.paths.keys()]);
+  // An address that nothing else uses may be the misspelt one.
   const isUsed =
     near !== undefined &&
     (used.has(near) || needed.includes(near) || input.known.codes.has(near.slice(1)));
   const bare = target.replace(/\/+$/, '');
-  const sure = names.has(bare) ? bare : isUsed ? near : undefined;
+  const sure = input.paths.has(bare) ? bare : isUsed ? near : undefined;
+  const places = others.map((link) => ({ document: link.document, path: link.reference.path }));
+  const isWide = isUsedWidely([{ document, path: reference.path }, ...places]);
   const rest = reference.value.slice(target.length);
-  const places = group.map((link) => ({ document: link.document, path: link.reference.path }));
-  if (sure === undefined && isUsedWidely(places))
-    return foundIn(document, reference, {
-      message: `${group.length} links lead to this address, and no page has it`,
-      write: 'the page again, a line of redirects.yaml, or the path of a page that exists',
-      ...alsoAt(places.slice(1)),
-    });
-  return foundIn(document, reference, {
-    message: 'no page has this address',
-    write: 'the path of a page that exists',
-    ...(sure === undefined
-      ? { perhaps: perhaps.length > 0 ? perhaps : unnamedBeside(target, definitions, used) }
-      : { fix: insteadOf(reference, sure + rest) }),
-    ...alsoAt(places.slice(1)),
-    // It may be misspelt there as well.
-    ...(misspelt &&
-      others.length === 0 && {
-        related: [
-          lineOf(misspelt.origin, [], `${misspelt.name}, which nothing leads to, stands in`),
-        ],
-      }),
-  });
+  return [
+    foundIn(document, reference, {
+      message:
+        sure === undefined && isWide
+          ? `${group.length} links lead to this address, and no page has it.`
+          : 'No page has this address.',
+      write: 'Use the path of a page, or add a line to redirects.yaml.',
+      ...(sure === undefined
+        ? { perhaps: isWide ? [] : perhaps }
+        : { fix: insteadOf(reference, sure + rest) }),
+      ...alsoAt(places),
+    }),
+  ];
 }
 
-/** A page that is not there in a country that shows the link. */
-function elsewhere({ reference, document, target }: Link, site: LinkedSite): Found[] {
-  const present = site.input.paths.get(target) ?? [];
-  const missing = shownOn(document, reference.path, site).filter(
+/** A page that doesn't exist in a country that shows the link. */
+function elsewhere({ reference, document, target }: Link, input: RuleInput): Found[] {
+  const present = input.paths.get(target) ?? [];
+  const missing = shownIn(document, reference.path, input).filter(
     (country) => !present.includes(country),
   );
   return missing.length === 0
     ? []
     : [
         foundIn(document, reference, {
-          message: `the page that this leads to does not exist in ${missing.join(' and ')}`,
+          message: `The page that this leads to doesn't exist in ${missing.join(' and ')}.`,
           write:
-            'a page that exists there, or list the product under products, which leaves out what is not sold',
+            "Use a page that exists there, or list the product under products, which leaves out what isn't sold.",
         }),
       ];
 }
 
-/** The part of an article behind #, which has a name for each of its headings. */
-function deadPart({ reference, document, target }: Link, { input, pages }: LinkedSite): Found[] {
+/** The part of an article after #, named like one of its headings. */
+function deadPart({ reference, document, target }: Link, { catalogue }: RuleInput): Found[] {
   const [, part] = reference.value.split('#');
-  const page = input.catalogue.pages[target];
-  if (!part || page?.template !== 'article' || ![...pages.values()].includes(page)) return [];
+  const page = catalogue.pages[target];
+  if (!part || page?.template !== 'article') return [];
   const parts = page.sections.map(({ id }) => id);
   if (parts.includes(part) || part === 'contents') return [];
   const { sure, perhaps } = meant(part, parts);
   const whole = (name: string) => `${reference.value.slice(0, -part.length)}${name}`;
   return [
     foundIn(document, reference, {
-      message: `${target} has no part with this name`,
-      write: `the page alone, or one of ${parts.join(', ') || 'its parts, of which it has none'}`,
+      message: `${target} has no section with this name.`,
+      write: `Link to the page alone${parts.length === 0 ? '' : `, or use one of ${parts.join(', ')}`}.`,
       ...(sure === undefined
         ? { perhaps: perhaps.map(whole) }
         : { fix: insteadOf(reference, whole(sure)) }),
@@ -206,11 +163,11 @@ function deadPart({ reference, document, target }: Link, { input, pages }: Linke
   ];
 }
 
-/** The countries in which the text around a link is shown. Menus and redirects drop what leads nowhere by themselves. */
-function shownOn(
+/** The countries that show the text around a link. Menus and redirects drop dead entries themselves. */
+function shownIn(
   document: SourceDocument,
   path: FieldPath,
-  { input: { catalogue }, pages }: LinkedSite,
+  { catalogue, written }: RuleInput,
 ): readonly Country[] {
   switch (document.kind) {
     case 'menu':
@@ -219,7 +176,9 @@ function shownOn(
     case 'product':
       return soldIn(catalogue.prices, document.name);
     case 'page':
-      return pages.get(document)?.countries ?? [];
+      return (
+        written.pages.find(({ origin }) => origin.document === document)?.entry.countries ?? []
+      );
     case 'site': {
       const [own] = countries.filter((country) => path.includes(countryKeys[country]));
       return own ? [own] : countries;

@@ -1,5 +1,5 @@
-/** Facts that a problem is about. Of what depends on them nothing is said until they are right. */
-import { fieldName } from '../read/document.ts';
+/** Values that are reported already. Rules say nothing about what depends on them. */
+import { fieldName } from '../document.ts';
 import type { Found, InDoubt } from './rule.ts';
 
 export type Doubted = { readonly file: string; readonly field: string };

@@ -5,7 +5,7 @@ export const duplicateCode: Rule = {
   name: 'duplicate-code',
   proves: 'ACCEPTANCE 8',
   scope: 'products',
-  truth: 'A code stands for one product, whatever the capitals; a former code is nobody else’s.',
+  description: 'A code belongs to one product, whatever the capitals, and so does a former code.',
   good: {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
@@ -16,7 +16,7 @@ export const duplicateCode: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nformerCodes: [WH-1]',
     printed:
-      'error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 already belongs to WH-1; the other is catalogue/products/WH-1.yaml:1; write a code that no product has [duplicate-code]',
+      "error catalogue/products/CT-0.yaml:7:15 formerCodes[0]: WH-1 is another product's current code, so it can't be a former code here. The other is catalogue/products/WH-1.yaml:1. Delete it, or correct it. [duplicate-code]",
   },
   check,
 };
@@ -30,9 +30,9 @@ function check({ written: { products } }: RuleInput): Found[] {
     if (other) {
       problems.push(
         foundOf(origin, [], {
-          message: `the code ${code} differs from ${other.code} only in capitals`,
-          related: [lineOf(other.origin, [], 'the other is')],
-          write: 'one file for one product',
+          message: `The code ${code} differs from ${other.code} only in capitals.`,
+          related: [lineOf(other.origin, [], 'The other is')],
+          write: 'Delete one of the two files.',
         }),
       );
     }
@@ -52,10 +52,12 @@ function check({ written: { products } }: RuleInput): Found[] {
         foundOf(origin, ['formerCodes', index], {
           message:
             other.code === code
-              ? 'a former code is not the code itself, nor written twice'
-              : `${former} already belongs to ${other.code}`,
-          related: [lineOf(other.origin, [], 'the other is')],
-          write: 'a code that no product has',
+              ? "A former code isn't the code itself, and is listed once."
+              : other.code === former
+                ? `${former} is another product's current code, so it can't be a former code here.`
+                : `${former} is a former code of ${other.code} already.`,
+          related: [lineOf(other.origin, [], 'The other is')],
+          write: 'Delete it, or correct it.',
         }),
       );
     }

@@ -1,11 +1,11 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { Kind, SourceDocument } from '../read/document.ts';
+import type { Kind, SourceDocument } from '../document.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
 
 type List = { readonly field: string; readonly key: string };
 const byId = (...fields: string[]): List[] => fields.map((field) => ({ field, key: 'id' }));
-/** Lists whose entries others name. Of two with one name the first would never be seen. */
+/** Lists whose entries other files refer to. Of two with one name, only one is used. */
 const lists: Partial<Record<Kind, readonly List[]>> = {
   featured: byId('promos'),
   'teaser-prices': byId('teasers'),
@@ -19,14 +19,14 @@ export const duplicateId: Rule = {
   name: 'duplicate-id',
   proves: 'ACCEPTANCE 8',
   scope: 'categories, menus, promotions, vocabulary, redirects',
-  truth: 'An id, the address of a redirect and the audience of a menu are given once.',
+  description: 'An id, the address of a redirect and the audience of a menu are used once.',
   good: { file: 'categories/mains.yaml', instead: '  - id: 120', yaml: '  - id: 121' },
   bad: {
     file: 'categories/mains.yaml',
     instead: '  - id: 120',
     yaml: '  - id: 110',
     printed:
-      'error catalogue/categories/mains.yaml:50:9 categories[1].id: another category says the same; found 110; first at catalogue/categories/mains.yaml:36; write something of its own [duplicate-id]',
+      'error catalogue/categories/mains.yaml:50:9 categories[1].id: Another category has the same value. Found 110. First at catalogue/categories/mains.yaml:36. Change one of the two. [duplicate-id]',
   },
   check: ({ documents, written, isInDoubt }) => [
     ...saidOnce(

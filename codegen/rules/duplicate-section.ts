@@ -6,14 +6,15 @@ export const duplicateSection: Rule = {
   name: 'duplicate-section',
   proves: 'GEN-07',
   scope: 'pages',
-  truth: 'The sections of a page have headings and ids of their own: links lead to them.',
+  description:
+    'The sections of a page have headings and ids of their own, because links lead to them.',
   good: { file: 'pages/specifiers-why.yaml', instead: 'id: more', yaml: 'id: further' },
   bad: {
     file: 'pages/specifiers-why.yaml',
     instead: 'id: more',
     yaml: 'id: flow-and-pressure',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: another section of the page says the same; found flow-and-pressure; first at catalogue/pages/specifiers-why.yaml:13; write something of its own [duplicate-section]',
+      'error catalogue/pages/specifiers-why.yaml:29:9 sections[1].id: Another section of the page has the same value. Found flow-and-pressure. First at catalogue/pages/specifiers-why.yaml:13. Change one of the two. [duplicate-section]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { sections }, origin }) => {

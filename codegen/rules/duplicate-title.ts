@@ -1,7 +1,7 @@
 import type { Rule, RuleInput } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
-/** A field that tells the pages of categories and the others apart. */
+/** A field that is different on every page. */
 const sayings = ({ written }: RuleInput, field: 'pageTitle' | 'pageDescription') =>
   [...written.categories, ...written.pages].map(({ entry, origin }) => ({
     value: entry[field],
@@ -13,7 +13,7 @@ export const duplicateTitle: Rule = {
   name: 'duplicate-title',
   proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
-  truth: 'No two pages have one title.',
+  description: 'No two pages have the same title.',
   good: {
     file: 'pages/world.yaml',
     instead: 'pageTitle: Product selector',
@@ -24,7 +24,7 @@ export const duplicateTitle: Rule = {
     instead: 'pageTitle: Product selector',
     yaml: 'pageTitle: Search',
     printed:
-      'error catalogue/pages/world.yaml:5:12 pageTitle: another page says the same; found Search; first at catalogue/pages/search.yaml:5; write something of its own [duplicate-title]',
+      'error catalogue/pages/world.yaml:5:12 pageTitle: Another page has the same value. Found Search. First at catalogue/pages/search.yaml:5. Change one of the two. [duplicate-title]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageTitle')),
 };
@@ -33,7 +33,7 @@ export const duplicateDescription: Rule = {
   name: 'duplicate-description',
   proves: 'ACCEPTANCE 8',
   scope: 'categories, pages',
-  truth: 'No two pages have one description.',
+  description: 'No two pages have the same description.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'pageDescription: Filters for the shower alone.',
@@ -44,7 +44,7 @@ export const duplicateDescription: Rule = {
     instead: 'pageDescription: Filters for the shower alone.',
     yaml: 'pageDescription: Filters that stand where the main enters the house.',
     printed:
-      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: another page says the same; found Filters that stand where the main enters the house.; first at catalogue/categories/mains.yaml:42; write something of its own [duplicate-description]',
+      'error catalogue/categories/mains.yaml:58:22 categories[1].pageDescription: Another page has the same value. Found Filters that stand where the main enters the house. First at catalogue/categories/mains.yaml:42. Change one of the two. [duplicate-description]',
   },
   check: (input) => saidOnce('page', sayings(input, 'pageDescription')),
 };

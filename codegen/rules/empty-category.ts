@@ -6,14 +6,14 @@ export const emptyCategory: Rule = {
   name: 'empty-category',
   proves: 'ACCEPTANCE 12',
   scope: 'categories',
-  truth: 'A category without sub-categories lists a product in each country (a warning).',
+  description: 'A category without sub-categories lists a product in each country (a warning).',
   good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
   bad: {
     file: 'categories/cartridges.yaml',
     instead: '[CT-1, CT-0]',
     yaml: '[WH-2]',
     printed:
-      'warning catalogue/categories/cartridges.yaml:11:11 categories[0].name: /cartridges/carbon shows no product in NZ; write items that are sold there [empty-category]',
+      'warning catalogue/categories/cartridges.yaml:11:11 categories[0].name: /cartridges/carbon shows no product in NZ. Add items that are sold there. [empty-category]',
   },
   check: ({ catalogue, written, complete }) =>
     !complete
@@ -29,8 +29,8 @@ export const emptyCategory: Rule = {
               .map((country) =>
                 foundOf(origin, ['name'], {
                   severity: 'warning',
-                  message: `${entry.url} shows no product in ${country}`,
-                  write: 'items that are sold there',
+                  message: `${entry.url} shows no product in ${country}.`,
+                  write: 'Add items that are sold there.',
                 }),
               ),
           ),

@@ -8,13 +8,13 @@ export const emptyMenu: Rule = {
   name: 'empty-menu',
   proves: 'NAV-11',
   scope: 'menus',
-  truth: 'Each audience has a menu, with an entry that leads somewhere in each country.',
+  description: 'Each audience has a menu with at least one entry in each country.',
   good: { file: 'menus/plumbers.yaml', yaml: menu('/WH-1') },
   bad: {
     file: 'menus/plumbers.yaml',
     yaml: menu('/WH-2'),
     printed:
-      'error catalogue/menus/plumbers.yaml:1:1: the menu of Plumbers has no entry in NZ; write items that lead to pages of that country [empty-menu]',
+      'error catalogue/menus/plumbers.yaml:1:1: The menu of Plumbers has no entry in NZ. Add items that lead to pages of that country. [empty-menu]',
   },
   check: (input) => {
     if (!input.complete) return [];
@@ -23,8 +23,8 @@ export const emptyMenu: Rule = {
       countries.flatMap((country) => {
         if (catalogue.menus[country][audience].length > 0) return [];
         const fault = {
-          message: `the menu of ${audience} has no entry in ${country}`,
-          write: 'items that lead to pages of that country',
+          message: `The menu of ${audience} has no entry in ${country}.`,
+          write: 'Add items that lead to pages of that country.',
         };
         const file = written.menus.find(({ entry }) => entry === audience);
         if (file) return [foundOf(file.origin, [], fault)];

@@ -12,8 +12,8 @@ export const expectedLook: Rule = {
   name: 'expected-look',
   proves: 'LOOK Pictures',
   scope: 'products',
-  truth:
-    'A product that is sold tells the shape or the contents by which its kind is known, in its name or under `appearance`, as `looks` in specifications.yaml lists it (a warning).',
+  description:
+    'The name or the `appearance` of a product on sale says what its picture needs, as `looks` in specifications.yaml lists it (a warning).',
   good: {
     file,
     instead,
@@ -24,7 +24,7 @@ export const expectedLook: Rule = {
     instead,
     yaml: `${instead}\nexpected:\n  - { type: softener, facts: [connection], looks: [form] }`,
     printed:
-      'warning catalogue/products/SOFT-1.yaml:3:7 type: neither its name nor its appearance tells the form that its picture is drawn from; write appearance.form: vessel and salt tank, cabinet, twin vessels or duplex [expected-look]',
+      'warning catalogue/products/SOFT-1.yaml:3:7 type: The picture needs the form of the product, and neither its name nor its appearance says it. Add appearance.form: vessel and salt tank, cabinet, twin vessels or duplex. [expected-look]',
   },
   check: ({ catalogue, expected, written, isInDoubt }) => {
     const looksOf = new Map(expected.map(({ type, looks }) => [type, looks]));
@@ -36,8 +36,8 @@ export const expectedLook: Rule = {
       return untold.map((each) =>
         foundOf(origin, ['type'], {
           severity: 'warning',
-          message: `neither its name nor its appearance tells the ${each} that its picture is drawn from`,
-          write: `appearance.${each}: ${lookWords(entry.type, each)
+          message: `The picture needs the ${each} of the product, and neither its name nor its appearance says it.`,
+          write: `Add appearance.${each}: ${lookWords(entry.type, each)
             .join(', ')
             .replace(/, (?=[^,]*$)/, ' or ')}`,
         }),
@@ -56,7 +56,7 @@ function isTold(
   return 'contents' in look && look.contents.length > 0;
 }
 
-/** What may be written there. */
+/** The words that the field may have. */
 export function lookWords(type: ProductType, field: ExpectedLook): readonly string[] {
   const known: Partial<Readonly<Record<ProductType, readonly string[]>>> = forms;
   const inIt = type === 'test kit' ? testContents : contents;

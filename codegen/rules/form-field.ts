@@ -1,6 +1,4 @@
-import type { FormField } from '../../kernel/contract.ts';
-import { isRealDate } from '../shape/real-date.ts';
-import { type Fault, foundOf, type Rule } from './rule.ts';
+import { type Found, foundOf, type Rule } from './rule.ts';
 
 const file = 'pages/contact-us.yaml';
 const instead = 'options: [Sales, Service], ';
@@ -9,90 +7,43 @@ export const formField: Rule = {
   name: 'form-field',
   proves: 'RTE-25',
   scope: 'pages',
-  truth:
-    'The fields of a form have names of their own and can be answered: a select has options, limits leave room.',
+  description: 'The fields of a form have names of their own, and a select has options.',
   good: { file, instead, yaml: 'options: [Sales, Service, Other], ' },
   bad: {
     file,
     instead,
     yaml: '',
     printed:
-      'error catalogue/pages/contact-us.yaml:13:42 form.fields[1].type: a select has nothing to choose from; write options: with the choices in a list, or the type text [form-field]',
+      'error catalogue/pages/contact-us.yaml:13:42 form.fields[1].type: This select has no options. Add options: with the choices in a list, or use the type text. [form-field]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry: { form }, origin }) =>
-      (form?.fields ?? []).flatMap((field, index, all) =>
-        faultsOf(field, all.slice(0, index)).map(({ at, ...fault }) =>
-          foundOf(origin, ['form', 'fields', index, at], fault),
-        ),
-      ),
+      (form?.fields ?? []).flatMap(({ name, type, options }, index, all): Found[] => {
+        const at = (field: string) => ['form', 'fields', index, field];
+        if (all.findIndex((other) => other.name === name) < index)
+          return [
+            foundOf(origin, at('name'), {
+              message: 'Another field of this form has this name, so one answer would be lost.',
+              found: name,
+              write: 'Use another name.',
+            }),
+          ];
+        if (type === 'select' && options.length === 0)
+          return [
+            foundOf(origin, at('type'), {
+              message: 'This select has no options.',
+              write: 'Add options: with the choices in a list, or use the type text.',
+            }),
+          ];
+        return type !== 'select' && options.length > 0
+          ? [
+              foundOf(origin, at('type'), {
+                message: 'Only a select shows its options.',
+                found: type,
+                fix: 'select',
+              }),
+            ]
+          : [];
+      }),
     ),
 };
-
-type FieldFault = Fault & { readonly at: string };
-
-function faultsOf(field: FormField, before: readonly FormField[]): FieldFault[] {
-  const { name, type, options } = field;
-  const { min, max, pattern }: Limits = field;
-  const faults: FieldFault[] = [];
-  if (before.some((other) => other.name === name))
-    faults.push({
-      at: 'name',
-      message: 'another field of this form has the same name, and one answer would be lost',
-      found: name,
-      write: 'a name of its own',
-    });
-  if (type === 'select' && options.length === 0)
-    faults.push({
-      at: 'type',
-      message: 'a select has nothing to choose from',
-      write: 'options: with the choices in a list, or the type text',
-    });
-  if (type !== 'select' && options.length > 0)
-    faults.push({
-      at: 'type',
-      message: 'the options of this field are not shown: it is no select',
-      found: type,
-      fix: 'select',
-    });
-  for (const [at, limit] of [
-    ['min', min],
-    ['max', max],
-  ] as const)
-    if (type === 'date' && limit !== undefined && limit !== 'today' && !isRealDate(limit))
-      faults.push({
-        at,
-        message: 'there is no such day',
-        found: String(limit),
-        write: 'a date with the year first, such as 2026-07-01',
-      });
-  if (min !== undefined && max !== undefined && min > max)
-    faults.push({
-      at: 'max',
-      message: `no answer is at least ${min} and at most ${max}`,
-      found: String(max),
-      write: 'a larger one, or a smaller min',
-    });
-  if (pattern !== undefined && !isPattern(pattern))
-    faults.push({
-      at: 'pattern',
-      message: 'browsers do not understand this regular expression',
-      found: pattern,
-      write: 'one in which brackets are closed, and a hyphen inside [ ] is \\-',
-    });
-  return faults;
-}
-
-type Limits = {
-  readonly min?: number | string;
-  readonly max?: number | string;
-  readonly pattern?: string;
-};
-
-function isPattern(pattern: string): boolean {
-  try {
-    return Boolean(new RegExp(`^(?:${pattern})$`, 'v'));
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,4 @@
-/** Things by a name, in their order. */
+/** Entries by a key, in their order. */
 export function groupBy<T, Name extends string>(
   things: readonly T[],
   nameOf: (thing: T) => Name,

@@ -1,8 +1,8 @@
 import { isRecord } from '../../kernel/is-record.ts';
+import { meant } from '../diagnostics/suggest.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import type { SiteFile } from '../files/site.ts';
-import { yamlText } from '../fix.ts';
 import { cleanLabel } from '../resolve/clean-label.ts';
-import { meant } from '../suggest.ts';
 import { foundAt, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'site.yaml';
@@ -12,14 +12,14 @@ export const idleSetting: Rule = {
   name: 'idle-setting',
   proves: 'NAV-09',
   scope: 'site.yaml',
-  truth: 'A label or a category that a setting of the menus names stands in a menu (a warning).',
+  description: 'A label or a category in the settings of menus is in a menu (a warning).',
   good: { file, instead, yaml: 'label: Product selector, url' },
   bad: {
     file,
     instead,
     yaml: 'label: Product selecter, url',
     printed:
-      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: no entry of a menu or of the dealer range says this, so nothing comes of it; found Product selecter; write Product selector [idle-setting]',
+      'warning catalogue/site.yaml:73:14 linkOverrides[0].label: No entry of a menu or of the dealer range has this label, so this has no effect. Change Product selecter to Product selector. [idle-setting]',
   },
   check: (input) => {
     const { documents, written, complete, settings: site } = input;
@@ -38,9 +38,9 @@ export const idleSetting: Rule = {
       return [
         foundAt(document, path, {
           severity: 'warning',
-          message: `no ${what}, so nothing comes of it`,
+          message: `No ${what}, so this has no effect.`,
           found: word,
-          write: 'a name that is there, or take it away',
+          write: 'Use a name that exists, or delete it.',
           ...(sure === undefined ? { perhaps } : { fix: yamlText(sure) }),
         }),
       ];
@@ -51,7 +51,7 @@ export const idleSetting: Rule = {
           label,
           labels,
           ['linkOverrides', index, 'label'],
-          'entry of a menu or of the dealer range says this',
+          'entry of a menu or of the dealer range has this label',
         ),
       ),
       ...site.withoutViewAll.flatMap((slug, index) =>
@@ -61,7 +61,7 @@ export const idleSetting: Rule = {
   },
 };
 
-/** What entries of menus and of the dealer range are called, as visitors read it. */
+/** The labels of menus and of the dealer range, as visitors read them. */
 function labelsIn({ documents }: RuleInput, { labelCleaning }: SiteFile) {
   const below = (value: unknown): string[] =>
     Array.isArray(value)

@@ -1,11 +1,11 @@
-import { meant } from '../suggest.ts';
+import { meant } from '../diagnostics/suggest.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
 export const image: Rule = {
   name: 'image',
   proves: 'ACCEPTANCE 11',
   scope: 'every file',
-  truth: 'A picture that a file names stands in catalogue/images, spelled in the same way.',
+  description: 'A picture that a file names is in catalogue/images, spelled in the same way.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
@@ -16,7 +16,7 @@ export const image: Rule = {
     instead: 'thumb: { file: products/ct-1.svg, alt: A cartridge }',
     yaml: 'thumb: { file: products/CT-1.svg, alt: "" }',
     printed:
-      'error catalogue/categories/mains.yaml:9:16 thumb.file: capitals count in the names of pictures; found products/CT-1.svg; write products/ct-1.svg [image]',
+      'error catalogue/categories/mains.yaml:9:16 thumb.file: Capitals count in the names of pictures. Change products/CT-1.svg to products/ct-1.svg. [image]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {
@@ -28,9 +28,9 @@ export const image: Rule = {
       return [
         foundIn(document, reference, {
           message: isCapitals
-            ? 'capitals count in the names of pictures'
-            : 'this picture is not in catalogue/images',
-          write: 'the name of a file that is there, or add the file',
+            ? 'Capitals count in the names of pictures.'
+            : "This picture isn't in catalogue/images.",
+          write: 'Use the name of a file in that folder, or add the file.',
           ...(sure === undefined ? { perhaps } : { fix: insteadOf(reference, sure) }),
         }),
       ];

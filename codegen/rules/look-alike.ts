@@ -4,7 +4,7 @@ import { lookKey, lookOf } from '../../kernel/look.ts';
 import { pictureFieldsOf } from '../../kernel/picture-fields.ts';
 import { foundOf, type Rule } from './rule.ts';
 
-/** What a buyer can be told to write: at most so many fields. */
+/** The advice names at most so many fields. */
 const most = 4;
 /** Fields of a file that shape its picture. */
 const looks = ['type', 'specifications', 'appearance'];
@@ -13,8 +13,8 @@ export const lookAlike: Rule = {
   name: 'look-alike',
   proves: 'LOOK Pictures',
   scope: 'products',
-  truth:
-    'Two products that are sold in one country have pictures that differ in more than the code, unless `pictureOf` says that they are one object (a warning).',
+  description:
+    'Two products on sale in one country have different pictures, unless `pictureOf` says that they are the same object (a warning).',
   good: {
     file: 'products/CT-2.yaml',
     yaml: 'name: Carbon cartridge, second model\nsummary: A cartridge.\ntype: cartridge\nprice: { au: on request, nz: on request }\nspecifications: { micron: 1 }\n',
@@ -23,17 +23,17 @@ export const lookAlike: Rule = {
     file: 'products/CT-2.yaml',
     yaml: 'name: Carbon cartridge, second model\nsummary: A cartridge.\ntype: cartridge\nprice: { au: on request, nz: on request }\n',
     printed:
-      'warning catalogue/products/CT-2.yaml:3:7 type: the picture is the same as that of CT-0, which is sold in AU and NZ too; write what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 where both are one object [look-alike]',
+      'warning catalogue/products/CT-2.yaml:3:7 type: The picture is the same as that of CT-0, which is also sold in AU and NZ. Add what a buyer sees to differ (appearance.form, appearance.media, specifications.micron or specifications.cartridgeSize), or pictureOf: CT-0 if both are the same object. [look-alike]',
   },
   check: (input) => {
     const { catalogue, written, complete } = input;
-    // A part that cannot be read is not drawn.
+    // A part that can't be read isn't drawn.
     if (!complete) return [];
     const lookup = (code: string) => catalogue.products[code];
-    // Of each look, by country, the first that is sold there.
+    // By look and country, the first product that is sold there.
     const known = new Map<string, Partial<Record<Country, string>>>();
     return written.products.flatMap(({ entry, origin }) => {
-      // A photograph is its own; what shares an object shares its picture.
+      // A photograph is its own picture, and the same object shares its picture.
       if (entry.images.length > 0 || entry.pictureOf !== undefined) return [];
       if (looks.some((field) => input.isInDoubt(origin.document, [field]))) return [];
       const look = lookKey(lookOf(entry, lookup));
@@ -47,8 +47,8 @@ export const lookAlike: Rule = {
       return [
         foundOf(origin, ['type'], {
           severity: 'warning',
-          message: `the picture is the same as that of ${code}, which is sold in ${shared.join(' and ')} too`,
-          write: `what a buyer sees to differ (${fieldsOf(entry)}), or pictureOf: ${code} where both are one object`,
+          message: `The picture is the same as that of ${code}, which is also sold in ${shared.join(' and ')}.`,
+          write: `Add what a buyer sees to differ (${fieldsOf(entry)}), or pictureOf: ${code} if both are the same object.`,
         }),
       ];
     });
@@ -58,7 +58,7 @@ export const lookAlike: Rule = {
 const isSold = (price: Price | undefined): boolean =>
   price !== undefined && price.kind !== 'not sold';
 
-/** The fields that tell a kind's pictures apart, those first that this product does not state. */
+/** The fields that pictures of a type differ by, those first that this product doesn't state. */
 function fieldsOf({ type, appearance, specifications }: Product): string {
   const fields = pictureFieldsOf(type);
   const stated = new Set([

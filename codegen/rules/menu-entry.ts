@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, lineOf, type Rule } from './rule.ts';
 
 const file = 'menus/dealers.yaml';
@@ -9,14 +9,14 @@ export const menuEntry: Rule = {
   name: 'menu-entry',
   proves: 'NAV-11',
   scope: 'menus',
-  truth: 'A list of a menu leads to each place once, and says each thing once.',
+  description: 'A list of a menu has each target and each label once.',
   good: { file, instead, yaml: `${instead}  - { label: Search, url: /search }\n` },
   bad: {
     file,
     instead,
     yaml: `${instead}  - { category: /dealers/basic, label: Basics }\n`,
     printed:
-      'error catalogue/menus/dealers.yaml:6:17 items[3].category: this list leads there already; found /dealers/basic; first at catalogue/menus/dealers.yaml:5; write one of the two [menu-entry]',
+      'error catalogue/menus/dealers.yaml:6:17 items[3].category: This list already leads here. Found /dealers/basic. First at catalogue/menus/dealers.yaml:5. Delete one of the two. [menu-entry]',
   },
   check: ({ documents }) =>
     documents
@@ -44,10 +44,12 @@ function entriesIn(document: SourceDocument, list: unknown, path: FieldPath): Fo
         return [
           foundAt(document, at, {
             message:
-              field === 'label' ? 'this list says so already' : 'this list leads there already',
+              field === 'label'
+                ? 'This list already has this label.'
+                : 'This list already leads here.',
             found: said,
-            related: [lineOf({ document, path: other }, [], 'first at')],
-            write: 'one of the two',
+            related: [lineOf({ document, path: other }, [], 'First at')],
+            write: 'Delete one of the two.',
           }),
           ...below,
         ];

@@ -1,8 +1,7 @@
-import { distance, meant } from '../suggest.ts';
-import { definitionsOf } from './definitions.ts';
+import { distance } from '../diagnostics/suggest.ts';
 import { foundOf, missingFile, type Rule } from './rule.ts';
 
-/** Pages that the site's machinery leads to. */
+/** Pages that the code of the site leads to. */
 export const needed: readonly string[] = [
   '/',
   '/404',
@@ -19,38 +18,27 @@ export const missingPage: Rule = {
   name: 'missing-page',
   proves: 'RTE-31',
   scope: 'pages',
-  truth: `The pages that header, footer and search rely on are there: ${needed.join(', ')}.`,
+  description: `The pages that header, footer and search rely on exist: ${needed.join(', ')}.`,
   good: { file: 'pages/installer.yaml', instead: 'url: /installer', yaml: 'url: "/installer"' },
   bad: {
     file: 'pages/installer.yaml',
     instead: 'url: /installer',
     yaml: 'url: /installers',
     printed:
-      'error catalogue/pages/installer.yaml:1:6 url: the site needs a page at /installer; found /installers; write /installer [missing-page]',
+      'error catalogue/pages/installer.yaml:1:6 url: The site needs a page at /installer. Change /installers to /installer. [missing-page]',
   },
   check: (input) => {
     if (!input.complete) return [];
     return needed.flatMap((url) => {
       const place = missingFile(input, `pages${url === '/' ? '/home' : url}.yaml`);
       if (input.catalogue.pages[url] || !place) return [];
-      const others = definitionsOf('page', input).filter(({ name }) => !needed.includes(name));
-      const near = meant(url, new Set(others.map(({ name }) => name))).perhaps[0];
-      const misspelt = others.find(({ name }) => name === near);
-      if (misspelt && near !== undefined && distance(near, url) <= 2)
-        return [
-          foundOf(misspelt.origin, [], {
-            message: `the site needs a page at ${url}`,
-            found: misspelt.name,
-            fix: url,
-          }),
-        ];
-      return [
-        {
-          at: place,
-          message: `the site needs a page at ${url}`,
-          write: `a file in pages/ with url: ${url}`,
-        },
-      ];
+      const message = `The site needs a page at ${url}.`;
+      const misspelt = input.written.pages.find(
+        ({ entry }) => !needed.includes(entry.url) && distance(entry.url, url, 2) <= 2,
+      );
+      return misspelt
+        ? [foundOf(misspelt.origin, ['url'], { message, found: misspelt.entry.url, fix: url })]
+        : [{ at: place, message, write: `Add a file to pages/ with url: ${url}` }];
     });
   },
 };

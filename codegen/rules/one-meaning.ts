@@ -1,5 +1,5 @@
 import { isRecord } from '../../kernel/is-record.ts';
-import type { SourceDocument } from '../read/document.ts';
+import type { SourceDocument } from '../document.ts';
 import { groupBy } from './group-by.ts';
 import type { Rule } from './rule.ts';
 import { type Saying, saidOnce } from './said-once.ts';
@@ -8,8 +8,7 @@ export const oneMeaning: Rule = {
   name: 'one-meaning',
   proves: 'SRCH P07',
   scope: 'synonyms',
-  truth:
-    'A word of the synonyms stands in one group only: in two, everything of both would be found.',
+  description: 'A synonym is in one group only: in two, a search would find everything of both.',
   good: {
     file: 'synonyms.yaml',
     instead: '[bacteria, germs]',
@@ -20,14 +19,14 @@ export const oneMeaning: Rule = {
     instead: '[bacteria, germs]',
     yaml: '[bacteria, germs, tank water]',
     printed:
-      'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: another group says the same; found tank water; first at catalogue/synonyms.yaml:2; write something of its own [one-meaning]',
+      'error catalogue/synonyms.yaml:3:23 synonyms[1][2]: Another group has the same value. Found tank water. First at catalogue/synonyms.yaml:2. Change one of the two. [one-meaning]',
   },
   check: ({ documents }) => {
     const found = saidOnce(
       'group',
       documents.flatMap((document) => (document.kind === 'synonyms' ? wordsIn(document) : [])),
     );
-    // A line that stands twice is one mistake.
+    // A line that is there twice is one mistake.
     return [
       ...groupBy(found, ({ at }) => ('path' in at ? String(at.path[1]) : '')).values(),
     ].flatMap((group) => group.slice(0, 1));

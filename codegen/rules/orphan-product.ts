@@ -7,13 +7,13 @@ export const orphanProduct: Rule = {
   name: 'orphan-product',
   proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'products',
-  truth: 'Each product that is still made stands in a category or in the dealer range (a warning).',
+  description: 'Each product on sale is in a category or in the dealer range (a warning).',
   good: { file: 'categories/cartridges.yaml', instead: '[CT-1, CT-0]', yaml: '[CT-0, CT-1]' },
   bad: {
     file: 'products/CT-2.yaml',
     yaml: product,
     printed:
-      'warning catalogue/products/CT-2.yaml:1:1: no category lists CT-2; write CT-2 under items of a category [orphan-product]',
+      'warning catalogue/products/CT-2.yaml:1:1: No category lists CT-2. Add CT-2 under items of a category. [orphan-product]',
   },
   check: ({ catalogue, written, documents, complete }) => {
     if (!complete) return [];
@@ -32,8 +32,8 @@ export const orphanProduct: Rule = {
       .map(({ entry: { code }, origin }) =>
         foundOf(origin, [], {
           severity: 'warning',
-          message: `no category lists ${code}`,
-          write: `${code} under items of a category`,
+          message: `No category lists ${code}.`,
+          write: `Add ${code} under items of a category.`,
         }),
       );
   },

@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FoundReference, SourceDocument } from '../read/document.ts';
+import type { FoundReference, SourceDocument } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { atReferences, foundIn, type Rule, type RuleInput } from './rule.ts';
 
@@ -11,22 +11,22 @@ export const otherLabel: Rule = {
   name: 'other-label',
   proves: 'GEN-07',
   scope: 'every file',
-  truth:
-    'A link whose words name a product by its code leads to that product, or to a part of it (a warning).',
+  description:
+    'A link whose words name a product code leads to that product, or to a part of it (a warning).',
   good: { file, instead, yaml: '[CT-1](/CT-1)' },
   bad: {
     file,
     instead,
     yaml: '[CT-1](/SOFT-1)',
     printed:
-      'warning catalogue/products/WH-1.yaml:5:10 description: the words of this link name CT-1; found /SOFT-1; write /CT-1, or words that name SOFT-1 [other-label]',
+      'warning catalogue/products/WH-1.yaml:5:10 description: The words of this link name CT-1. Found /SOFT-1. Link to /CT-1, or use words that name SOFT-1. [other-label]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {
       const target = /^\/([^/?#]+)/.exec(reference.value)?.[1] ?? '';
       const product = input.catalogue.products[target];
       if (reference.kind !== 'link' || !product) return [];
-      // That a promotion offers it at all is told by retired-offer.
+      // retired-offer reports that it's offered at all.
       if (!reference.within && isRetired(product)) return [];
       const other = labelsOf(reference, document)
         .map((label) => codeIn(label, target, input))
@@ -35,23 +35,22 @@ export const otherLabel: Rule = {
       return [
         foundIn(document, reference, {
           severity: 'warning',
-          message: `the words of this link name ${other}`,
+          message: `The words of this link name ${other}.`,
           write: isRetired(input.catalogue.products[other])
-            ? `words that name ${target}`
-            : `/${other}, or words that name ${target}`,
+            ? `Use words that name ${target}.`
+            : `Link to /${other}, or use words that name ${target}.`,
         }),
       ];
     }),
 };
 
-/** Nobody would be led back to what is no longer made. */
 const isRetired = (product: Product | undefined): boolean =>
   product?.discontinued === true || product?.discontinuedWithSpareParts === true;
 
-/** Where the words of an address stand that is a field. */
+/** Fields with the words of a link. */
 const fields = ['label', 'title', 'name', 'linkLabel'];
 
-/** The words that lead to an address: those in front of it in a text, those beside it in a group of fields. */
+/** The words of a link: in front of it in a text, next to it in a group of fields. */
 function labelsOf({ value, path, within }: FoundReference, document: SourceDocument): string[] {
   if (!within) {
     const group = valueAt(document.value, path.slice(0, -1));
@@ -66,7 +65,7 @@ function labelsOf({ value, path, within }: FoundReference, document: SourceDocum
 
 const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** The code of another product with which the words begin, or that stands behind one: "See WH2-60". */
+/** The code of another product as the first or second word: "See WH2-60". */
 function codeIn(label: string, target: string, { catalogue }: RuleInput): string | undefined {
   const codes = label
     .trim()

@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
+import { meant } from '../diagnostics/suggest.ts';
 import type { SiteFile } from '../files/site.ts';
-import { meant } from '../suggest.ts';
 import { mayAnswer } from './dead-link.ts';
 import { atReferences, foundIn, insteadOf, type Rule } from './rule.ts';
 
@@ -12,15 +12,15 @@ export const ownAddress: Rule = {
   name: 'own-address',
   proves: 'CTY-02 RTE-61',
   scope: 'every file',
-  truth:
-    'A link to a page of this site is its path, which leads to the country of whoever follows it; where a whole address is asked for, it is that of a page in that country.',
+  description:
+    "A link to a page of this site is a path, so that it stays in the visitor's country. Where a whole address is asked for, it is that of a page in that country.",
   good: { file, instead, yaml: 'link: /stores' },
   bad: {
     file,
     instead,
     yaml: 'link: https://www.example.com.au/stores',
     printed:
-      'error catalogue/promotions/banner.yaml:2:7 link: this is an address of AU alone; a path leads to the same page in each country; found https://www.example.com.au/stores; write /stores [own-address]',
+      'error catalogue/promotions/banner.yaml:2:7 link: This address is in AU only. A path leads to the same page in each country. Change https://www.example.com.au/stores to /stores. [own-address]',
   },
   check: (input) => {
     const { settings, isSettingInDoubt, paths } = input;
@@ -36,20 +36,20 @@ export const ownAddress: Rule = {
           foundIn(document, reference, {
             message:
               own.country === country
-                ? 'no page has this address'
-                : `this leads to ${own.country}, and it is the address for ${country}`,
-            write: `the address of a page on ${settings.countries[countryKeys[country]].host}`,
+                ? 'No page has this address.'
+                : `This leads to ${own.country}, and it's the address for ${country}.`,
+            write: `Use the address of a page on ${settings.countries[countryKeys[country]].host}`,
           }),
         ];
       }
-      // The other country is led to by its whole address, and by nothing else.
+      // A whole address is the only way to the other country.
       if (own.path === '/' && value.startsWith('https://')) return [];
       const sure = paths.has(target) ? target : meant(target, [...paths.keys()]).sure;
       return [
         foundIn(document, reference, {
-          message: `this is an address of ${own.country} alone; a path leads to the same page in each country`,
+          message: `This address is in ${own.country} only. A path leads to the same page in each country.`,
           ...(sure === undefined
-            ? { write: 'the path of a page that exists' }
+            ? { write: 'Use the path of a page.' }
             : { fix: insteadOf(reference, sure + own.path.slice(target.length)) }),
         }),
       ];
@@ -57,7 +57,7 @@ export const ownAddress: Rule = {
   },
 };
 
-/** The path on the site's own host, and whose host it is; undefined for another host. */
+/** The path on one of the site's own hosts, and its country; undefined for another host. */
 export function ownPath(
   url: string,
   { countries: of }: SiteFile,

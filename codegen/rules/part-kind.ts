@@ -1,10 +1,11 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { foundAt, type Rule } from './rule.ts';
+import { withArticle } from './with-article.ts';
 
 const file = 'products/WH-1.yaml';
 const instead = '- { code: CT-1, quantity: 2, every: 12 }';
 
-/** What is changed in a system; whatever else stands there belongs under spares. */
+/** What is changed in a system. Everything else belongs under spares. */
 const changed: ReadonlySet<string> = new Set([
   'cartridge',
   'inline cartridge',
@@ -21,14 +22,14 @@ export const partKind: Rule = {
   name: 'part-kind',
   proves: 'QLT-07',
   scope: 'products',
-  truth: `What a product lists under cartridges is one of these: ${[...changed].join(', ')} (a warning); and none of them but a kit lists any.`,
+  description: `The list cartridges has only these types: ${[...changed].join(', ')} (a warning). Of these, only a kit has such a list itself.`,
   good: { file, instead, yaml: '- { code: CT-1, every: 12 }' },
   bad: {
     file,
     instead,
     yaml: '- { code: FIT-1, every: 12 }',
     printed:
-      'warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: this is no cartridge, it is a fitting; found FIT-1; write a product that is changed from time to time, or this one under spares [part-kind]',
+      "warning catalogue/products/WH-1.yaml:21:13 cartridges[0].code: This isn't a cartridge, it's a fitting. Found FIT-1. Move it to spares, or use a product that is changed regularly. [part-kind]",
   },
   check: ({ catalogue, documents, isProductInDoubt }) =>
     documents.flatMap((document) => {
@@ -38,9 +39,9 @@ export const partKind: Rule = {
       if (Array.isArray(parts) && parts.length > 0 && own !== undefined && hasNone(own))
         return [
           foundAt(document, ['type'], {
-            message: `${/^[aei]/.test(own) ? 'an' : 'a'} ${own} has no cartridges of its own, as this product has`,
+            message: `${withArticle(own)} has no cartridges of its own.`,
             found: own,
-            write: 'what the product is, or its cartridges under the product that takes them',
+            write: 'Correct the type, or list the cartridges in the product that takes them.',
             concerns: ['appearance', 'specifications'].map((field) => ({
               document,
               path: [field],
@@ -50,7 +51,7 @@ export const partKind: Rule = {
       return (Array.isArray(parts) ? parts : []).flatMap((part: unknown, index) => {
         const code = isRecord(part) ? String(part.code) : '';
         const type = catalogue.products[code]?.type;
-        // A spare part is among them where it is changed from time to time.
+        // A spare part may be one that is changed regularly.
         const isSpare = type === 'spare' && isRecord(part) && part.every === undefined;
         if (type === undefined || (changed.has(type) && !isSpare)) return [];
         if (isProductInDoubt(code, ['type'])) return [];
@@ -58,10 +59,10 @@ export const partKind: Rule = {
           foundAt(document, ['cartridges', index, 'code'], {
             severity: 'warning',
             message: isSpare
-              ? 'this is a spare part, and nothing says how often it is changed'
-              : `this is no cartridge, it is a ${type}`,
+              ? 'This is a spare part, and nothing says how often it is changed.'
+              : `This isn't a cartridge, it's ${withArticle(type)}.`,
             found: code,
-            write: 'a product that is changed from time to time, or this one under spares',
+            write: 'Move it to spares, or use a product that is changed regularly.',
           }),
         ];
       });

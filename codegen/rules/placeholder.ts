@@ -4,7 +4,7 @@ import { type Found, foundAt, type Rule } from './rule.ts';
 const file = 'products/CT-1.yaml';
 const instead = 'summary: A carbon cartridge for the WH series.';
 
-/** What `npm run new-product` and people write where the text is still to come. */
+/** What `npm run new-product` and people write until they have the text. */
 const placeholders =
   /^(?:Name without the code|One sentence that says what it is and for whom\.|What a person needs to decide\. A blank line begins a new paragraph\.|TODO\b.*|TBC|TBD|TBA|XXX+|\?{2,}|lorem ipsum\b.*|text (?:to )?come.*|(?:some |your )?text here\.?|placeholder\b.*)\s*$/is;
 
@@ -12,14 +12,14 @@ export const placeholder: Rule = {
   name: 'placeholder',
   proves: 'GEN-07',
   scope: 'every file',
-  truth: 'A text says something: what a new file begins with is replaced (a warning).',
+  description: 'The placeholders of a new file are replaced (a warning).',
   good: { file, instead, yaml: 'summary: A cartridge that says what to do.' },
   bad: {
     file,
     instead,
     yaml: 'summary: One sentence that says what it is and for whom.',
     printed:
-      'warning catalogue/products/CT-1.yaml:2:10 summary: this text still waits for its words; found One sentence that says what it is and for whom.; write what visitors are to read here [placeholder]',
+      'warning catalogue/products/CT-1.yaml:2:10 summary: This is still a placeholder. Found One sentence that says what it is and for whom. Write what visitors should read. [placeholder]',
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>
@@ -27,9 +27,9 @@ export const placeholder: Rule = {
         ({ found, path }): Found =>
           foundAt(document, path, {
             severity: 'warning',
-            message: 'this text still waits for its words',
+            message: 'This is still a placeholder.',
             found: found.trim(),
-            write: 'what visitors are to read here',
+            write: 'Write what visitors should read.',
           }),
       ),
     ),

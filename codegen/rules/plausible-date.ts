@@ -1,11 +1,11 @@
 import { countries, homeCountry } from '../../kernel/countries.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../document.ts';
 import { stateOf } from '../resolve/schedule.ts';
-import { isRealDate } from '../shape/real-date.ts';
 import { inTexts } from '../texts-in.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
-/** How far from today, in years, what each field dates may lie ahead; and the first year of any. */
+/** How many years ahead the date in each field may be. */
 const ahead: Readonly<Record<string, number>> = {
   date: 1,
   revised: 1,
@@ -22,14 +22,14 @@ export const plausibleDate: Rule = {
   name: 'plausible-date',
   proves: 'BNR-01',
   scope: 'every file',
-  truth: `A date is not far from today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}; a page was not published after today (a warning).`,
+  description: `A date is near today: of a page or an edition at most ${ahead.date} year ahead, a start ${ahead.start}, an end ${ahead.end}. A page isn't published in the future (a warning).`,
   good: { file, instead, yaml: 'start: 2024-12-01\nend: 2025-03-01' },
   bad: {
     file,
     instead,
     yaml: 'start: 2024-12-01\nend: 2205-03-01',
     printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: this date is too far away to be right; found 2205-03-01; write a date at most 10 years from today [plausible-date]',
+      'error catalogue/promotions/summer-special.yaml:5:6 end: This date is too far away to be right. Found 2205-03-01. Use a date at most 10 years from today. [plausible-date]',
   },
   check: ({ documents, clock }) => {
     const today = clock.now[homeCountry].slice(0, 10);
@@ -45,18 +45,18 @@ export const plausibleDate: Rule = {
             ? [
                 foundAt(document, path, {
                   severity: 'warning',
-                  message: 'the page says that it was published on a day that is still to come',
+                  message: 'The page has a date in the future.',
                   found: date,
-                  write: 'the day on which it is published',
+                  write: 'Use the day it was published.',
                 }),
               ]
             : [];
         }
         return [
           foundAt(document, path, {
-            message: 'this date is too far away to be right',
+            message: 'This date is too far away to be right.',
             found: date,
-            write: `a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}`,
+            write: `Use a date at most ${most} ${most === 1 ? 'year' : 'years'} from today${date < `${firstYear}` ? `, and after ${firstYear}` : ''}.`,
           }),
         ];
       }),

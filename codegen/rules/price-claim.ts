@@ -7,7 +7,7 @@ export const priceClaim: Rule = {
   proves: 'TSR-08 A-32',
   scope: 'categories',
   judgesAmounts: true,
-  truth: 'A price claim in words agrees with the price of the product that it names.',
+  description: 'A price claim in words is the price of the product that it names.',
   good: {
     file: 'categories/mains.yaml',
     instead: 'text: Available from $110,',
@@ -18,7 +18,7 @@ export const priceClaim: Rule = {
     instead: 'text: Available from $110,',
     yaml: 'text: Available from $99,',
     printed:
-      'error catalogue/categories/mains.yaml:33:16 claim.text: the claim does not hold: WH-1 in AU is $110.00 with GST; found Available from $99; write the price of that product, or another product [price-claim]',
+      'error catalogue/categories/mains.yaml:33:16 claim.text: The claim is wrong: WH-1 in AU is $110.00 with GST. Found Available from $99. Use the price of that product, or another product. [price-claim]',
   },
   check: ({ catalogue, written, isProductInDoubt, isSettingInDoubt, isInDoubt }) =>
     written.categories.flatMap(({ entry: { claim, puretecWorld }, origin }) => {
@@ -45,9 +45,9 @@ export const priceClaim: Rule = {
           return catalogue.routes[`/${product}`]
             ? [
                 foundOf(origin, path, {
-                  message: 'this price leads to no product that costs it',
+                  message: 'This price leads to no product that costs it.',
                   found: text,
-                  write: 'no price, or a link to the product',
+                  write: 'Delete the price, or link to the product.',
                 }),
               ]
             : [];
@@ -61,9 +61,9 @@ export const priceClaim: Rule = {
           const costs = price.kind === 'priced' ? `$${actual} with GST` : actual;
           return [
             foundOf(origin, path, {
-              message: `the claim does not hold: ${product} in ${country} is ${costs}`,
+              message: `The claim is wrong: ${product} in ${country} is ${costs}.`,
               found: text,
-              write: 'the price of that product, or another product',
+              write: 'Use the price of that product, or another product.',
             }),
           ];
         });

@@ -13,14 +13,14 @@ export const priceRatio: Rule = {
   proves: 'ACCEPTANCE 10',
   scope: 'products',
   judgesAmounts: true,
-  truth: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at the outside ${possible.least} to ${possible.most} times.`,
+  description: `The New Zealand price is ${usual.least} to ${usual.most} times the Australian one (a warning), at most ${possible.least} to ${possible.most} times.`,
   good: { file: 'products/WH-1.yaml', instead: 'nz: 110', yaml: 'nz: 104.69' },
   bad: {
     file: 'products/WH-1.yaml',
     instead: 'nz: 110',
     yaml: 'nz: 1046.90',
     printed:
-      'error catalogue/products/WH-1.yaml:15:23 price.nz: the New Zealand price is too far from the Australian one to be right; found AU 100, NZ 1046.9, 10.47 times; write the right price; a digit or the decimal point may have slipped [price-ratio]',
+      'error catalogue/products/WH-1.yaml:15:23 price.nz: The New Zealand price is too far from the Australian one to be right. Found AU 100, NZ 1046.9, 10.47 times. Correct the price: a digit or the decimal point may have slipped. [price-ratio]',
   },
   check: ({ catalogue, written, isInDoubt }) =>
     written.products.flatMap(({ entry, origin }): Found[] =>
@@ -45,20 +45,20 @@ function ratioOf(origin: Origin, price: ByCountry<Price> | undefined): Found[] {
       lies(possible)
         ? {
             severity: 'warning',
-            message: 'the New Zealand price is unusually far from the Australian one',
+            message: 'The New Zealand price is unusually far from the Australian one.',
             found,
-            write: 'the right price, if one of the two is wrong',
+            write: 'Check both prices.',
           }
         : {
-            message: 'the New Zealand price is too far from the Australian one to be right',
+            message: 'The New Zealand price is too far from the Australian one to be right.',
             found,
-            write: 'the right price; a digit or the decimal point may have slipped',
+            write: 'Correct the price: a digit or the decimal point may have slipped.',
           },
     ),
   ];
 }
 
-/** Prices that begin on a day, beside the one that the product has without them. */
+/** Prices that start on a day, compared with today's. */
 function futureOf({ document }: Origin, isInDoubt: InDoubt): Found[] {
   const file = isRecord(document.value) ? document.value : {};
   const price = isRecord(file.price) ? file.price : {};
@@ -75,9 +75,9 @@ function futureOf({ document }: Origin, isInDoubt: InDoubt): Found[] {
           return [
             foundAt(document, path, {
               severity: 'warning',
-              message: `this is ${ratio.toFixed(2)} times the price of the product`,
+              message: `This is ${ratio.toFixed(2)} times the price of the product.`,
               found: String(after),
-              write: 'the right price; a digit or the decimal point may have slipped',
+              write: 'Correct the price: a digit or the decimal point may have slipped.',
             }),
           ];
         })

@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import { countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, lineOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'promotions/teaser-prices.yaml';
@@ -12,21 +12,21 @@ export const printedPrice: Rule = {
   proves: 'TSR-01 TSR-07 ENT-05 A-30',
   scope: 'promotions',
   judgesAmounts: true,
-  truth:
-    'A price that is printed, in a teaser or a promotion, is that of the product it names (a warning).',
+  description:
+    'A printed price, in a teaser or a promotion, is that of the product it names (a warning).',
   good: { file, instead: 'label: Whole house filter', yaml: 'label: Whole house system' },
   bad: {
     file,
     instead,
     yaml: 'au: "99.00"',
     printed:
-      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: the price of WH-1 in AU is 110.00 with GST; found 99.00; it comes from catalogue/products/WH-1.yaml:15; write "110.00" here, or the right price there [printed-price]',
+      'warning catalogue/promotions/teaser-prices.yaml:2:69 teasers[0].au: The price of WH-1 in AU is 110.00 with GST. Found 99.00. It comes from catalogue/products/WH-1.yaml:15. Use "110.00" here, or correct the price there. [printed-price]',
   },
   check: (input) =>
     printedPrices(input).flatMap((each): Found[] => {
       const { document, path, country, printed, code, isNamed } = each;
       const origin = input.origins.get(code);
-      // A product that is named and missing, or cannot be read, is told as such.
+      // dangling-reference reports a named product that is missing.
       if (!origin)
         return isNamed ||
           input.known.codes.has(code) ||
@@ -35,7 +35,7 @@ export const printedPrice: Rule = {
           : [unnamed(document, path, printed)];
       if (input.isSettingInDoubt(gstPercentOf(country))) return [];
       if (input.isProductInDoubt(code, ['price'])) return [];
-      // That it is offered at all is told by retired-offer; it has no price any more.
+      // retired-offer reports it: it has no price any more.
       const product = input.catalogue.products[code];
       if (product?.discontinued || product?.discontinuedWithSpareParts) return [];
       const price = input.catalogue.prices[code]?.[country];
@@ -45,15 +45,17 @@ export const printedPrice: Rule = {
       const costs = own
         ? `${own} with GST`
         : product?.dealerOnly
-          ? 'for dealers alone'
+          ? 'for dealers only'
           : price?.kind;
       return [
         foundAt(document, path, {
           severity: 'warning',
-          message: `the price of ${code} in ${country} is ${costs ?? 'not sold'}`,
+          message: `The price of ${code} in ${country} is ${costs ?? 'not sold'}.`,
           found: printed,
-          related: [lineOf(origin, ['price', countryKeys[country]], 'it comes from')],
-          write: own ? `"${own}" here, or the right price there` : 'another product, or no price',
+          related: [lineOf(origin, ['price', countryKeys[country]], 'It comes from')],
+          write: own
+            ? `Use "${own}" here, or correct the price there.`
+            : 'Use another product, or no price.',
         }),
       ];
     }),
@@ -62,18 +64,18 @@ export const printedPrice: Rule = {
 const unnamed = (document: SourceDocument, path: FieldPath, found: string): Found =>
   foundAt(document, path, {
     severity: 'warning',
-    message: 'no product stands beside this price',
+    message: 'No product is named for this price.',
     found,
-    write: '"product: " with the code of what costs it',
+    write: 'Add product: with its code.',
   });
 
 export type PrintedPrice = {
   readonly document: SourceDocument;
   readonly path: FieldPath;
   readonly country: Country;
-  /** As it stands there: "1,018.36". */
+  /** As the file has it: "1,018.36". */
   readonly printed: string;
-  /** Of the product that costs it; of none where nothing of this name exists. */
+  /** The product that costs it. It may not exist. */
   readonly code: string;
   readonly isNamed: boolean;
 };
@@ -92,7 +94,7 @@ export const printedPrices = ({ documents }: Pick<RuleInput, 'documents'>): Prin
     return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
       if (!isRecord(entry)) return [];
       const { product, link } = entry;
-      // A promotion that leads to a product speaks of it.
+      // A promotion that leads to a product is about that product.
       const isNamed = typeof product === 'string';
       const code = isNamed ? product : String(link ?? '').slice(1);
       return (['AU', 'NZ'] as const).flatMap((country) => {

@@ -6,7 +6,8 @@ export const promotionDates: Rule = {
   name: 'promotion-dates',
   proves: 'BNR-01',
   scope: 'promotions',
-  truth: 'A promotion ends after it starts; one that is switched on has not ended yet (a warning).',
+  description:
+    "A promotion ends after it starts, and one that is switched on isn't over (a warning).",
   good: {
     file: 'promotions/summer-special.yaml',
     instead: 'end: 2025-02-28',
@@ -17,7 +18,7 @@ export const promotionDates: Rule = {
     instead: 'end: 2025-02-28',
     yaml: 'end: 2024-02-28',
     printed:
-      'error catalogue/promotions/summer-special.yaml:5:6 end: the promotion ends before it starts on 2024-12-01; found 2024-02-28; write a later day [promotion-dates]',
+      'error catalogue/promotions/summer-special.yaml:5:6 end: The promotion ends before it starts on 2024-12-01. Found 2024-02-28. Use a later day. [promotion-dates]',
   },
   check: ({ documents, catalogue: { site }, clock, isInDoubt, isSettingInDoubt }) =>
     documents.flatMap((document) => {
@@ -31,17 +32,17 @@ export const promotionDates: Rule = {
           ? [
               foundAt(document, ['end'], {
                 severity: 'warning',
-                message: 'the promotion is over, and nobody sees it, though it is switched on',
+                message: 'The promotion is over, though it is switched on.',
                 found: end,
-                write: 'a later day, or switch it off in site.yaml',
+                write: 'Use a later day, or switch it off in site.yaml.',
               }),
             ]
           : [];
       return [
         foundAt(document, ['end'], {
-          message: `the promotion ends before it starts on ${start}`,
+          message: `The promotion ends before it starts on ${start}.`,
           found: end,
-          write: 'a later day',
+          write: 'Use a later day.',
         }),
       ];
     }),

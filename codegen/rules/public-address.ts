@@ -8,14 +8,14 @@ export const publicAddress: Rule = {
   name: 'public-address',
   proves: 'CTY-01',
   scope: file,
-  truth: 'The public address of a country is that of the host that serves it (a warning).',
+  description: 'The public address of a country is that of the host that serves it (a warning).',
   good: { file, instead, yaml: 'externalUrl: "https://www.example.co.nz"' },
   bad: {
     file,
     instead,
     yaml: 'externalUrl: https://www.example.co.nx',
     printed:
-      'warning catalogue/site.yaml:19:18 countries.nz.externalUrl: the host of this country is www.example.co.nz; found https://www.example.co.nx; write https://www.example.co.nz, if that host is right [public-address]',
+      'warning catalogue/site.yaml:19:18 countries.nz.externalUrl: The host of this country is www.example.co.nz. Found https://www.example.co.nx. Use https://www.example.co.nz, if that host is right. [public-address]',
   },
   check: ({ documents, settings, isSettingInDoubt }) => {
     const site = documents.find(({ kind }) => kind === 'site');
@@ -26,9 +26,9 @@ export const publicAddress: Rule = {
       return [
         foundAt(site, [...path, 'externalUrl'], {
           severity: 'warning',
-          message: `the host of this country is ${host}`,
+          message: `The host of this country is ${host}`,
           found: externalUrl,
-          write: `https://${host}, if that host is right`,
+          write: `Use https://${host}, if that host is right.`,
         }),
       ];
     });

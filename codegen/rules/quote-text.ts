@@ -5,7 +5,8 @@ export const quoteText: Rule = {
   name: 'quote-text',
   proves: 'ACCEPTANCE 6',
   scope: 'products',
-  truth: 'A fact in words that looks like a number is quoted, or YAML would shorten it.',
+  description:
+    'A specification in words that looks like a number is in quotes, or YAML would shorten it.',
   good: {
     file: 'products/WH-1.yaml',
     instead: 'connection: 1 inch BSP',
@@ -16,7 +17,7 @@ export const quoteText: Rule = {
     instead: 'connection: 1 inch BSP',
     yaml: 'connection: 1.50',
     printed:
-      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is text, and without quotes this would become 1.5; write "1.50" [quote-text]',
+      'error catalogue/products/WH-1.yaml:17:15 specifications.connection: Connection is a text, and without quotes this would become 1.5. Change to: "1.50" [quote-text]',
   },
   check: ({ facts }) =>
     facts().flatMap((fact) => {
@@ -25,7 +26,7 @@ export const quoteText: Rule = {
       if (specification?.type !== 'text' || spelling === undefined) return [];
       return [
         foundAt(document, pathOf(fact), {
-          message: `${specification.label} is text, and without quotes this would become ${value}`,
+          message: `${specification.label} is a text, and without quotes this would become ${value}.`,
           fix: `"${spelling}"`,
         }),
       ];

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
-import { yamlText } from '../fix.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import { reservedReason } from './addresses.ts';
 import { ownPath } from './own-address.ts';
 import { type Fault, type Found, foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -12,15 +12,15 @@ export const redirect: Rule = {
   name: 'redirect',
   proves: 'RTE-21',
   scope: file,
-  truth:
-    'A redirect leads in one step from an address that nothing else has to a page of this site, in each country.',
+  description:
+    'A redirect leads in one step from an unused address to a page of this site, in each country.',
   good: { file, instead, yaml: '{ from: /selector, to: /world?step=home }' },
   bad: {
     file,
     instead,
     yaml: '{ from: /selector, to: /3f9a2c71 }',
     printed:
-      'error catalogue/redirects.yaml:2:28 redirects[0].to: /3f9a2c71 has moved itself, and visitors are sent on once only; found /3f9a2c71; write /warranty-registration [redirect]',
+      'error catalogue/redirects.yaml:2:28 redirects[0].to: /3f9a2c71 redirects again, and a redirect has one step. Change /3f9a2c71 to /warranty-registration. [redirect]',
   },
   check: (input) => {
     const site = siteOf(input);
@@ -34,9 +34,9 @@ export const redirect: Rule = {
 };
 
 type Addresses = {
-  /** Where redirects and former codes lead, by the address that they begin at. */
+  /** Where redirects and former codes lead, by their own address. */
   readonly next: ReadonlyMap<string, string>;
-  /** In small letters: what stands at the address already. */
+  /** The products of former codes, by address in small letters. */
   readonly former: ReadonlyMap<string, Found['at'] & object>;
   readonly codes: ReadonlySet<string>;
   readonly first: ReadonlyMap<string, Redirect>;
@@ -74,22 +74,22 @@ function fromFault(entry: Redirect, { former, codes, first, input }: Addresses):
   const owner = former.get(lower(from));
   if (owner && 'document' in owner)
     return {
-      message: 'a product has had this code, and the address leads to that product',
-      related: [lineOf(owner, [], 'it stands in')],
-      write: 'nothing: take the redirect away, or the former code',
+      message: 'This is a former code of a product, so the address already leads to that product.',
+      related: [lineOf(owner, [], "It's in")],
+      write: 'Delete the redirect, or the former code.',
     };
   if (codes.has(lower(from)) && input.catalogue.routes[from] === undefined)
     return {
-      message: 'a product has this code, and leads here whatever the capitals',
-      write: 'nothing: take the redirect away',
+      message: 'Not needed: a product has this code, and answers whatever the capitals.',
+      write: 'Delete the redirect.',
     };
   const message = reservedReason(from);
-  if (message !== undefined) return { message, write: 'an address that was one of a page' };
+  if (message !== undefined) return { message, write: 'Use the former address of a page.' };
   const other = first.get(lower(from));
   if (other && other !== entry && other.from !== from)
     return {
-      message: `this differs from ${other.from} only in capitals, and one of the two would be lost`,
-      write: 'one of the two',
+      message: `This differs from ${other.from} only in capitals, so one of the two would be lost.`,
+      write: 'Delete one of the two.',
     };
   return undefined;
 }
@@ -99,10 +99,13 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
   const target = pathOf(to);
   if (!to.startsWith('/'))
     return /^https:/.test(to) && !ownPath(to, input.settings)
-      ? { message: 'a redirect leads to a page of this site', write: 'a path that begins with /' }
+      ? {
+          message: 'A redirect leads to a page of this site.',
+          write: 'Use a path that starts with /',
+        }
       : undefined;
   if (target === from)
-    return { message: 'this leads to itself', write: 'the page it leads to now' };
+    return { message: 'This redirect leads to itself.', write: 'Use the page it should lead to.' };
   if (catalogue.routes[target]) {
     const missing = countries.filter(
       (country) => !catalogue.routes[target]?.countries.includes(country),
@@ -111,8 +114,8 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
       ? undefined
       : {
           severity: 'warning',
-          message: `${target} does not exist in ${missing.join(' and ')}, where the old address leads nowhere`,
-          write: 'a page of both countries, if there is one',
+          message: `${target} doesn't exist in ${missing.join(' and ')}, so the old address is dead there.`,
+          write: 'Use a page of both countries, if there is one.',
         };
   }
   if (!next.has(target)) return undefined;
@@ -122,18 +125,18 @@ function toFault({ from, to }: Redirect, input: RuleInput, { next }: Addresses):
     passed.add(end);
     end = pathOf(next.get(end) ?? '');
   }
-  // A circle is one mistake: it is told where it is met first.
-  const isTold =
+  // A circle is one mistake, reported where it starts.
+  const isReported =
     end === from && [...passed].some((other) => order(next, other) < order(next, from));
-  if (isTold) return undefined;
+  if (isReported) return undefined;
   return catalogue.routes[end]
     ? {
-        message: `${target} has moved itself, and visitors are sent on once only`,
+        message: `${target} redirects again, and a redirect has one step.`,
         fix: yamlText(end + to.slice(target.length)),
       }
     : {
-        message: `the redirects run in a circle: ${[...passed, end].join(' → ')}`,
-        write: 'the page it leads to now',
+        message: `The redirects run in a circle: ${[...passed, end].join(' → ')}.`,
+        write: 'Use the page it should lead to.',
       };
 }
 

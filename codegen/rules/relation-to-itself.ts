@@ -4,7 +4,7 @@ export const relationToItself: Rule = {
   name: 'relation-to-itself',
   proves: 'ACCEPTANCE 12',
   scope: 'products',
-  truth: 'A product is no part and no relation of itself.',
+  description: "A product isn't a part or a relation of itself.",
   good: {
     file: 'products/CT-0.yaml',
     instead: 'replacedBy: CT-1',
@@ -15,7 +15,7 @@ export const relationToItself: Rule = {
     instead: 'replacedBy: CT-1',
     yaml: 'replacedBy: CT-1\nrelated: [CT-0]',
     printed:
-      'error catalogue/products/CT-0.yaml:7:11 related[0]: the product names itself as a part or relation; found CT-0; write another product, or nothing [relation-to-itself]',
+      'error catalogue/products/CT-0.yaml:7:11 related[0]: The product names itself as a part or relation. Found CT-0. Use another product, or delete it. [relation-to-itself]',
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>
@@ -26,9 +26,9 @@ export const relationToItself: Rule = {
         !chained.has(path[0])
           ? [
               foundAt(document, path, {
-                message: 'the product names itself as a part or relation',
+                message: 'The product names itself as a part or relation.',
                 found: value,
-                write: 'another product, or nothing',
+                write: 'Use another product, or delete it.',
               }),
             ]
           : [],
@@ -36,5 +36,5 @@ export const relationToItself: Rule = {
     ),
 };
 
-/** A product that is replaced by itself goes round in a circle, which is told as such. */
+/** cycle reports a product that is replaced by itself. */
 const chained: ReadonlySet<unknown> = new Set(['replacedBy', 'pictureOf']);

@@ -4,7 +4,7 @@ export const replacedButCurrent: Rule = {
   name: 'replaced-but-current',
   proves: 'ACCEPTANCE 12',
   scope: 'products',
-  truth: 'A product that is replaced is discontinued (a warning).',
+  description: 'A product that is replaced is discontinued (a warning).',
   good: {
     file: 'products/CT-0.yaml',
     instead: 'discontinued: true',
@@ -15,14 +15,14 @@ export const replacedButCurrent: Rule = {
     instead: 'discontinued: true\n',
     yaml: '',
     printed:
-      'warning catalogue/products/CT-0.yaml:5:13 replacedBy: a product that is replaced is usually discontinued; write discontinued: true beside it, if that is so [replaced-but-current]',
+      'warning catalogue/products/CT-0.yaml:5:13 replacedBy: A product that is replaced is usually discontinued. Add discontinued: true, if that is so. [replaced-but-current]',
   },
   check: ({ written }) =>
     written.products
       .filter(
         ({ entry }) =>
           entry.replacedBy !== undefined &&
-          // A circle is told as such.
+          // cycle reports a product that replaces itself.
           entry.replacedBy !== entry.code &&
           !entry.discontinued &&
           !entry.discontinuedWithSpareParts,
@@ -30,8 +30,8 @@ export const replacedButCurrent: Rule = {
       .map(({ origin }) =>
         foundOf(origin, ['replacedBy'], {
           severity: 'warning',
-          message: 'a product that is replaced is usually discontinued',
-          write: 'discontinued: true beside it, if that is so',
+          message: 'A product that is replaced is usually discontinued.',
+          write: 'Add discontinued: true, if that is so.',
         }),
       ),
 };

@@ -1,18 +1,18 @@
 import type { Product } from '../../kernel/contract.ts';
-import type { Kind } from '../read/document.ts';
+import type { Kind } from '../document.ts';
 import { atReferences, foundIn, type Rule } from './rule.ts';
 
 const file = 'promotions/featured.yaml';
 const instead = 'link: /WH-1\n';
 
-/** Where a product is offered for sale, and not merely spoken of. */
+/** Fields that offer a product for sale. */
 const offers: Readonly<Partial<Record<Kind, RegExp>>> = {
   promotion: /^link$/,
   featured: /^promos\.\d+\.(?:link|product)$/,
   'teaser-prices': /^teasers\.\d+\.product$/,
   'promo-facts': /^facts\.\d+\.products\.\d+$/,
   category:
-    /(?:^|\.)(?:claim\.product|puretecWorld\..*link|banners\.\d+\.link|productsToCompare\.\d+\.url|interestedIn\.\d+\.url)$/,
+    /(?:^|\.)(?:claim\.product|puretecWorld\..*link|banners\.\d+\.link|productsToCompare\.\d+\.(?:url|product)|interestedIn\.\d+\.url)$/,
   page: /^sections\.\d+\.table\.rows\.|^interestedIn\.\d+\.url$|^product$/,
   menu: /./,
 };
@@ -21,14 +21,14 @@ export const retiredOffer: Rule = {
   name: 'retired-offer',
   proves: 'SRCH-12',
   scope: 'promotions, categories, pages, menus',
-  truth: 'A promotion, a printed price, a table or a menu offers what is still sold (a warning).',
+  description: 'Promotions, printed prices, tables and menus offer what is still sold (a warning).',
   good: { file, instead, yaml: 'link: /mains\n    product: WH-1\n' },
   bad: {
     file,
     instead,
     yaml: 'link: /CT-0\n    product: WH-1\n',
     printed:
-      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: this offers CT-0, which is no longer sold; found /CT-0; write /CT-1, which replaces it, or another product [retired-offer]',
+      'warning catalogue/promotions/featured.yaml:7:11 promos[0].link: This offers CT-0, which is discontinued. Found /CT-0. Offer /CT-1, which replaces it, or another product. [retired-offer]',
   },
   check: (input) =>
     atReferences(input, (reference, document) => {
@@ -43,11 +43,11 @@ export const retiredOffer: Rule = {
       return [
         foundIn(document, reference, {
           severity: 'warning',
-          message: `this offers ${code}, which is no longer sold`,
+          message: `This offers ${code}, which is discontinued.`,
           write:
             replacedBy === undefined
-              ? 'a product that is'
-              : `${kind === 'link' ? '/' : ''}${replacedBy}, which replaces it, or another product`,
+              ? 'Offer another product.'
+              : `Offer ${kind === 'link' ? '/' : ''}${replacedBy}, which replaces it, or another product.`,
         }),
       ];
     }),

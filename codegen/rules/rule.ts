@@ -1,29 +1,29 @@
-/** What a rule is: a truth that holds across files, with its check, and an example of either side. */
+/** A rule: what holds across files, its check, and a good and a bad example. */
 import type { SpecificationName } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Catalogue, Expected, Ids, Limits, Origin, WrittenEntries } from '../catalogue.ts';
-import type { SiteFile } from '../files/site.ts';
-import { yamlText } from '../fix.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
 import type {
   FieldPath,
-  Finding,
   FoundReference,
   Kind,
   SourceDocument,
   StatedFacts,
   ValueDocument,
-} from '../read/document.ts';
+} from '../document.ts';
+import type { SiteFile } from '../files/site.ts';
 import type { Clock } from '../resolve/schedule.ts';
 
 export type RuleInput = {
   readonly catalogue: Catalogue;
   readonly written: WrittenEntries;
   readonly ids: Ids;
-  /** What is dated is judged by it. */
+  /** Today, for what is dated. */
   readonly clock: Clock;
   readonly expected: readonly Expected[];
   readonly limits: Limits;
-  /** Every file that could be read, misshapen ones included. */
+  /** Every file that could be read, with or without errors. */
   readonly documents: readonly SourceDocument[];
   /** Every fact that a product states under `specifications`; worked out when it is first asked for. */
   readonly facts: () => readonly SpecificationFact[];
@@ -32,14 +32,14 @@ export type RuleInput = {
   /** Paths that answer, redirects included, and in which countries. */
   readonly paths: ReadonlyMap<string, readonly Country[]>;
   readonly known: Known;
-  /** What an earlier problem is about: nothing is said of what depends on it. */
+  /** Whether a value is reported already, so that nothing depends on it. */
   readonly isInDoubt: InDoubt;
   /** Of a value of site.yaml; of all of them where it cannot be read. */
   readonly isSettingInDoubt: (path: FieldPath) => boolean;
   readonly isProductInDoubt: (code: string, path: FieldPath) => boolean;
-  /** What site.yaml says, with what the compiler alone uses. */
+  /** The whole of site.yaml. */
   readonly settings: SiteFile;
-  /** False where a file could not be read or has the wrong shape: then nothing is called missing that may stand in it. */
+  /** False where a file has errors: what seems to be missing may be in it. */
   readonly complete: boolean;
 };
 
@@ -48,7 +48,7 @@ export type InDoubt = (document: ValueDocument, path: FieldPath) => boolean;
 
 export type SpecificationFact = {
   readonly document: SourceDocument;
-  /** The facts among which it stands. */
+  /** The group it's in. */
   readonly among: StatedFacts;
   readonly id: string;
   readonly value: unknown;
@@ -81,30 +81,30 @@ export type Example = {
   readonly yaml: string;
 };
 
-/** What is wrong somewhere; the rule puts its name to it. */
-export type Fault = Omit<Finding, 'rule' | 'related' | 'tries'> & {
+/** What is wrong with a value. */
+export type Fault = Omit<Finding, 'rule' | 'related' | 'candidates' | 'tentative'> & {
   readonly related?: readonly { readonly at: Origin; readonly label: string }[];
-  /** Further values that are in doubt by it, which are not told one by one. */
+  /** Further values with the same mistake, which aren't reported one by one. */
   readonly concerns?: readonly Origin[];
 };
-/** What a check found. Where a value stands in its file is looked up later, for what is printed alone. */
+/** A fault with its value. The line in the file is looked up later, and only for what is printed. */
 export type Found = Fault & { readonly at: Origin | MissingFile };
 export type MissingFile = { readonly file: string };
 
 export type Rule = {
-  /** Printed in brackets behind each problem. */
+  /** Printed in brackets after each problem. */
   readonly name: string;
   /** Rows of the feature table and of the list of faults. */
   readonly proves: string;
   /** The files that it looks at. */
   readonly scope: string;
-  /** That it judges the amounts of products' prices. The others are not asked again where only those have changed. */
+  /** It judges amounts of prices, so it runs again where only those have changed. */
   readonly judgesAmounts?: true;
   /** What holds, in a sentence for merchandisers. */
-  readonly truth: string;
+  readonly description: string;
   readonly good: Example;
   readonly bad: Example & {
-    /** What the checker prints of it, the folder of the fixture called "catalogue". */
+    /** The printed line, with the fixture's folder as "catalogue". */
     readonly printed: string;
   };
   readonly check: (input: RuleInput) => readonly Found[];
@@ -116,11 +116,11 @@ export const foundAt = (document: SourceDocument, path: FieldPath, fault: Fault)
   at: { document, path },
 });
 
-/** A fault at a thing of the catalogue; `path` goes on from where the thing stands. */
+/** A fault in an entry of the catalogue; `path` starts at the entry. */
 export const foundOf = (origin: Origin, path: FieldPath, fault: Fault): Found =>
   foundAt(origin.document, [...origin.path, ...path], fault);
 
-/** What a check finds at all that the files name. */
+/** Checks the references of all files. */
 export const atReferences = (
   { documents }: Pick<RuleInput, 'documents'>,
   check: (reference: FoundReference, document: SourceDocument) => readonly Found[],
@@ -131,7 +131,7 @@ export const atReferences = (
   return found;
 };
 
-/** A fault at what a file names; where that is a part of a text, at that part. */
+/** A fault at a reference; in a text, at that part of it. */
 export const foundIn = (
   document: SourceDocument,
   { value, path, within }: FoundReference,
@@ -148,7 +148,7 @@ export const lineOf = ({ document, path: start }: Origin, path: FieldPath, label
   label,
 });
 
-/** Where a file should stand that is missing; undefined where no file tells the folder of the catalogue. */
+/** The path of a file that is missing; undefined where site.yaml is missing too. */
 export const missingFile = (
   { documents }: Pick<RuleInput, 'documents'>,
   name: string,

@@ -1,15 +1,15 @@
 import type { Origin } from '../catalogue.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../document.ts';
 import { type Found, foundOf, lineOf } from './rule.ts';
 
-/** Something that may be said once: a value, the thing that says it, and the field. */
+/** A value that must be unique, with its place. */
 export type Saying = {
   readonly value: string;
   readonly origin: Origin;
   readonly path: FieldPath;
 };
 
-/** A problem at each saying but the first of its value. `what` is the kind of thing that says it. */
+/** A fault at each repeated value but the first. `what` is what has the value: "page". */
 export function saidOnce(what: string, sayings: readonly Saying[]): Found[] {
   const seen = new Map<string, Saying>();
   return sayings.flatMap((saying) => {
@@ -21,10 +21,10 @@ export function saidOnce(what: string, sayings: readonly Saying[]): Found[] {
     }
     return [
       foundOf(origin, path, {
-        message: `another ${what} says the same`,
+        message: `Another ${what} has the same value.`,
         found: value,
-        related: [lineOf(first.origin, first.path, 'first at')],
-        write: 'something of its own',
+        related: [lineOf(first.origin, first.path, 'First at')],
+        write: 'Change one of the two.',
       }),
     ];
   });

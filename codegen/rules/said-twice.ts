@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Origin } from '../catalogue.ts';
-import type { Kind } from '../read/document.ts';
+import type { Kind } from '../document.ts';
 import { valueAt } from '../value-at.ts';
 import { groupBy } from './group-by.ts';
 import { foundOf, lineOf, type Rule, type RuleInput } from './rule.ts';
@@ -13,15 +13,15 @@ export const saidTwice: Rule = {
   name: 'said-twice',
   proves: 'GEN-07',
   scope: 'every file',
-  truth:
-    'What visitors read as a list says each thing once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
+  description:
+    'A list that visitors read has each entry once: parts, finishes, choices, questions, rows and columns, points, banners, labels, places.',
   good: { file, instead, yaml: 'options: [Sales, Service, Other]' },
   bad: {
     file,
     instead,
     yaml: 'options: [Sales, Service, Sales]',
     printed:
-      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: this choice is here twice; found Sales; first at catalogue/pages/contact-us.yaml:13; write it once [said-twice]',
+      'error catalogue/pages/contact-us.yaml:13:76 form.fields[1].options[2]: This choice is here twice. Found Sales. First at catalogue/pages/contact-us.yaml:13. Delete one of the two. [said-twice]',
   },
   check: (input) => {
     const { documents, isInDoubt } = input;
@@ -29,7 +29,7 @@ export const saidTwice: Rule = {
       documents.flatMap((document) => startsIn(document, input)),
       ({ document }) => document.kind,
     );
-    // Where an entry lacks a field too, its line is there twice.
+    // An entry that lacks a field too is reported as such.
     const isSure = ({ document, path }: Origin) =>
       !isInDoubt(document, typeof path.at(-1) === 'string' ? path.slice(0, -1) : path);
     return lists.flatMap((list) => {
@@ -37,7 +37,7 @@ export const saidTwice: Rule = {
       const found =
         list.across === undefined
           ? all.flatMap((start) => repeated(list, [start]))
-          : // Of two files the copy has the longer name.
+          : // The copy has the longer name.
             repeated(
               list,
               all.toSorted((one, other) => one.document.name.length - other.document.name.length),
@@ -49,13 +49,13 @@ export const saidTwice: Rule = {
 
 type List = {
   readonly kind: Kind;
-  /** Where what is said stands. What stands in one innermost list, or with `whole` in one file, is said once. */
+  /** Where the values are. Each is there once in its innermost list, or with `whole` once in the file. */
   readonly patterns: readonly string[];
   readonly what: string;
   readonly whole?: true;
-  /** It is said once in all files of the kind that agree in this field. */
+  /** Each is there once in all files of the type that agree in this field. */
   readonly across?: string;
-  /** What is compared, of what stands there. */
+  /** What is compared. */
   readonly of?: (value: unknown) => string;
   /** The field of it that is pointed at. */
   readonly at?: string;
@@ -101,7 +101,7 @@ const lists: readonly List[] = [
   { ...list('places', 'place', 'places.*'), of: placeOf, at: 'name', across: 'type' },
 ];
 
-/** Two accounts at one host are one address written under two names. */
+/** Two accounts at one host are one address under two names. */
 function hostOf(url: unknown): string {
   return URL.canParse(String(url)) ? new URL(String(url)).host.replace(/^www\./, '') : '';
 }
@@ -125,7 +125,7 @@ function repeated({ patterns, what, whole, across, of, at }: List, starts: reado
       for (const { value, path } of valuesAt(start, pattern, above))
         values.push({ document, value, path });
   }
-  // Thousands of files say none of it, or one thing.
+  // Most files have one value at most.
   if (values.length < 2) return [];
   const said = values.flatMap(({ document, value, path }) => {
     const text = of ? of(value) : typeof value === 'string' ? value.trim() : JSON.stringify(value);
@@ -147,10 +147,10 @@ function repeated({ patterns, what, whole, across, of, at }: List, starts: reado
             {
               places: [first.place, place],
               fault: foundOf(place, [], {
-                message: `this ${what} is here twice`,
+                message: `This ${what} is here twice.`,
                 found: text,
-                related: [lineOf(first.place, [], 'first at')],
-                write: 'it once',
+                related: [lineOf(first.place, [], 'First at')],
+                write: 'Delete one of the two.',
               }),
             },
           ],

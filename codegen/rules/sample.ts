@@ -1,4 +1,4 @@
-import type { Kind } from '../read/document.ts';
+import type { Kind } from '../document.ts';
 import { foundAt, type Rule } from './rule.ts';
 
 const places: Partial<Record<Kind, string>> = {
@@ -12,7 +12,7 @@ export const sample: Rule = {
   name: 'sample',
   proves: 'GEN-07',
   scope: 'every file',
-  truth: 'What is invented to make the site complete is counted (one warning for all).',
+  description: 'Invented entries are counted (one warning for all).',
   good: {
     file: 'products/CT-1.yaml',
     instead: 'type: cartridge',
@@ -23,7 +23,7 @@ export const sample: Rule = {
     instead: 'type: cartridge',
     yaml: 'type: cartridge\nsample: true',
     printed:
-      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products); this is the first; write the real facts, and take sample away [sample]',
+      'warning catalogue/products/CT-1.yaml:4:1 sample: 1 entry is a sample (1 in products). This is the first. Write the real facts, and delete sample. [sample]',
   },
   check: ({ documents }) => {
     const found = documents.flatMap((document) =>
@@ -41,8 +41,8 @@ export const sample: Rule = {
       foundAt(first.document, first.path, {
         severity: 'warning',
         key: true,
-        message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}); this is the first`,
-        write: 'the real facts, and take sample away',
+        message: `${found.length} ${found.length === 1 ? 'entry is a sample' : 'entries are samples'} (${list}). This is the first.`,
+        write: 'Write the real facts, and delete sample.',
       }),
     ];
   },

@@ -1,8 +1,8 @@
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Dated, stateOf } from '../resolve/schedule.ts';
-import { isRealDate } from '../shape/real-date.ts';
+import { isRealDate } from '../validate/real-date.ts';
 import { atReferences, type Found, foundAt, foundIn, type Rule, type RuleInput } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 
@@ -10,8 +10,8 @@ export const scheduledDates: Rule = {
   name: 'scheduled-dates',
   proves: 'BNR-01',
   scope: 'products, promotions',
-  truth:
-    'What is offered for a time has a start or an end, ends after it starts, and is taken out of the file once it is over (a warning).',
+  description:
+    'A temporary offer has a start or an end, ends after it starts, and is deleted once it is over (a warning).',
   good: {
     file: 'promotions/featured.yaml',
     instead: 'link: /WH-1\n',
@@ -22,7 +22,7 @@ export const scheduledDates: Rule = {
     instead: 'link: /WH-1\n',
     yaml: 'link: /WH-1\n    end: 2025-12-24\n',
     printed:
-      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: the promotion is over, and nobody sees it any longer; found 2025-12-24; write a later day, or take it out [scheduled-dates]',
+      'warning catalogue/promotions/featured.yaml:8:10 promos[0].end: The promotion is over. Found 2025-12-24. Use a later day, or delete it. [scheduled-dates]',
   },
   check: ({ documents, clock, isInDoubt }) => [
     ...lasting(documents, isInDoubt),
@@ -34,18 +34,18 @@ export const scheduledDates: Rule = {
         if (start !== undefined && end < start)
           return [
             foundAt(document, [...path, 'end'], {
-              message: `${name} ends before it starts on ${start}`,
+              message: `${name} ends before it starts on ${start}.`,
               found: end,
-              write: 'a later day',
+              write: 'Use a later day.',
             }),
           ];
         if (countries.some((country) => stateOf(dated, clock, country) !== 'ended')) return [];
         return [
           foundAt(document, [...path, 'end'], {
             severity: 'warning',
-            message: `${name} is over, and nobody sees it any longer`,
+            message: `${name} is over.`,
             found: end,
-            write: 'a later day, or take it out',
+            write: 'Use a later day, or delete it.',
           }),
         ];
       }),
@@ -53,7 +53,7 @@ export const scheduledDates: Rule = {
   ],
 };
 
-/** What stands in the place of another while its days last, and has none: the other would never be seen again. */
+/** A seasonal promotion without days would hide the featured one for ever. */
 function lasting(
   documents: RuleInput['documents'],
   isInDoubt: RuleInput['isInDoubt'],
@@ -72,15 +72,15 @@ function lasting(
       ? [
           foundIn(document, reference, {
             message:
-              'this promotion has neither a start nor an end, and what is featured would never be seen',
-            write: 'it under featured, or a start or an end for it in promotions/featured.yaml',
+              'This promotion has no start and no end, so what is featured would never be seen.',
+            write: 'Move it to featured, or give it a start or an end in promotions/featured.yaml.',
           }),
         ]
       : [],
   );
 }
 
-/** Two prices of one country that begin on one day: which of them holds, nobody can read. */
+/** Two prices of one country that start on one day. */
 function sameDay(document: SourceDocument): Found[] {
   const changes = isRecord(document.value) ? document.value.priceChanges : undefined;
   if (!Array.isArray(changes)) return [];
@@ -97,8 +97,8 @@ function sameDay(document: SourceDocument): Found[] {
   );
   return saidOnce('price', sayings).map((found) => ({
     ...found,
-    message: 'another price of the same country begins on this day',
-    write: 'one of the two, or another day',
+    message: 'Another price of this country starts on this day.',
+    write: 'Delete one of the two, or use another day.',
   }));
 }
 
@@ -110,11 +110,11 @@ type DatedEntry = {
   readonly name: string;
 };
 
-/** Where each kind of file keeps what is dated, and what it is called. */
+/** The list with dates in each type of file, and what its entries are called. */
 const lists = {
-  featured: ['promos', 'the promotion'],
-  'teaser-prices': ['teasers', 'the printed price'],
-  product: ['priceChanges', 'the price'],
+  featured: ['promos', 'The promotion'],
+  'teaser-prices': ['teasers', 'The printed price'],
+  product: ['priceChanges', 'The price'],
 } as const;
 
 function datedIn({ kind, value }: SourceDocument): DatedEntry[] {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../document.ts';
 import type { RuleInput, SpecificationFact } from './rule.ts';
 
 /** Every fact that a product states under `specifications`. */

@@ -4,7 +4,7 @@ export const tableRow: Rule = {
   name: 'table-row',
   proves: 'GEN-07',
   scope: 'pages',
-  truth: 'Each row of a table has as many cells as the table has columns.',
+  description: 'Each row of a table has as many cells as the table has columns.',
   good: {
     file: 'pages/specifiers-why.yaml',
     instead: '- [WH-1, 60 L/min]',
@@ -15,7 +15,7 @@ export const tableRow: Rule = {
     instead: '- [WH-1, 60 L/min]',
     yaml: '- [WH-1, 60 L/min, all]',
     printed:
-      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: the row has 3 cells and the table 2 columns; write 2 cells [table-row]',
+      'error catalogue/pages/specifiers-why.yaml:19:28 sections[0].table.rows[0][2]: The row has 3 cells, and the table 2 columns. Write 2 cells. [table-row]',
   },
   check: ({ written }) =>
     written.pages.flatMap(({ entry, origin }) =>
@@ -25,12 +25,12 @@ export const tableRow: Rule = {
         const place = ['sections', index, 'table'];
         const counts = new Set(rows.map((cells) => cells.length));
         const [count = 0] = counts;
-        // Where all rows agree, it is the columns that are wrong.
+        // Where all rows agree, the columns are wrong.
         if (counts.size === 1 && rows.length > 1 && count !== columns.length)
           return [
             foundOf(origin, [...place, 'columns'], {
-              message: `the table has ${columns.length} columns, and all of its ${rows.length} rows have ${count} cells`,
-              write: `${count} columns; a comma stands between two`,
+              message: `The table has ${columns.length} columns, and all of its ${rows.length} rows have ${count} cells.`,
+              write: `Write ${count} columns, with commas between them.`,
             }),
           ];
         return rows.flatMap((cells, row) =>
@@ -41,8 +41,8 @@ export const tableRow: Rule = {
                   origin,
                   [...place, 'rows', row, Math.min(columns.length, cells.length - 1)],
                   {
-                    message: `the row has ${cells.length} cells and the table ${columns.length} columns`,
-                    write: `${columns.length} cells`,
+                    message: `The row has ${cells.length} cells, and the table ${columns.length} columns.`,
+                    write: `Write ${columns.length} cells.`,
                   },
                 ),
               ],

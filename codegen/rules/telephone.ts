@@ -1,6 +1,6 @@
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath, SourceDocument } from '../read/document.ts';
+import type { FieldPath, SourceDocument } from '../document.ts';
 import { type Found, foundAt, type Rule } from './rule.ts';
 
 const file = 'places/stores.yaml';
@@ -10,48 +10,42 @@ export const telephone: Rule = {
   name: 'telephone',
   proves: 'RTE-30',
   scope: 'places, site.yaml',
-  truth: 'A telephone number has the figures that numbers of its country have.',
+  description: 'A phone number has the digits that numbers of its country have.',
   good: { file, instead, yaml: `${instead}\n    phone: 08 8123 4567` },
   bad: {
     file,
     instead,
     yaml: `${instead}\n    phone: 08 8123 456`,
     printed:
-      'error catalogue/places/stores.yaml:11:12 places[0].phone: this is no telephone number of Australia: 9 figures; found 08 8123 456; write 10 figures such as 08 8123 4567, 13, 1300 and 1800 numbers, or +61 and 9 figures [telephone]',
+      "error catalogue/places/stores.yaml:11:12 places[0].phone: This can't be a phone number in AU. Found 08 8123 456. Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits. [telephone]",
   },
   check: ({ documents }) =>
     documents.flatMap((document) =>
       numbersIn(document).flatMap(({ country, path, phone }): Found[] => {
-        const { name, forms, wants } = plans[country];
-        const figures = phone.replaceAll(/[^\d+]/g, '').replace(/(?<=^\+\d\d)0(?=\d{9}$)/, '');
-        if (forms.test(figures)) return [];
+        const [form, write] = plans[country];
+        const digits = phone.replaceAll(/[^\d+]/g, '');
+        if (form.test(digits)) return [];
         return [
           foundAt(document, path, {
-            message: `this is no telephone number of ${name}: ${figures.replaceAll(/\D/g, '').length} figures`,
+            message: `This can't be a phone number in ${country}.`,
             found: phone,
-            write: wants,
+            write,
           }),
         ];
       }),
     ),
 };
 
-/** The numbering plans, without what is not for calling a shop (ACMA; NAD). */
-const plans: Readonly<
-  Record<Country, { readonly name: string; readonly forms: RegExp; readonly wants: string }>
-> = {
-  AU: {
-    name: 'Australia',
-    forms:
-      /^(?:0[2-478]\d{8}|13\d{4}|1[38]00\d{6}|180\d{4}|\+61(?:[2-478]\d{8}|1[38]00\d{6}|13\d{4}))$/,
-    wants: '10 figures such as 08 8123 4567, 13, 1300 and 1800 numbers, or +61 and 9 figures',
-  },
-  NZ: {
-    name: 'New Zealand',
-    forms:
-      /^(?:0[34679]\d{7}|02\d{7,9}|0(?:800|508|900)\d{5,7}|\+64(?:[34679]\d{7}|2\d{7,9}|(?:800|508)\d{5,7}))$/,
-    wants: '9 figures such as 07 850 1234, 0800 and mobile numbers, or +64 and 8 to 10 figures',
-  },
+/** How the numbers of a country may look, without spaces. */
+const plans: Readonly<Record<Country, readonly [form: RegExp, write: string]>> = {
+  AU: [
+    /^(?:0\d{9}|1[38]00\d{6}|1[38]\d{4,5}|\+61\d{6,10})$/,
+    'Use 10 digits such as 08 8123 4567, a 13, 1300 or 1800 number, or +61 and 9 digits.',
+  ],
+  NZ: [
+    /^(?:0\d{7,10}|\+64\d{7,10})$/,
+    'Use 9 digits such as 07 850 1234, an 0800 or mobile number, or +64 and 8 to 10 digits.',
+  ],
 };
 
 type Numbered = { readonly country: Country; readonly path: FieldPath; readonly phone: string };

@@ -1,6 +1,6 @@
 import type { Product } from '../../kernel/contract.ts';
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../document.ts';
 import { type Found, foundAt, foundOf, type Rule, type RuleInput } from './rule.ts';
 
 const file = 'pages/world.yaml';
@@ -10,20 +10,20 @@ export const treatment: Rule = {
   name: 'treatment',
   proves: 'QLT-12',
   scope: 'products, pages, categories',
-  truth:
-    'What a page says that products are for, or not for, is what the products say; and no product treats by a means that it does not have.',
+  description:
+    "Pages and products agree about what a product treats and doesn't treat, and a product that treats something has a part for it.",
   good: { file, instead, yaml: 'url: /mains, products: [WH-1], treats: [chlorine]' },
   bad: {
     file,
     instead,
     yaml: 'url: /mains, products: [WH-2], treats: [chlorine]',
     printed:
-      'error catalogue/pages/world.yaml:8:61 points[0].products[0]: the page shows it against chlorine, and WH-2 does not say that it treats it; found WH-2; write another product, or chlorine under treats in products/WH-2.yaml [treatment]',
+      "error catalogue/pages/world.yaml:8:61 points[0].products[0]: The page says that WH-2 treats chlorine, and the product doesn't. Found WH-2. Use another product, or add chlorine to treats in products/WH-2.yaml. [treatment]",
   },
   check: (input) => [...withoutMeans(input), ...onPages(input)],
 };
 
-/** Where each way to treat something needs a part, the product states that part. */
+/** Products that claim a treatment and state none of the parts that it needs. */
 function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
   const means = new Map(catalogue.technologies.map(({ id, specification }) => [id, specification]));
   const needed = new Map(
@@ -33,7 +33,6 @@ function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
     ]),
   );
   const known = new Set(catalogue.specifications.map(({ id }) => id));
-  // A way that needs no part, or one that nobody knows.
   const isKnown = (way: string | undefined): way is string => way !== undefined && known.has(way);
   const has = ({ specifications }: Product, id: string) =>
     specifications.some((each) => each.id === id);
@@ -44,8 +43,8 @@ function withoutMeans({ catalogue, written, isInDoubt }: RuleInput): Found[] {
         if (ways.length === 0 || ways.some((way) => !isKnown(way) || has(entry, way))) return [];
         return [
           foundOf(origin, ['treats', index], {
-            message: `nothing in its specifications treats ${id}`,
-            write: `${ways.join(' or ')} under specifications, or take ${id} away`,
+            message: `Nothing in its specifications treats ${id}.`,
+            write: `Add ${ways.join(' or ')} to its specifications, or delete ${id}.`,
           }),
         ];
       },
@@ -77,14 +76,14 @@ const onPages = ({ catalogue, documents, ids, isProductInDoubt }: RuleInput): Fo
                   [...path, codes, index],
                   says === 'treats'
                     ? {
-                        message: `the page shows it against ${id}, and ${code} does not say that it treats it`,
+                        message: `The page says that ${code} treats ${id}, and the product doesn't.`,
                         found: code,
-                        write: `another product, or ${id} under treats in products/${code}.yaml`,
+                        write: `Use another product, or add ${id} to treats in products/${code}.yaml.`,
                       }
                     : {
-                        message: `the page says that none of its products treats ${id}, and ${code} says that it does`,
+                        message: `The page says that no product here treats ${id}, and ${code} does.`,
                         found: code,
-                        write: `the page without ${id} under doesNotTreat, or the product elsewhere`,
+                        write: `Delete ${id} from doesNotTreat, or move the product.`,
                       },
                 ),
               ];

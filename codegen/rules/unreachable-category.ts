@@ -7,7 +7,7 @@ export const unreachableCategory: Rule = {
   name: 'unreachable-category',
   proves: 'GEN-01 ACCEPTANCE 12',
   scope: 'categories, menus',
-  truth: 'A menu leads to each category, or to one above it (a warning).',
+  description: 'A menu leads to each category, or to one above it (a warning).',
   good: {
     file: 'menus/dealers.yaml',
     instead: '- category: /dealers/basic',
@@ -18,7 +18,7 @@ export const unreachableCategory: Rule = {
     instead: '  - category: /dealers/basic\n',
     yaml: '',
     printed:
-      'warning catalogue/categories/dealers-basic.yaml:2:7 name: no menu leads to /dealers/basic; write it into a menu, or isActive: false [unreachable-category]',
+      'warning catalogue/categories/dealers-basic.yaml:2:7 name: No menu leads to /dealers/basic. Add it to a menu, or set isActive: false. [unreachable-category]',
   },
   check: ({ catalogue, written, complete }) => {
     if (!complete) return [];
@@ -31,8 +31,8 @@ export const unreachableCategory: Rule = {
       .map(({ entry, origin }) =>
         foundOf(origin, ['name'], {
           severity: 'warning',
-          message: `no menu leads to ${entry.url}`,
-          write: 'it into a menu, or isActive: false',
+          message: `No menu leads to ${entry.url}.`,
+          write: 'Add it to a menu, or set isActive: false.',
         }),
       );
   },

@@ -7,70 +7,49 @@ export const unsupportedFact: Rule = {
   name: 'unsupported-fact',
   proves: 'FCT-01',
   scope: file,
-  truth:
-    'A fact that is advertised as a figure says the figure that it states, which is what every product states that it names.',
+  description: 'An advertised number is in its text, and each product that it names states it.',
   good: { file, instead, yaml: `${instead}, states: { specification: flow, value: 60 }` },
   bad: {
     file,
     instead,
     yaml: `${instead}, states: { specification: flow, value: 70 }`,
     printed:
-      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: "Flow rates up to 60 Lpm" says another figure, and so do the products; found 70; write 60 [unsupported-fact]',
+      'error catalogue/promotions/promo-facts.yaml:2:107 facts[0].states.value: The text "Flow rates up to 60 Lpm" doesn\'t say 70. Found 70. Use the same number in both. [unsupported-fact]',
   },
   check: ({ catalogue, documents, origins, isInDoubt, isProductInDoubt }) => {
     const document = documents.find(({ kind }) => kind === 'promo-facts');
     if (!document) return [];
-    return catalogue.promoFacts.flatMap((fact, index): Found[] => {
-      const { text, products, states } = fact;
-      if (states === undefined || isInDoubt(document, ['facts', index, 'states'])) return [];
+    return catalogue.promoFacts.flatMap(({ text, products, states }, index): Found[] => {
+      const path = ['facts', index];
+      if (states === undefined || isInDoubt(document, [...path, 'states'])) return [];
       const { specification, value } = states;
-      const owns = products.flatMap((code, place) => {
-        const specifications = catalogue.products[code]?.specifications;
-        if (!specifications || isProductInDoubt(code, ['specifications'])) return [];
-        return [{ code, place, own: specifications.find(({ id }) => id === specification)?.value }];
-      });
-      const figures = [...text.matchAll(figure)].map(([printed]) => printed);
-      const printed = figures.map((each) => Number(each.replaceAll(',', '')));
-      const [first, ...more] = new Set(owns.map(({ own }) => own));
-      const agreed = more.length === 0 && typeof first === 'number' ? first : undefined;
-      // Of three that should agree, the one that differs is the slip.
-      if (agreed !== undefined && agreed !== value && printed.includes(agreed))
+      const printed = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) =>
+        Number(figure.replaceAll(',', '')),
+      );
+      if (!printed.includes(value))
         return [
-          foundAt(document, ['facts', index, 'states', 'value'], {
-            message: `"${text}" says another figure, and so do the products`,
+          foundAt(document, [...path, 'states', 'value'], {
+            message: `The text "${text}" doesn't say ${value}.`,
             found: String(value),
-            fix: String(agreed),
+            write: 'Use the same number in both.',
           }),
         ];
-      if (!printed.includes(value)) {
-        const [only] = figures.length === 1 ? figures : [];
-        return [
-          foundAt(document, ['facts', index, 'text'], {
-            message: `the text does not say the figure that it states, ${value}`,
-            ...(only !== undefined && agreed === value
-              ? { found: only, within: only, fix: spelled(value) }
-              : { found: text, write: 'the same figure in both' }),
-          }),
-        ];
-      }
-      return owns.flatMap(({ code, place, own }) => {
-        if (own === value) return [];
+      return products.flatMap((code, place) => {
+        const facts = catalogue.products[code]?.specifications;
+        const own = facts?.find(({ id }) => id === specification)?.value;
+        if (!facts || own === value || isProductInDoubt(code, ['specifications'])) return [];
         const origin = own === undefined ? undefined : origins.get(code);
-        const another = `a product whose ${specification} is ${value}`;
         return [
-          foundAt(document, ['facts', index, 'products', place], {
-            message: `"${text}" is not what ${code} states: its ${specification} is ${own ?? 'not told'}`,
+          foundAt(document, [...path, 'products', place], {
+            message: `The ${specification} of ${code} is ${own ?? 'not stated'}, not ${value}.`,
+            found: code,
             ...(origin && {
-              related: [lineOf(origin, ['specifications', specification], 'it stands in')],
+              related: [lineOf(origin, ['specifications', specification], 'It says so at')],
             }),
-            write: origin ? `${another}, or the right ${specification} there` : another,
+            write: `Name a product whose ${specification} is ${value}, or correct it there.`,
           }),
         ];
       });
     });
   },
 };
-
-const figure = /\d[\d,]*(?:\.\d+)?/g;
-/** As texts say it: 300,000. */
-const spelled = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 6 });

@@ -1,5 +1,5 @@
-import { inOtherCapitals, meant } from '../suggest.ts';
-import type { Found, Rule, RuleInput } from './rule.ts';
+import { inOtherCapitals, meant } from '../diagnostics/suggest.ts';
+import type { Found, Rule } from './rule.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
 
@@ -7,90 +7,80 @@ export const unusedPicture: Rule = {
   name: 'unused-picture',
   proves: 'IMG-01',
   scope: 'images',
-  truth:
-    'A picture is shown somewhere: a file names it, or it is called products/<code> as a product (a warning).',
+  description:
+    'A page shows each picture: a file names it, or it is named products/<code> (a warning).',
   good: { file: 'images/products/WH-1.svg', yaml: svg },
   bad: {
     file: 'images/products/WH-9.svg',
     yaml: svg,
     printed:
-      'warning catalogue/images/products/WH-9.svg:1:1: nothing shows this picture: no product has the code WH-9; write the name of a product, or take the file away; did you mean products/WH-1.svg or products/WH-2.svg? [unused-picture]',
+      'warning catalogue/images/products/WH-9.svg:1:1: No page shows this picture: no product has the code WH-9. Rename it to the code of a product, or delete it. Did you mean products/WH-1.svg or products/WH-2.svg? [unused-picture]',
   },
-  check: (input) => {
-    const { known, documents, catalogue } = input;
+  check: ({ known, documents, catalogue }) => {
     const named = new Set(
       documents.flatMap(({ references }) =>
         references.flatMap(({ kind, value }) => (kind === 'image' ? [value] : [])),
       ),
     );
     const codes = new Set(Object.keys(catalogue.products));
+    const unused = [...known.images].filter(
+      (name) => !named.has(name) && !known.brokenImages.has(name) && !isDrawnElsewhere(name),
+    );
     return [
-      ...known.strayImages.map((name) => at(input, name, strayFault(name))),
-      ...[...known.images]
-        .filter(
-          (name) => !named.has(name) && !known.brokenImages.has(name) && !isDrawnElsewhere(name),
-        )
-        .flatMap((name) => {
-          const fault = unusedFault(name, codes, known.codes);
-          return fault ? [at(input, name, fault)] : [];
-        }),
-    ];
+      ...known.strayImages.map((name) => [name, strayFault(name)] as const),
+      ...unused.map((name) => [name, unusedFault(name, codes, known.codes)] as const),
+    ].flatMap(([name, fault]): Found[] =>
+      fault
+        ? [{ severity: 'warning', at: { file: `${known.imageFolder}/${name}` }, ...fault }]
+        : [],
+    );
   },
 };
 
 type PictureFault = Pick<Found, 'message' | 'write' | 'perhaps'>;
 
-/** Scenes, houses and cards have drawings of these names, which a picture takes the place of. */
+/** Pictures of these names replace drawings of scenes, houses and cards. */
 const isDrawnElsewhere = (name: string) => /^(?:scenes|houses|og)\/[^/]+$|^logo/.test(name);
-
-const at = ({ known }: RuleInput, name: string, fault: PictureFault): Found => ({
-  severity: 'warning',
-  at: { file: `${known.imageFolder}/${name}` },
-  ...fault,
-});
 
 function strayFault(name: string): PictureFault {
   const ending = /\.(svg|png|jpe?g|webp|avif)$/i.exec(name)?.[0];
   return ending === undefined
     ? {
-        message: 'this file is overlooked: its ending is none of svg, png, jpg, jpeg, webp, avif',
-        write: 'the picture saved as one of these, or take the file away',
+        message: "This file isn't read: it doesn't end in svg, png, jpg, jpeg, webp or avif.",
+        write: 'Save the picture as one of these, or delete the file.',
       }
     : {
-        message: 'this picture is overlooked: its ending is written in capitals',
-        write: `the file another name: ${name.slice(0, -ending.length)}${ending.toLowerCase()}`,
+        message: "This picture isn't read: its ending is in capitals.",
+        write: `Rename it to ${name.slice(0, -ending.length)}${ending.toLowerCase()}`,
       };
 }
 
-/** A product is shown by its code, and with a hyphen behind it in one of its finishes. */
+/** A product is shown by its code, and in one of its finishes with a hyphen after the code. */
 function unusedFault(
   name: string,
   codes: ReadonlySet<string>,
   known: ReadonlySet<string>,
 ): PictureFault | undefined {
   const [, folder = '', stem = '', ending = ''] = /^(?:(.*)\/)?([^/]*)(\.\w+)$/.exec(name) ?? [];
-  const owner = (word: string) =>
-    [...codes].find((code) => word === code || word.startsWith(`${code}-`));
-  const isOne = codes.has(stem) || known.has(stem) || owner(stem) !== undefined;
-  if (folder === 'products' || folder.startsWith('products/')) {
-    if (isOne || codes.has(folder.slice('products/'.length))) return undefined;
-    const same = inOtherCapitals(stem.replaceAll(/[_ ]/g, '-'), codes);
-    if (same !== undefined)
-      return {
-        message: 'nothing shows this picture: capitals and hyphens count in the code of a product',
-        write: `the file another name: products/${same}${ending}`,
-      };
-    const { perhaps } = meant(stem, codes, true);
+  const isProduct =
+    codes.has(stem) || known.has(stem) || [...codes].some((code) => stem.startsWith(`${code}-`));
+  const isInFolder = `${folder}/`.startsWith('products/');
+  if (isInFolder && (isProduct || codes.has(folder.slice('products/'.length)))) return undefined;
+  if (!isInFolder)
     return {
-      message: `nothing shows this picture: no product has the code ${stem}`,
-      write: 'the name of a product, or take the file away',
-      ...(perhaps.length > 0 && { perhaps: perhaps.map((code) => `products/${code}${ending}`) }),
+      message: 'No page shows this picture.',
+      write: isProduct
+        ? `Move it to products/${stem}${ending}`
+        : 'Name it in a file, or delete it.',
     };
-  }
-  return isOne
-    ? {
-        message: 'nothing shows this picture: those of products stand in the folder products',
-        write: `the file into another folder: products/${stem}${ending}`,
-      }
-    : { message: 'nothing shows this picture', write: 'its name into a file, or take it away' };
+  const same = inOtherCapitals(stem.replaceAll(/[_ ]/g, '-'), codes);
+  return {
+    message: `No page shows this picture: no product has the code ${stem}.`,
+    ...(same === undefined
+      ? {
+          write: 'Rename it to the code of a product, or delete it.',
+          perhaps: meant(stem, codes, true).perhaps.map((code) => `products/${code}${ending}`),
+        }
+      : { write: `Rename it to products/${same}${ending}` }),
+  };
 }

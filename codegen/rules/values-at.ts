@@ -1,17 +1,17 @@
-/** The values of a document that stand at places of one form. */
+/** The values of a document at places that match a pattern. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { FieldPath } from '../read/document.ts';
+import type { FieldPath } from '../document.ts';
 
 export type ValueAt = { readonly value: unknown; readonly path: FieldPath };
 
-/** `pattern` begins with a field; further ones stand behind dots, `*` for every entry of a list. `above` is where `value` stands. */
+/** `pattern` is a path with dots, and `*` for every entry of a list. `above` is the path of `value`. */
 export function valuesAt(
   value: unknown,
   pattern: string,
   above: FieldPath = [],
 ): readonly ValueAt[] {
   const parts = partsOf(pattern);
-  // Rules ask thousands of documents for the same few places, which most of them have not.
+  // Most documents don't have the field.
   if (!isRecord(value) || !Object.hasOwn(value, parts[0] ?? '')) return none;
   const all: ValueAt[] = [];
   add(all, value, parts, 0, above);

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diagnosticLine } from '../diagnostics/print.ts';
 import { hashOfBytes, type Kept } from '../kept.ts';
 import { type Compiled, type CompileOptions, compileCatalogue } from '../main.ts';
-import { problemLine } from '../problem.ts';
 import type { Example } from '../rules/rule.ts';
 
 export const fixture = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
@@ -146,7 +146,7 @@ export const checkWith = (
 /** `severity` and the printed line of each problem, the folder called "catalogue". */
 export const linesIn = ({ problems }: Compiled, root: string): readonly string[] =>
   problems.map((problem) =>
-    `${problem.severity} ${problemLine(problem)}`.replaceAll(
+    `${problem.severity} ${diagnosticLine(problem)}`.replaceAll(
       root.replaceAll('\\', '/'),
       'catalogue',
     ),

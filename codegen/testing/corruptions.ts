@@ -1,4 +1,4 @@
-/** Slips whose mending is known: what they make of a line, where they can be made. */
+/** Slips with a known repair: what they make of a line, undefined where they can't be made. */
 export type Corruption = {
   readonly name: string;
   readonly of: (row: string) => string | undefined;

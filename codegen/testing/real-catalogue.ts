@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Category } from '../../kernel/contract.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { diagnosticLine } from '../diagnostics/print.ts';
 import { compileCatalogue } from '../main.ts';
-import { problemLine } from '../problem.ts';
 import { type Edit, withCopy } from './catalogue-copy.ts';
 
 export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url));
@@ -12,7 +12,7 @@ export const realRoot = fileURLToPath(new URL('../../catalogue', import.meta.url
 async function readCatalogue(root: string): Promise<Catalogue> {
   const { catalogue, problems } = await compileCatalogue(root);
   if (catalogue) return catalogue;
-  const errors = problems.filter(({ severity }) => severity === 'error').map(problemLine);
+  const errors = problems.filter(({ severity }) => severity === 'error').map(diagnosticLine);
   throw new Error(`The catalogue has ${errors.length} errors:\n${errors.join('\n')}`);
 }
 

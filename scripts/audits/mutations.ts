@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { applyFix } from '../../codegen/fix.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
+import { distance } from '../../codegen/diagnostics/suggest.ts';
+import { applyEdit } from '../../codegen/diagnostics/text-edit.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { type Problem, problemLine } from '../../codegen/problem.ts';
-import { distance } from '../../codegen/suggest.ts';
 import { projectRoot } from '../project-root.ts';
 import { seeded } from '../synthetic/random.ts';
 import { judgeAccepted } from './mutations/judge-accepted.ts';
@@ -44,7 +45,7 @@ const lines = files.flatMap((file) =>
     .flatMap((row, index) => (row.trim() === '' || row.startsWith('#') ? [] : [{ file, index }])),
 );
 
-const nameOf = ({ rule, file, message }: Problem) =>
+const nameOf = ({ rule, file, message }: Diagnostic) =>
   rule === 'sample' ? rule : `${rule} ${file} ${message}`;
 const first = await compileCatalogue(root, { cache });
 const known = new Set(first.problems.map(nameOf));
@@ -83,7 +84,7 @@ for (let number = 0; number < Number(values.count); number++) {
 rmSync(folder, { recursive: true, force: true });
 
 function refuse(
-  found: readonly Problem[],
+  found: readonly Diagnostic[],
   file: string,
   original: string,
   mutation: Mutation,
@@ -100,19 +101,19 @@ function refuse(
     );
     problems++;
     if (isNear) near++;
-    else far.push(problemLine(problem));
+    else far.push(diagnosticLine(problem));
     if (values.list || !isNear)
       console.log(
-        `    ${isNear ? '' : 'FAR '}${problemLine(problem).slice(folder.length + 1, 360)}`,
+        `    ${isNear ? '' : 'FAR '}${diagnosticLine(problem).slice(folder.length + 1, 360)}`,
       );
     if (!problem.fix) continue;
     advised++;
-    const text = applyFix(
+    const text = applyEdit(
       problem.file === file ? mutation.text : readFileSync(problem.file, 'utf8'),
       problem.fix,
     );
     if (problem.file !== file || !isSame(text, original, mutation.slip === 'half of the line'))
-      wrong.push(`WRONG ADVICE ${where}\n    ${problemLine(problem)}`);
+      wrong.push(`WRONG ADVICE ${where}\n    ${diagnosticLine(problem)}`);
   }
   if (far.length > 0 && !values.list) console.log(`  of ${where}`);
 }

@@ -16,7 +16,7 @@ export type CalendarEntry = {
 
 export function calendarOf(editing: Editing): CalendarEntry[] {
   const { countries } = siteOf(editing);
-  const entries = editing.shaped.flatMap((entry): CalendarEntry[] => {
+  const entries = editing.validated.flatMap((entry): CalendarEntry[] => {
     const file = `${editing.root}/${editing.nameOf(entry.document)}`;
     return datedIn(entry).flatMap(({ name, start, end }) => {
       const of = (
@@ -42,7 +42,9 @@ export function calendarOf(editing: Editing): CalendarEntry[] {
   return entries.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-function datedIn(entry: Editing['shaped'][number]): readonly (Dated & { readonly name: string })[] {
+function datedIn(
+  entry: Editing['validated'][number],
+): readonly (Dated & { readonly name: string })[] {
   switch (entry.kind) {
     case 'promotion':
       return [{ ...entry.value, name: `${entry.document.name}: ${entry.value.text}` }];

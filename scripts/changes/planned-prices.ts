@@ -1,6 +1,7 @@
 /** Prices that a catalogue has written and nobody sees yet. No published tree tells of them. */
+
+import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { openCache } from '../../codegen/main.ts';
-import { readCatalogue } from '../../codegen/read.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
@@ -25,11 +26,11 @@ type PlannedPrice = {
 export async function plannedPrices(
   root: string,
 ): Promise<Readonly<Record<Country, PlannedPrices>>> {
-  const { shaped } = await readCatalogue(root, openCache(catalogueCache, root));
-  const site = siteOf({ root, shaped });
+  const { validated } = await readCatalogue(root, openCache(catalogueCache, root));
+  const site = siteOf({ root, validated });
   const clock = clockOf(site);
   const planned = { AU: new Map<string, PlannedPrice>(), NZ: new Map<string, PlannedPrice>() };
-  for (const entry of shaped) {
+  for (const entry of validated) {
     if (entry.kind !== 'product') continue;
     const code = entry.document.name;
     for (const { start, end, au, nz } of entry.value.priceChanges ?? []) {

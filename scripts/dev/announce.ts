@@ -1,6 +1,7 @@
 /** Tells what the catalogue's state is: the terminal, and every page that is open. */
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
-import { type Problem, printProblems, summary } from '../../codegen/problem.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { printDiagnostics, summary } from '../../codegen/diagnostics/print.ts';
 import { reportProblems, textOf } from '../report-problems.ts';
 
 export type Announcer = {
@@ -8,7 +9,7 @@ export type Announcer = {
   readonly fault: string;
   /** Counts the states of the site; a page carries the number it was made from. */
   readonly version: number;
-  problems(problems: readonly Problem[]): void;
+  problems(problems: readonly Diagnostic[]): void;
   /** A fault of ours. */
   failure(error: unknown): void;
   /** The content is new and nothing of the old one is kept any more: only now pages may ask again. */
@@ -47,7 +48,7 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
     },
     problems(problems) {
       const errors = problems.filter(({ severity }) => severity === 'error');
-      const text = printProblems(errors, { colour: false, textOf });
+      const text = printDiagnostics(errors, { colour: false, textOf });
       const [first] = errors;
       fault = first && {
         message: text,
@@ -55,7 +56,7 @@ export function createAnnouncer(server: ViteDevServer): Announcer {
         id: first.file,
         loc: { file: first.file, line: first.line, column: first.column },
       };
-      say(printProblems(problems, { colour: false, textOf }), () => {
+      say(printDiagnostics(problems, { colour: false, textOf }), () => {
         if (problems.length > 0) reportProblems(problems);
         else if (printed !== '') console.log(summary(problems));
       });

@@ -1,9 +1,9 @@
 /** What the development server shows: the last catalogue without errors, and what is wrong since. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
-import type { Problem } from '../../codegen/problem.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { readMany } from '../read-many.ts';
@@ -16,7 +16,7 @@ export type Edition = {
 /** What was found in one reading of the folder. An edition is present where nothing is an error. */
 export type Reading = {
   readonly edition?: Edition;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 };
 
 /**
@@ -39,7 +39,7 @@ export function editionReader(
   };
 }
 
-const missingFolder = (root: string): Problem => ({
+const missingFolder = (root: string): Diagnostic => ({
   severity: 'error',
   file: root,
   line: 1,

@@ -3,7 +3,7 @@
  * of fields. Each takes the text and returns the new one; places are paths of fields.
  */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { FieldPath } from '../../codegen/read/document.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import { Fault } from '../fault.ts';
 import { type Value, writeValue } from './write-value.ts';
 import {

@@ -1,12 +1,13 @@
 /** A catalogue that a command edits: what its files say, and what the check says of the edits before they are written. */
 
 import { join, relative } from 'node:path';
-import { catalogueState } from '../../codegen/catalogue-state.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
+import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
+import type { Kind, SourceDocument } from '../../codegen/document.ts';
+import { catalogueState } from '../../codegen/load/catalogue-state.ts';
+import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
-import { type Problem, problemLine } from '../../codegen/problem.ts';
-import type { Kind, SourceDocument } from '../../codegen/read/document.ts';
-import { readCatalogue } from '../../codegen/read.ts';
-import type { Shaped } from '../../codegen/shaped.ts';
+import type { Validated } from '../../codegen/validate/validated.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
@@ -17,7 +18,7 @@ export type Editing = {
   readonly root: string;
   readonly documents: readonly SourceDocument[];
   /** Those that have the shape of their kind. */
-  readonly shaped: readonly Shaped[];
+  readonly validated: readonly Validated[];
   readonly proposal: Proposal;
   /** The file of a document, seen from the catalogue. */
   nameOf(document: SourceDocument): string;
@@ -26,11 +27,11 @@ export type Editing = {
 
 export async function openCatalogue(root: string): Promise<Editing> {
   requireCatalogue(root);
-  const { documents, shaped } = await readCatalogue(root, openCache(catalogueCache, root));
+  const { documents, validated } = await readCatalogue(root, openCache(catalogueCache, root));
   return {
     root,
     documents,
-    shaped,
+    validated,
     proposal: openProposal(root),
     nameOf: ({ file }) => relative(root, file).replaceAll('\\', '/'),
     of: (kind) => documents.filter((document) => document.kind === kind),
@@ -64,9 +65,9 @@ export async function finishEditing(
   const edited = new Set(
     changes.map(({ name }) => join(proposal.root, name).replaceAll('\\', '/')),
   );
-  const isElsewhere = ({ file }: Problem) => !edited.has(file);
+  const isElsewhere = ({ file }: Diagnostic) => !edited.has(file);
   if (!quiet) console.log(changesAsText(proposal));
-  for (const problem of fresh) console.log(`${problem.severity} ${problemLine(problem)}`);
+  for (const problem of fresh) console.log(`${problem.severity} ${diagnosticLine(problem)}`);
   if (errors.length > 0 && !(anyway && errors.every(isElsewhere))) {
     console.error(
       `\nNothing was written: with this edit the check would find ${count(errors.length, 'problem')} more.`,
@@ -128,7 +129,7 @@ export function changesAsText({ root, changes }: Proposal): string {
 }
 
 /** What the check would find that it does not find today. */
-async function newProblems(proposal: Proposal): Promise<Problem[]> {
+async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();
   const moved = new Map(changes.map(({ name, movedFrom }) => [name, movedFrom ?? name]));
@@ -138,7 +139,7 @@ async function newProblems(proposal: Proposal): Promise<Problem[]> {
     edited: new Map(changes.map(({ name, after }) => [name, after])),
   });
   // Lines move with an edit, and words of a message with a name: a problem is known by its rule and its field.
-  const keyOf = ({ file, field, rule }: Problem, names: ReadonlyMap<string, string>) => {
+  const keyOf = ({ file, field, rule }: Diagnostic, names: ReadonlyMap<string, string>) => {
     const name = relative(root, file).replaceAll('\\', '/');
     return `${names.get(name) ?? name}\0${field}\0${rule}`;
   };

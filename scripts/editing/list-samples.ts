@@ -1,5 +1,5 @@
 /** Everything that is invented to make the site complete, with its place. */
-import { fieldName } from '../../codegen/read/document.ts';
+import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
 

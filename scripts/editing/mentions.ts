@@ -1,5 +1,5 @@
 /** Where the files name a product or a page: by reference, in a link, or in the middle of a text. */
-import type { FieldPath, Kind } from '../../codegen/read/document.ts';
+import type { FieldPath, Kind } from '../../codegen/document.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
 /** Where the files offer a product: in a list of products, in a menu, or in the middle of what somebody wrote. */
-import type { FieldPath, Kind, SourceDocument } from '../../codegen/read/document.ts';
+import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
 import { inTexts } from '../../codegen/texts-in.ts';
 import { valueAt } from '../../codegen/value-at.ts';
 import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';

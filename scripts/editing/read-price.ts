@@ -1,6 +1,6 @@
 /** What a cell, or a word of the command line, says of a price. */
 import type { SiteFile } from '../../codegen/files/site.ts';
-import { priceFault } from '../../codegen/shape/price.ts';
+import { priceFault } from '../../codegen/validate/price.ts';
 import { type Country, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { readAmount } from './read-amount.ts';
 
@@ -23,7 +23,7 @@ export function readPrice(text: string): PriceWord {
   const amount = readAmount(text);
   if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
   const fault = priceFault(amount.value);
-  if (fault) return { fault: `${text}: ${fault.message}; write ${fault.write}` };
+  if (fault) return { fault: `${text}: ${fault.message} ${fault.write}` };
   return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
 }
 

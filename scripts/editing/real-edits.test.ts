@@ -54,7 +54,7 @@ async function soundTables(root: string, told: readonly string[] = ['sample']) {
 it('300 prices go out to a spreadsheet and back: nothing but their digits differs', () =>
   onCopy(async (editing, root) => {
     const before = textsOf(root);
-    const products = editing.shaped.flatMap((entry) =>
+    const products = editing.validated.flatMap((entry) =>
       entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
     );
     const [heading = [], ...rows] = priceRows(products, siteOf(editing));

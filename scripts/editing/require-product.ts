@@ -1,8 +1,8 @@
 /** The product that a person names by its code, and what is said where none has it. */
 
-import { codeNow } from '../../codegen/former-codes.ts';
-import type { SourceDocument } from '../../codegen/read/document.ts';
-import { nearest } from '../../codegen/suggest.ts';
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import type { SourceDocument } from '../../codegen/document.ts';
+import { codeNow } from '../../codegen/resolve/former-codes.ts';
 import { Fault } from '../fault.ts';
 import type { Editing } from './editing.ts';
 
@@ -17,7 +17,7 @@ export function requireProduct(editing: Editing, code: string): SourceDocument {
 
 /** "; X is Y now", or "; did you mean Y?", behind the words that no product has this code; nothing where none is near. */
 export function productMeant(editing: Editing, code: string): string {
-  const products = editing.shaped.flatMap((entry) =>
+  const products = editing.validated.flatMap((entry) =>
     entry.kind === 'product' ? [{ ...entry.value, code: entry.document.name }] : [],
   );
   const now = codeNow(code, products);

@@ -1,8 +1,8 @@
 /** What the schema of a kind of file says of a field. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldPath, Kind } from '../../codegen/read/document.ts';
-import { schemaFolder } from '../../codegen/shape/schema-folder.ts';
+import type { FieldPath, Kind } from '../../codegen/document.ts';
+import { schemaFolder } from '../../codegen/validate/schema-folder.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** A product goes out of a list, and what replaces it comes in, where it is not there already. */
-import type { FieldPath } from '../../codegen/read/document.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
 import type { Offer } from './offers.ts';
 import { orderOf } from './schema-fields.ts';

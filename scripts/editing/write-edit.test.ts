@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { unfinishedEdit } from '../../codegen/catalogue-state.ts';
+import { unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
 import { projectRoot } from '../project-root.ts';
 import { runNode } from '../testing/start-program.ts';
 import { finishInterruptedEdit, writeEdit } from './write-edit.ts';

@@ -23,7 +23,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/catalogue-state.ts';
+import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { Fault, withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';

@@ -10,7 +10,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml';
-import type { FieldPath } from '../../codegen/read/document.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import { Fault } from '../fault.ts';
 
 /** Throws a Fault where the text is no YAML: what it says cannot be told. */

@@ -1,8 +1,8 @@
 /** The names of a catalogue as a schema, for completion and hover in an editor. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageFiles } from '../../codegen/images.ts';
-import { type NameKind, namesFile } from '../../codegen/shape/names-schema.ts';
+import { imageFiles } from '../../codegen/load/images.ts';
+import { type NameKind, namesFile } from '../../codegen/validate/names-schema.ts';
 import { countries } from '../../kernel/countries.ts';
 import { promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,9 +1,9 @@
 /** Where a category stands in the files: found by its address, as it is joined from those above it. */
 
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
+import type { FieldPath } from '../../codegen/document.ts';
 import type { CategoryFile } from '../../codegen/files/category.ts';
-import type { FieldPath } from '../../codegen/read/document.ts';
 import { categoryUrl } from '../../codegen/resolve/categories.ts';
-import { nearest } from '../../codegen/suggest.ts';
 import type { Editing } from '../editing/editing.ts';
 import { orderOf } from '../editing/schema-fields.ts';
 import { Fault } from '../fault.ts';
@@ -17,9 +17,9 @@ export type CategoryPlace = {
   readonly order: readonly string[];
 };
 
-export function categoryPlaces({ shaped, nameOf }: Editing): CategoryPlace[] {
+export function categoryPlaces({ validated, nameOf }: Editing): CategoryPlace[] {
   const order = orderOf('category');
-  return shaped.flatMap((entry) => {
+  return validated.flatMap((entry) => {
     if (entry.kind !== 'category') return [];
     const file = nameOf(entry.document);
     const below = (category: CategoryFile, path: FieldPath, parent?: string): CategoryPlace[] => {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { problemLine } from '../../codegen/problem.ts';
 import { type Edit, withCopy } from '../../codegen/testing/catalogue-copy.ts';
 import { realRoot } from '../../codegen/testing/real-catalogue.ts';
 import { drawLook } from '../../drawings/draw-product.ts';
@@ -278,8 +278,8 @@ const fileOf = (code: string, yaml: string): Edit => ({
   file: `products/${code}.yaml`,
   text: yaml,
 });
-const { shaped } = await openCatalogue(realRoot);
-const expected = shaped.flatMap((file) =>
+const { validated } = await openCatalogue(realRoot);
+const expected = validated.flatMap((file) =>
   file.kind === 'specifications' ? (file.value.expected ?? []) : [],
 );
 /** A price that a merchandiser might write for this kind: in the middle of what is believed of it. */
@@ -313,9 +313,9 @@ beforeAll(async () => {
     edits,
     async (root) => {
       const { catalogue, problems } = await compileCatalogue(root);
-      if (!catalogue) throw new Error(problems.map(problemLine).join('\n'));
+      if (!catalogue) throw new Error(problems.map(diagnosticLine).join('\n'));
       tables = catalogue;
-      told = problems.map((problem) => problemLine(problem).replace(join(root, '/'), ''));
+      told = problems.map((problem) => diagnosticLine(problem).replace(join(root, '/'), ''));
     },
     realRoot,
   );
@@ -371,7 +371,7 @@ it('issue 9: where two new products look the same, the check names fields that w
     edits,
     async (root) => {
       const { problems } = await compileCatalogue(root);
-      return problems.map(problemLine).filter((line) => line.includes('[look-alike]'));
+      return problems.map(diagnosticLine).filter((line) => line.includes('[look-alike]'));
     },
     realRoot,
   );

@@ -6,11 +6,11 @@ import type { Editing } from '../editing/editing.ts';
 
 /** Of a type that nobody knows nothing is said; the check refuses it. */
 export function productFields(
-  { shaped }: Pick<Editing, 'shaped'>,
+  { validated }: Pick<Editing, 'validated'>,
   type: string,
 ): readonly string[] {
   if (!isProductType(type)) return [];
-  const expected = shaped
+  const expected = validated
     .flatMap((file) => (file.kind === 'specifications' ? (file.value.expected ?? []) : []))
     .find((each) => each.type === type);
   const drawn = pictureFieldsOf(type);

@@ -111,7 +111,7 @@ const numberOr = (spelling: string): number | string =>
 /** What a product costs, where its file has the shape of one. */
 function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
   return new Map(
-    editing.shaped.flatMap((entry) =>
+    editing.validated.flatMap((entry) =>
       entry.kind === 'product' ? [[entry.document.name, entry.value.price] as const] : [],
     ),
   );
@@ -120,7 +120,7 @@ function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
 /** The codes of the products that have a name. */
 function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
-  for (const entry of editing.shaped)
+  for (const entry of editing.validated)
     if (entry.kind === 'product')
       owners.set(entry.value.name, [...(owners.get(entry.value.name) ?? []), entry.document.name]);
   return owners;

@@ -1,8 +1,9 @@
 /** The table of prices that goes out to a spreadsheet and comes back. */
+
+import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { ProductFile } from '../../codegen/files/product.ts';
 import type { SiteFile } from '../../codegen/files/site.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
-import { nearest } from '../../codegen/suggest.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { wordsOf } from './price-words.ts';

@@ -17,7 +17,7 @@ export type RunningPrice = {
 export function runningPrices(editing: Editing): readonly RunningPrice[] {
   const site = siteOf(editing);
   const clock = clockOf(site);
-  return editing.shaped.flatMap((entry) =>
+  return editing.validated.flatMap((entry) =>
     entry.kind === 'product'
       ? countries.flatMap((country) => {
           const change = runningChange(entry.value, clock, country);

@@ -1,9 +1,9 @@
 /** The whole build: check → generate → bundle → render both countries → swap in. */
 import { basename, join, resolve } from 'node:path';
 import type { Catalogue } from '../../codegen/catalogue.ts';
+import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import type { Problem } from '../../codegen/problem.ts';
 import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
@@ -48,7 +48,7 @@ export type BuildOptions = {
 };
 export type BuildResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly Diagnostic[] };
 
 /**
  * Problems of the catalogue come back as data; a fault is thrown. Until the new trees are complete

@@ -1,0 +1,69 @@
+/** One mistake is reported once. Everything that leaves a diagnostic out is here and in verifyFixes. */
+import type { Diagnostic } from './diagnostic.ts';
+
+const placeOf = ({ line, column }: Diagnostic) => `${line}:${column}`;
+const isError = ({ severity }: Diagnostic) => severity === 'error';
+
+/** YAML's own reading of a value comes first: one that isn't read as meant has no wrong type as well. */
+export function withoutDoubles(
+  fromYaml: readonly Diagnostic[],
+  fromSchema: readonly Diagnostic[],
+): Diagnostic[] {
+  // NO is a country that isn't ours, not a switch, where a country is expected.
+  const choices = new Set(
+    fromSchema.flatMap((each) => (each.rule === 'not-a-choice' ? placeOf(each) : [])),
+  );
+  const wrong = new Set(fromSchema.filter(isError).map(placeOf));
+  const kept = fromYaml.filter((each) =>
+    isError(each)
+      ? !(each.rule === 'quote-text' && choices.has(placeOf(each)))
+      : !wrong.has(placeOf(each)),
+  );
+  const places = new Set(kept.filter((each) => isError(each) && !each.tentative).map(placeOf));
+  // An anchor, a second line or a repeated key stands for what was meant.
+  const fields = new Set(
+    kept.flatMap(({ rule, severity, field }) =>
+      rule === 'plain-yaml' ||
+      rule === 'duplicate-key' ||
+      (rule === 'swallowed' && severity === 'error')
+        ? [field]
+        : [],
+    ),
+  );
+  return firstOfList([
+    ...kept,
+    ...fromSchema.filter(
+      (each) => !places.has(placeOf(each)) && !(each.field !== '' && fields.has(each.field)),
+    ),
+  ]);
+}
+
+/** Entries that don't belong in their list are reported at the first. */
+function firstOfList(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ rule, field, message, found = '' }) => {
+    const key = [field.replaceAll(/\d+/g, ''), message, found].join('\0');
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst || rule !== 'unknown-field' || !field.includes(']');
+  });
+}
+
+/** Drops what rules report about a value that wasn't read as meant. A warning hides no error. */
+export const withoutUnreadValues = (
+  fromRules: readonly Diagnostic[],
+  fromFiles: readonly Diagnostic[],
+): Diagnostic[] =>
+  fromRules.filter(
+    ({ file, field, severity }) =>
+      field === '' ||
+      !fromFiles.some(
+        (other) =>
+          other.file === file &&
+          other.field !== '' &&
+          (other.severity === 'error' || severity === 'warning') &&
+          (field === other.field ||
+            field.startsWith(`${other.field}[`) ||
+            field.startsWith(`${other.field}.`)),
+      ),
+  );

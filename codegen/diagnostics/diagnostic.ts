@@ -1,0 +1,95 @@
+/** The one type for everything that the check reports, from the reading of a file to the printed line. */
+import { type Position, printable, type TextEdit } from './text-edit.ts';
+
+export type Severity = 'error' | 'warning';
+
+export type Diagnostic = Position & {
+  readonly severity: Severity;
+  /** Path of the file as the user would type it. */
+  readonly file: string;
+  /** The field in dots and brackets, for example `categories[2].items[0]`; empty for the whole file. */
+  readonly field: string;
+  /** The cause: a sentence with a capital and a full stop. */
+  readonly message: string;
+  /** The current text. */
+  readonly found?: string;
+  /** What to do: a sentence in the imperative. */
+  readonly write?: string;
+  /** An edit that was tried and leaves nothing wrong. Absent where only a person can decide. */
+  readonly fix?: TextEdit;
+  /** Suggestions, where the fix isn't sure. */
+  readonly perhaps?: readonly string[];
+  readonly rule: string;
+  /** The other places, where several disagree. */
+  readonly related?: readonly Related[];
+  /** Edits that may solve the problem, best first. verifyFixes tries them and removes them. */
+  readonly candidates?: readonly TextEdit[];
+  /** Reported only if one of the candidates proves right. */
+  readonly tentative?: true;
+};
+
+/** A place, and the words that lead to it: "First at". */
+export type Related = { readonly file: string; readonly line: number; readonly label: string };
+
+/** What is wrong, before its place in the file is looked up. */
+export type Finding = Omit<
+  Diagnostic,
+  'file' | 'line' | 'column' | 'field' | 'severity' | 'fix' | 'candidates'
+> & {
+  /** An error by default. */
+  readonly severity?: Severity;
+  /** Points at the key instead of the value. */
+  readonly key?: boolean;
+  /** Replaces the name of the field that the place belongs to. */
+  readonly field?: string;
+  /** Points at this part of the text. */
+  readonly within?: string;
+  /** The right text, as YAML writes it, where that is sure. */
+  readonly fix?: string;
+  /** Texts that may be meant, as YAML writes them. */
+  readonly candidates?: readonly string[];
+};
+
+/** Diagnostics by file, place and rule, the same on every machine, each once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const key = (d: Diagnostic) => `${d.file}\0${d.line}\0${d.column}\0${d.rule}\0${d.message}`;
+  const unique = new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A problem of a whole file. */
+export const fileDiagnostic = (
+  file: string,
+  rule: string,
+  message: string,
+  write: string,
+  { line, column }: Position = { line: 1, column: 1 },
+): Diagnostic => ({ severity: 'error', file, line, column, field: '', message, write, rule });
+
+/** What to do, where an edit is known to be right. */
+export const adviceOf = (text: string, found: string | undefined): string =>
+  text.trim() === ''
+    ? 'Delete it.'
+    : found
+      ? ended(`Change ${printable(found)} to ${printable(text.trim())}`)
+      : `Change to: ${printable(text.trim())}`;
+
+/** Ends a sentence that quotes the file. */
+export const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Words as a sentence. Names and codes at the start keep their spelling. */
+export function sentence(words: string): string {
+  const capital = /^[a-z]+(?=[ ,.?]|$)/.test(words)
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : words;
+  return ended(capital);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { diagnosticLine, printDiagnostics, summary } from './print.ts';
+
+const problem = (more: Partial<Diagnostic> = {}): Diagnostic => ({
+  severity: 'error',
+  file: 'catalogue/products/CT-1.yaml',
+  line: 2,
+  column: 5,
+  field: 'price.au',
+  message: "This isn't a price.",
+  rule: 'price',
+  ...more,
+});
+const text = 'price:\n  au: cheap\n  nz: 1\n';
+
+describe('a diagnostic on one line', () => {
+  const place = 'catalogue/products/CT-1.yaml:2:5 price.au';
+  const fix = { start: { line: 2, column: 5 }, end: { line: 2, column: 10 }, text: '1.50' };
+  it.each([
+    [{}, `${place}: This isn't a price. [price]`],
+    [
+      { found: 'cheap', write: 'Write a price.' },
+      `${place}: This isn't a price. Found cheap. Write a price. [price]`,
+    ],
+    [
+      { found: 'cheap', write: 'Change cheap to 1.50.', fix },
+      `${place}: This isn't a price. Change cheap to 1.50. [price]`,
+    ],
+    [{ field: '' }, "catalogue/products/CT-1.yaml:2:5: This isn't a price. [price]"],
+    [
+      { related: [{ file: 'catalogue/a.yaml', line: 9, label: 'First at' }] },
+      `${place}: This isn't a price. First at catalogue/a.yaml:9. [price]`,
+    ],
+    [{ perhaps: ['1', '2'] }, `${place}: This isn't a price. Did you mean 1 or 2? [price]`],
+  ] satisfies [Partial<Diagnostic>, string][])('%j', (more, want) => {
+    expect(diagnosticLine(problem(more))).toBe(want);
+  });
+});
+
+describe('problems as text', () => {
+  const options = { colour: false, textOf: () => text };
+
+  it('have a frame with a mark below the place, and a count at the end', () => {
+    expect(printDiagnostics([problem()], options)).toBe(
+      [
+        "error catalogue/products/CT-1.yaml:2:5 price.au: This isn't a price. [price]",
+        '  1 | price:',
+        '> 2 |   au: cheap',
+        '    |     ^',
+        '  3 |   nz: 1',
+        '',
+        '1 error, 0 warnings',
+      ].join('\n'),
+    );
+  });
+
+  it('have no frame where the file cannot be shown', () => {
+    const printed = printDiagnostics([problem()], { colour: false, textOf: () => undefined });
+    expect(printed.split('\n')).toHaveLength(3);
+  });
+
+  it('are coloured only where that is asked for', () => {
+    expect(printDiagnostics([problem()], options)).not.toContain('\u001b');
+    const coloured = printDiagnostics([problem()], { ...options, colour: true });
+    expect(coloured).toContain('\u001b[31merror\u001b[0m');
+    const warning = problem({ severity: 'warning' });
+    expect(printDiagnostics([warning], { ...options, colour: true })).toContain(
+      '\u001b[33mwarning',
+    );
+  });
+
+  it.each([
+    [[], '0 errors, 0 warnings'],
+    [[problem()], '1 error, 0 warnings'],
+    [[problem(), problem(), problem({ severity: 'warning' })], '2 errors, 1 warning'],
+  ])('are counted', (problems, want) => {
+    expect(summary(problems)).toBe(want);
+  });
+});
+
+describe('the order of problems', () => {
+  const places = [
+    problem({ file: 'a.yaml', line: 2 }),
+    problem({ file: 'a.yaml', line: 10, column: 2 }),
+    problem({ file: 'a.yaml', line: 10, column: 11, rule: 'a' }),
+    problem({ file: 'a.yaml', line: 10, column: 11, rule: 'b', message: 'one' }),
+    problem({ file: 'a.yaml', line: 10, column: 11, rule: 'b', message: 'two' }),
+    problem({ file: 'b.yaml', line: 1 }),
+  ];
+
+  it('is that of file, line, column, rule and message', () => {
+    expect(sortDiagnostics([...places].reverse())).toEqual(places);
+  });
+
+  it('has a problem once that was found twice', () => {
+    expect(sortDiagnostics([...places, ...places])).toEqual(places);
+  });
+
+  it('survives the way through JSON', () => {
+    expect(JSON.parse(JSON.stringify(sortDiagnostics(places)))).toEqual(places);
+  });
+});

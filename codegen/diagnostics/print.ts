@@ -1,0 +1,59 @@
+/** Diagnostics as text for people. `--json` prints the diagnostics themselves. */
+import { type Diagnostic, ended } from './diagnostic.ts';
+import { type Position, printable } from './text-edit.ts';
+
+/** `file:line:column field: Cause. Found …. What to do. [rule]`, on one line. */
+export function diagnosticLine(diagnostic: Diagnostic): string {
+  const { file, line, column, field, message, found, write, fix, perhaps = [], rule } = diagnostic;
+  const parts = [message];
+  // A fix names what it replaces.
+  if (found !== undefined && !fix) parts.push(`Found ${ended(printable(found))}`);
+  for (const { label, ...other } of diagnostic.related ?? [])
+    parts.push(`${label} ${other.file}:${other.line}.`);
+  if (write !== undefined) parts.push(printable(write));
+  if (perhaps.length > 0) parts.push(`Did you mean ${perhaps.join(' or ')}?`);
+  return `${file}:${line}:${column}${field === '' ? '' : ` ${field}`}: ${parts.join(' ')} [${rule}]`;
+}
+
+export type PrintOptions = {
+  readonly colour: boolean;
+  /** Text of a file, for the code frame; undefined where it can't be shown. */
+  readonly textOf: (file: string) => string | undefined;
+};
+
+/** All diagnostics with code frames, ending with a count. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { colour, textOf }: PrintOptions,
+): string {
+  const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const blocks = diagnostics.map((diagnostic) => {
+    const heading = paint(diagnostic.severity === 'error' ? 31 : 33, diagnostic.severity);
+    const frame = codeFrame(textOf(diagnostic.file), diagnostic);
+    return `${heading} ${diagnosticLine(diagnostic)}${frame === '' ? '' : `\n${paint(2, frame)}`}`;
+  });
+  return [...blocks, summary(diagnostics)].join('\n\n');
+}
+
+/** "2 errors, 1 warning" */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
+}
+
+const widest = 160;
+
+function codeFrame(text: string | undefined, { line, column }: Position): string {
+  const lines = text?.split(/\r?\n/) ?? [];
+  if (lines[line - 1] === undefined) return '';
+  const width = String(line + 1).length;
+  const rows: string[] = [];
+  for (let number = Math.max(1, line - 1); number <= Math.min(lines.length, line + 1); number++) {
+    const code = (lines[number - 1] ?? '').slice(0, widest);
+    rows.push(`${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${code}`);
+    if (number === line && column <= widest)
+      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+  }
+  return rows.map((row) => row.trimEnd()).join('\n');
+}

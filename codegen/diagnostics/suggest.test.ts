@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { seeded } from '../../scripts/synthetic/random.ts';
+import { choiceMeant, distance, meant, nearest } from './suggest.ts';
+
+it.each([
+  ['', '', 0],
+  ['abc', 'abc', 0],
+  ['abc', '', 3],
+  ['name', 'nmae', 1],
+  ['cartridge', 'cartrige', 1],
+  ['kitten', 'sitting', 3],
+])('ACCEPTANCE 3 "%s" and "%s" are %d apart', (a, b, want) => {
+  expect(distance(a, b)).toBe(want);
+  expect(distance(b, a)).toBe(want);
+});
+
+const codes = ['WH2-60', 'WH2-55', 'WH1-30', 'CR45', 'HYBRID-G7'];
+it.each([
+  ['WH260', ['WH2-60', 'WH1-30']],
+  ['wh2-60', ['WH2-60', 'WH1-30']],
+  ['CR54', ['CR45']],
+  ['HYBRID_G7', ['HYBRID-G7']],
+  ['BANANA-SPLIT', []],
+])('ACCEPTANCE 7 for %s the nearest codes are %j', (word, want) => {
+  expect(nearest(word, codes, 2)).toEqual(want);
+});
+
+it.each([
+  ['rian-house', 'rain-house'],
+  ['Rain-House', 'rain-house'],
+  ['mains-house', undefined],
+  ['/tap-rain', undefined],
+])(
+  'ACCEPTANCE 11 %s is a slip for %s: of words that other names are made of, it may have gone',
+  (word, want) => {
+    const names = ['rain-house', 'mains-unit', 'tap-main', 'tap-rainy'];
+    expect(meant(word, names).sure).toBe(want);
+  },
+);
+
+it('ACCEPTANCE 7 codes that are equally near come in the order of the alphabet', () => {
+  expect(nearest('WH-9', ['WH-3', 'WH-1', 'WH-2'], 3)).toEqual(['WH-1', 'WH-2', 'WH-3']);
+});
+
+it('ACCEPTANCE 7 giving up on far words early finds the same', () => {
+  const random = seeded(7);
+  const word = () =>
+    Array.from({ length: Math.floor(random() * 9) }, () => 'ABC-12'[Math.floor(random() * 6)]).join(
+      '',
+    );
+  for (let count = 0; count < 3000; count++) {
+    const [a, b, most] = [word(), word(), Math.floor(random() * 5)];
+    const far = distance(a, b);
+    const early = distance(a, b, most);
+    expect(far <= most ? early === far : early > most, `${a} ${b} ${most}`).toBe(true);
+  }
+  const all = Array.from({ length: 300 }, word);
+  const unique = [...new Set(all)];
+  for (const wanted of all.slice(0, 50)) {
+    const three = nearest(wanted, unique, 3);
+    expect(three).toEqual(nearest(wanted, unique, unique.length).slice(0, 3));
+    expect(three).toEqual(nearest(wanted, [...unique].reverse(), 3));
+  }
+});
+
+it.each([
+  ['mains water', 'mains'],
+  ['main water', 'mains'],
+  ['rain water', 'rainwater'],
+  ['bore-water', undefined],
+  ['bore water', 'bore'],
+  ['town water', undefined],
+  ['mains bore', undefined],
+])('GEN-07 of the waters, %s is surely %s', (word, sure) => {
+  expect(choiceMeant(word, ['mains', 'rainwater', 'bore']).sure).toBe(sure);
+});
+
+it('GEN-07 the beginning of one choice is perhaps that one', () => {
+  expect(choiceMeant('rain', ['mains', 'rainwater', 'bore']).perhaps).toEqual(['rainwater']);
+  expect(choiceMeant('town water', ['mains', 'rainwater', 'bore']).perhaps).toEqual([]);
+});

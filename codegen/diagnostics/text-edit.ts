@@ -1,0 +1,50 @@
+/** Edits of a file's text, and texts as YAML and as a terminal show them. */
+
+/** Both count from 1. */
+export type Position = { readonly line: number; readonly column: number };
+/** `end` is the place after the last character. */
+export type Range = { readonly start: Position; readonly end: Position };
+/** Replaces a range of the file. */
+export type TextEdit = Range & { readonly text: string };
+
+/** The text of a file after an edit. */
+export function applyEdit(text: string, { start, end, text: instead }: TextEdit): string {
+  return text.slice(0, offsetOf(text, start)) + instead + text.slice(offsetOf(text, end));
+}
+
+function offsetOf(text: string, { line, column }: Position): number {
+  let offset = text.startsWith('\ufeff') ? 1 : 0;
+  for (let row = 1; row < line; row++) {
+    const end = text.indexOf('\n', offset);
+    if (end === -1) break;
+    offset = end + 1;
+  }
+  return offset + column - 1;
+}
+
+/** Replaces whole lines, which count from 1. */
+export const replaceLines = (
+  rows: readonly string[],
+  first: number,
+  last: number,
+  text: string,
+): TextEdit => ({
+  start: { line: first, column: 1 },
+  end: { line: last, column: (rows[last - 1] ?? '').length + 1 },
+  text,
+});
+
+/** A text for one line of output: invisible characters are spelled out. */
+export const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, (character) =>
+    character === '\n' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const plain = /^[A-Za-z/](?:[\w./~?=&+%@)( -]|:(?=\/)|(?<=\S)#|–)*$/;
+const otherThanText = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+
+/** A text as YAML writes it, in quotes where it would mean something else without. */
+export const yamlText = (text: string): string =>
+  plain.test(text) && !/\s$|\s{2}/.test(text) && !otherThanText.test(text)
+    ? text
+    : JSON.stringify(text);

@@ -1,0 +1,53 @@
+/** Offers a fix only where the file, read again with it, has one problem less and no new one. */
+import { adviceOf, type Diagnostic } from './diagnostic.ts';
+import { applyEdit, type TextEdit } from './text-edit.ts';
+
+/** Diagnoses a text; undefined where it isn't YAML. */
+export type Reread = (text: string) => readonly Diagnostic[] | undefined;
+
+/** A file with more problems than this needs a person first. */
+const mostTried = 25;
+/** Reading a text again costs its characters and a little more. A thousand lines are tried some thirty times. */
+const budget = 1_000_000;
+const perReading = 300;
+const perDiagnostic = 200;
+
+/**
+ * Diagnostics with the fixes that hold. Drops tentative ones that nothing confirms, and those that
+ * vanish with the fix of another, for they are its consequences.
+ */
+export function verifyFixes(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  reread: Reread,
+): Diagnostic[] {
+  let left = budget;
+  const present = diagnostics.filter(({ tentative }) => !tentative);
+  const consequences = new Set<string>();
+  const verified = diagnostics.flatMap((diagnostic, index) => {
+    const { candidates = [], tentative, ...rest } = diagnostic;
+    for (const edit of index < mostTried ? candidates : []) {
+      left -= text.length + perReading + diagnostics.length * perDiagnostic;
+      if (left < 0) break;
+      const allowed = new Set(present.filter((each) => each !== diagnostic).map(nameOf));
+      const after = reread(applyEdit(text, edit))?.map(nameOf);
+      if (!after?.every((name) => allowed.has(name))) continue;
+      const remaining = new Set(after);
+      for (const name of allowed) if (!remaining.has(name)) consequences.add(name);
+      // Only a person knows whether a comment was meant to be one.
+      return tentative && rest.severity === 'warning' ? [rest] : [withFix(rest, edit)];
+    }
+    return tentative ? [] : [rest];
+  });
+  return verified.filter((each) => each.fix !== undefined || !consequences.has(nameOf(each)));
+}
+
+function withFix({ perhaps: _, ...diagnostic }: Diagnostic, fix: TextEdit): Diagnostic {
+  // An edit of several lines is better described than quoted.
+  if (fix.text.includes('\n')) return { ...diagnostic, fix };
+  return { ...diagnostic, write: adviceOf(fix.text, diagnostic.found), fix };
+}
+
+/** The same problem, wherever its line has moved to. */
+const nameOf = ({ rule, field, message, found = '' }: Diagnostic) =>
+  [rule, field, message, found].join('\0');

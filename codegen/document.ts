@@ -1,0 +1,126 @@
+/** A file of the catalogue as plain values, and the places of these in its text. */
+import { adviceOf, type Diagnostic, type Finding } from './diagnostics/diagnostic.ts';
+import type { Position, Range } from './diagnostics/text-edit.ts';
+
+/** The types of file that merchandisers write, named like their schemas. */
+export const kinds = [
+  'site',
+  'specifications',
+  'contaminants',
+  'redirects',
+  'product',
+  'category',
+  'menu',
+  'dealer-range',
+  'page',
+  'places',
+  'promotion',
+  'featured',
+  'teaser-prices',
+  'promo-facts',
+  'synonyms',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type FieldPath = readonly (string | number)[];
+
+/** Whether a field is a specification, whose own definition says if it's a number or a text. */
+export const isFact = (path: FieldPath): boolean => path.at(-2) === 'specifications';
+
+/** The target of a field's reference (`x-ref` of a schema). */
+export type ReferenceKind =
+  | 'product'
+  | 'category'
+  | 'page'
+  | 'link'
+  | 'image'
+  | 'text'
+  | 'featured-promo'
+  | 'teaser'
+  | 'contaminant'
+  | 'technology'
+  | 'specification'
+  | 'specifications';
+/** A reference of a file; the links in its texts are among them. */
+export type FoundReference = {
+  readonly kind: Exclude<ReferenceKind, 'text' | 'specifications'>;
+  readonly value: string;
+  readonly path: FieldPath;
+  /** The value is a part of the text in this field. */
+  readonly within?: true;
+};
+/** Facts that a file states about a product, by the ids of specifications. */
+export type StatedFacts = {
+  readonly path: FieldPath;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Spellings of numbers that would be printed in another way: "1.50". */
+  readonly spellings: Readonly<Record<string, string>>;
+};
+
+/** A file that could be read, as plain values. */
+export type ValueDocument = {
+  /** As the user would type it, for example `catalogue/products/WH2-60.yaml`. */
+  readonly file: string;
+  readonly kind: Kind;
+  /** The file's name without its ending. For products this is the code. */
+  readonly name: string;
+  readonly value: unknown;
+};
+/** Places of its values are looked up only when something is reported. */
+export type SourceDocument = ValueDocument & {
+  readonly references: readonly FoundReference[];
+  readonly facts: readonly StatedFacts[];
+  /** Where `sample` is set, and isn't false. */
+  readonly samples: readonly FieldPath[];
+};
+
+/** Where the values of a document are in its text, and how they are spelled. */
+export type Places = {
+  /** The place of a value, or of the nearest one above it where it doesn't exist. */
+  at(path: FieldPath): Position;
+  /** The place of its key. */
+  keyAt(path: FieldPath): Position;
+  /** The spelling of a scalar without quotes. */
+  spelling(path: FieldPath): string | undefined;
+  /** The range of a value, of its key, or of a part of its text; undefined where that isn't sure. */
+  rangeOf(
+    path: FieldPath,
+    part?: { readonly key?: boolean; readonly within?: string },
+  ): Range | undefined;
+};
+export type PlacedDocument = ValueDocument & Places;
+
+/** `categories[2].items[0]` */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`,
+    '',
+  );
+}
+
+/** A finding as a diagnostic at a value of a document. */
+export function diagnosticAt(
+  document: Pick<ValueDocument, 'file'> & Places,
+  path: FieldPath,
+  finding: Finding,
+): Diagnostic {
+  const { key = false, severity = 'error', within, fix, candidates = [], ...rest } = finding;
+  const part = within === undefined ? undefined : document.rangeOf(path, { within });
+  const position = part?.start ?? (key ? document.keyAt(path) : document.at(path));
+  const isEdited = fix !== undefined || candidates.length > 0;
+  const range = isEdited && within === undefined ? document.rangeOf(path, { key }) : part;
+  return {
+    severity,
+    file: document.file,
+    ...position,
+    field: fieldName(path),
+    ...rest,
+    ...(fix !== undefined && { write: adviceOf(fix, finding.found) }),
+    ...(range && fix !== undefined && { fix: { ...range, text: fix } }),
+    ...(range &&
+      candidates.length > 0 && { candidates: candidates.map((text) => ({ ...range, text })) }),
+  };
+}
+
+export const placeKey = (path: FieldPath): string => path.join('\0');

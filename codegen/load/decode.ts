@@ -1,0 +1,109 @@
+/** The bytes of a file as text that is safe to parse. */
+import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+
+/** ACCEPTANCE 17: larger files are refused rather than parsed. */
+export const maxFileBytes = 256 * 1024;
+export const maxDepth = 64;
+
+type Decoded = { readonly text: string } | { readonly problem: Diagnostic };
+
+const asUtf8 = 'Save the file again with the encoding UTF-8.';
+
+/**
+ * Text with "\n" line ends. A byte order mark and CRLF are accepted. Anything that isn't clean UTF-8 is
+ * refused (ACCEPTANCE 16).
+ */
+export function decode(file: string, bytes: Uint8Array): Decoded {
+  const refuse = (message: string, write: string, text = '', index = 0): Decoded => ({
+    problem: fileDiagnostic(file, 'encoding', message, write, positionIn(text, index)),
+  });
+  if (bytes.length > maxFileBytes)
+    return refuse(
+      `The file is too large: ${Math.ceil(bytes.length / 1024)} KB, at most 256 KB.`,
+      'Split it into smaller files.',
+    );
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return refuse('The file is saved as UTF-16.', asUtf8);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const start = new TextDecoder('utf-8').decode(bytes);
+    return refuse("This character isn't valid UTF-8.", asUtf8, start, start.indexOf('\ufffd'));
+  }
+  text = text.replaceAll('\r\n', '\n');
+  const alone = text.indexOf('\r');
+  if (alone !== -1)
+    return refuse(
+      'This line ends as on old Macs (CR).',
+      'Save the file again with the line ends LF (Unix) or CRLF (Windows).',
+      text,
+      alone,
+    );
+  const hidden = hiddenCharacter(text);
+  if (hidden) return refuse(`There's ${hidden.name} here.`, 'Retype the line.', text, hidden.index);
+  const garbled = text.search(garbledLetters);
+  if (garbled !== -1)
+    return refuse(
+      'These letters were read in a different encoding than they were written in.',
+      'Retype the line.',
+      text,
+      garbled,
+    );
+  return { text };
+}
+
+/** UTF-8 that was read as Windows-1252, and the sign for what couldn't be read. */
+const garbledLetters = /\ufffd|\u00e2\u20ac|\u00c3[\u0080-\u00bf]|\u00c2[\u00a0-\u00bf]/;
+
+/** The first invisible character that has an effect. */
+export function hiddenCharacter(
+  text: string,
+): { readonly index: number; readonly name: string } | undefined {
+  const index = text.search(forbidden);
+  if (index === -1) return undefined;
+  const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    index,
+    name: code === '0000' ? 'a NUL character' : `an invisible character (U+${code})`,
+  };
+}
+
+/** Halves of characters, control characters, and those that turn the direction of text. */
+const forbidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
+  /[\p{Cs}\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/u;
+
+function positionIn(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, Math.max(0, index));
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+}
+
+/** Far beyond what is allowed, and far from what the parser can bear. What lies between is reported at its own place. */
+const maxBrackets = 200;
+const deepIndent = /^[ ?-]{401}/;
+/** `a: b: c`: each starts a group within the one before. */
+const maxColons = 200;
+
+/**
+ * The line on which a text nests too deep to parse, from 1. The parser recurses, and would take the whole
+ * process down (ACCEPTANCE 17). Brackets in prose count, and cancel out.
+ */
+export function tooDeepLine(text: string): number | undefined {
+  let depth = 0;
+  for (const [index, row] of text.split('\n').entries()) {
+    if (deepIndent.test(row)) return index + 1;
+    if (!/[[{\]}]|: /.test(row)) continue;
+    let colons = 0;
+    for (let at = 0; at < row.length; at++) {
+      const sign = row[at];
+      if (sign === ',') colons = 0;
+      else if (sign === ':' && row[at + 1] === ' ') colons++;
+      else if (sign === '[' || sign === '{') depth++;
+      else if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+      if (depth > maxBrackets || colons > maxColons) return index + 1;
+    }
+  }
+  return undefined;
+}

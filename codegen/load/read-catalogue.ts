@@ -1,0 +1,197 @@
+/** The catalogue's files: what each says by itself. Reads everything, stops at nothing. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RichText } from '../../kernel/contract.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fieldName, type Kind, type SourceDocument } from '../document.ts';
+import type { Kept, MadeElsewhere } from '../kept.ts';
+import { type Validated, validated } from '../validate/validated.ts';
+import { leadsOutside } from './catalogue-state.ts';
+import {
+  isLeftByTools,
+  kindOf,
+  linkOut,
+  missingFile,
+  noFile,
+  otherFolder,
+  placeMeant,
+  singleFiles,
+  stemOf,
+  strayFile,
+} from './file-kinds.ts';
+import type { FileReading } from './read-file.ts';
+
+export type ReadResult = {
+  /** Every file that could be read. */
+  readonly documents: readonly SourceDocument[];
+  /** Those that have the shape of their kind; settings that have not are made to. */
+  readonly validated: readonly Validated[];
+  /** Texts that took the parser, parsed. */
+  readonly texts: ReadonlyMap<string, RichText>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Files that are not as they must be: what they define may exist all the same. */
+  readonly broken: readonly BrokenFile[];
+  /** Fields whose values had to be assumed. */
+  readonly assumed: readonly { readonly file: string; readonly field: string }[];
+  /** Of each file, a hash of all that it says, whatever the amounts of a product's prices are. */
+  readonly apartFromAmounts: readonly string[];
+  /** The bytes of a file as they were read, or would be with the edit; none where it's gone. */
+  readonly bytesOf: (file: string) => Uint8Array;
+};
+
+export type BrokenFile = {
+  readonly kind: Kind;
+  readonly name: string;
+  /** Absent where it could not be read at all. */
+  readonly text?: string;
+  readonly isRead: boolean;
+};
+
+/** Folders that hold no YAML of ours, and files that are for people. */
+const ignored = /^(schema|images)$|^README\.md$/;
+
+/** A file to be read, and what it says. */
+export type FileToRead = { readonly file: string; readonly name: string; readonly kind: Kind };
+/** `version` is that of the code and schemas (code-version.ts) that read it. */
+export type ReadFile = MadeElsewhere & { readonly file: string; readonly version: string };
+/** Reads many files at once. One that it does not answer for is read here. */
+export type ReadMany = (files: readonly FileToRead[]) => Promise<readonly ReadFile[]>;
+
+/** Files as an edit would leave them, by their names below the root; undefined for a file it removes. */
+export type EditedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
+/** Reads every file of a catalogue folder, in the order of their names. */
+export async function readCatalogue(
+  root: string,
+  kept: Kept,
+  {
+    readMany,
+    edited = new Map(),
+  }: { readMany?: ReadMany | undefined; edited?: EditedFiles | undefined } = {},
+): Promise<ReadResult> {
+  const documents: SourceDocument[] = [];
+  const fitting: Validated[] = [];
+  const texts = new Map<string, RichText>();
+  const diagnostics: Diagnostic[] = [];
+  const broken: BrokenFile[] = [];
+  const assumed: { file: string; field: string }[] = [];
+  const apartFromAmounts: string[] = [];
+  const fileOf = (name: string) => join(root, name).replaceAll('\\', '/');
+  const proposed = new Map([...edited].map(([name, bytes]) => [fileOf(name), bytes]));
+  const base = root === '' ? '.' : root;
+  const links = new Set<string>();
+  const listed = listFiles(base, base, links);
+  const names =
+    edited.size === 0
+      ? listed
+      : [...new Set([...listed, ...edited.keys()])]
+          .filter((name) => !edited.has(name) || edited.get(name))
+          .sort();
+  const found = names.map((path) => {
+    const file = fileOf(path);
+    const found =
+      proposed.has(file) || links.has(path)
+        ? undefined
+        : statSync(file, { bigint: true, throwIfNoEntry: false });
+    const [kind, stat] = [kindOf(path), found?.isFile() ? found : undefined];
+    const known = kind && stat && kept.known<FileReading>(file, stat);
+    return { path, file, name: stemOf(path), kind, stat, known };
+  });
+  const unknown = found.flatMap(({ file, name, kind, stat, known }) =>
+    kind && stat && !known ? [{ file, name, kind }] : [],
+  );
+  const read = new Map(
+    (await readMany?.(unknown))
+      ?.filter(({ version }) => version === (kept.version ?? version))
+      .map((each) => [each.file, each]),
+  );
+  for (const { path, file, name, kind, stat, known } of found) {
+    if (kind === undefined) {
+      const place = placeMeant(path, (other) => names.includes(other));
+      const meant = place && kindOf(place);
+      diagnostics.push(strayFile(file, path, place));
+      // Under its right name the file would be read: what it defines is not missing.
+      if (meant) broken.push({ kind: meant, name: stemOf(place), isRead: false });
+      continue;
+    }
+    const bytes = proposed.get(file) ?? new Uint8Array();
+    if (!stat && !proposed.has(file)) {
+      diagnostics.push(links.has(path) ? linkOut(file) : noFile(file));
+      broken.push({ kind, name, isRead: false });
+      continue;
+    }
+    const readHere = async (bytes: Uint8Array): Promise<FileReading> => {
+      const { readFile } = await import('./read-file.ts');
+      return readFile(file, name, kind, bytes);
+    };
+    const reading =
+      known ?? (await (stat ? kept.of(file, stat, readHere, read.get(file)) : readHere(bytes)));
+    apartFromAmounts.push(`${file} ${reading.apartFromAmounts}`);
+    if (reading.meant) {
+      diagnostics.push(otherFolder(file, path, reading.meant));
+      broken.push({ kind: reading.meant, name, isRead: false });
+      continue;
+    }
+    diagnostics.push(...reading.diagnostics);
+    if (!reading.content?.fits) {
+      const { text } = reading;
+      broken.push({
+        kind,
+        name,
+        isRead: Boolean(reading.content),
+        ...(text !== undefined && { text }),
+      });
+    }
+    const { references, facts, samples, texts: parsedTexts } = reading;
+    const stated = { file, kind, name, references, facts, samples };
+    if (reading.assumed) {
+      const { value, paths } = reading.assumed;
+      fitting.push(validated({ ...stated, value }));
+      assumed.push(...paths.map((path) => ({ file, field: fieldName(path) })));
+    }
+    if (!reading.content) continue;
+    const { value, fits } = reading.content;
+    const document = { ...stated, value };
+    documents.push(document);
+    if (fits) fitting.push(validated(document));
+    for (const [text, parsed] of parsedTexts) texts.set(text, parsed);
+  }
+  for (const [name, kind] of Object.entries(singleFiles)) {
+    if (names.includes(name)) continue;
+    diagnostics.push(missingFile(root, name, kind));
+    broken.push({ kind, name: stemOf(name), isRead: false });
+  }
+  const bytesOf = (file: string) => proposed.get(file) ?? bytesOnDisk(file);
+  return {
+    documents,
+    validated: fitting,
+    texts,
+    diagnostics,
+    broken,
+    assumed,
+    apartFromAmounts,
+    bytesOf,
+  };
+}
+
+function bytesOnDisk(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Adds to `links` the names of those that lead out of the catalogue. */
+function listFiles(root: string, folder: string, links: Set<string>, prefix = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !(prefix === '' && ignored.test(entry.name)) && !isLeftByTools(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
+      if (entry.isDirectory()) return listFiles(root, path, links, `${name}/`);
+      if (entry.isSymbolicLink() && leadsOutside(root, path)) links.add(name);
+      return [name];
+    });
+}

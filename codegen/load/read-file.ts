@@ -1,0 +1,253 @@
+/** Reads one file of the catalogue. Everything slow about reading is behind this module. */
+import { hash } from 'node:crypto';
+import type { RichText } from '../../kernel/contract.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { withoutDoubles } from '../diagnostics/dedupe.ts';
+import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { applyEdit } from '../diagnostics/text-edit.ts';
+import { type Reread, verifyFixes } from '../diagnostics/verify-fixes.ts';
+import {
+  type FieldPath,
+  type FoundReference,
+  type Kind,
+  kinds,
+  type PlacedDocument,
+  placeKey,
+  type StatedFacts,
+  type ValueDocument,
+} from '../document.ts';
+import { type Assumed, assume } from '../validate/assume.ts';
+import { fieldsOf, type Mention, requiredOf } from '../validate/schemas.ts';
+import { type Validation, validate } from '../validate/validate.ts';
+import { decode, maxDepth, tooDeepLine } from './decode.ts';
+import { linksIn, plainText } from './rich-text.ts';
+import { syntaxSlips } from './syntax-slips.ts';
+import { valueSlips } from './value-slips.ts';
+import { withoutAmounts } from './without-amounts.ts';
+import { parseYaml, placesIn, type Values, valuesOf } from './yaml.ts';
+
+/** Plain data: it's cached until the file changes. */
+export type FileReading = {
+  /** Absent where the file couldn't be read. */
+  readonly content?: { readonly value: unknown; readonly fits: boolean };
+  /** Replaces settings that don't fit their schema, to judge other files by. */
+  readonly assumed?: Assumed;
+  readonly references: readonly FoundReference[];
+  readonly facts: readonly StatedFacts[];
+  readonly samples: readonly FieldPath[];
+  /** Texts with marks, as the Markdown parser reads them. */
+  readonly texts: readonly (readonly [text: string, parsed: RichText])[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** The type of file that this is, where its folder holds another. */
+  readonly meant?: Kind;
+  /** The text of a file with errors; absent too where the bytes aren't text. */
+  readonly text?: string;
+  /** A hash of all of this, whatever the amounts of a product's prices are. */
+  readonly apartFromAmounts: string;
+};
+
+export async function readFile(
+  file: string,
+  name: string,
+  kind: Kind,
+  bytes: Uint8Array,
+): Promise<FileReading> {
+  const reading = await readAll(file, name, kind, bytes);
+  const { content } = reading;
+  const hashed =
+    content?.fits && kind === 'product'
+      ? { ...reading, content: { fits: true, value: withoutAmounts(content.value) } }
+      : reading;
+  return { ...reading, apartFromAmounts: hash('sha256', JSON.stringify(hashed), 'base64url') };
+}
+
+async function readAll(
+  file: string,
+  name: string,
+  kind: Kind,
+  bytes: Uint8Array,
+): Promise<Omit<FileReading, 'apartFromAmounts'>> {
+  const decoded = decode(file, bytes);
+  const text = 'text' in decoded ? decoded.text : undefined;
+  const read = text === undefined ? undefined : readText(file, name, kind, text);
+  const reread: Reread = (edited) => {
+    const again = readText(file, name, kind, edited);
+    return again.document && again.diagnostics.filter(({ tentative }) => !tentative);
+  };
+  const diagnostics = 'problem' in decoded ? [decoded.problem] : verified(text ?? '', read, reread);
+  if (!read?.document)
+    return {
+      ...{ references: [], facts: [], samples: [], texts: [], diagnostics },
+      ...(text !== undefined && { text }),
+      ...assumedFor(kind),
+    };
+  const { value, values, validation } = read;
+  const isUnread = values.diagnostics.some(({ severity }) => severity === 'error');
+  const fits = validation.fits && !isUnread && !read.slips.some(isError);
+  const texts = await parseTexts(validation.mentions);
+  return {
+    content: { value, fits },
+    references: validation.mentions.flatMap((mention) => referencesOf(mention, texts)),
+    facts: validation.mentions.flatMap((mention) => factsOf(mention, values)),
+    samples: samplesIn(value),
+    texts: [...texts],
+    diagnostics,
+    ...(!fits && {
+      text: text ?? '',
+      ...assumedFor(kind, value),
+      ...otherKind(kind, value, text ?? ''),
+    }),
+  };
+}
+
+const isError = ({ severity, tentative }: Diagnostic) => severity === 'error' && !tentative;
+
+type TextReading =
+  | {
+      readonly document: PlacedDocument;
+      readonly value: unknown;
+      readonly values: Values;
+      readonly slips: readonly Diagnostic[];
+      readonly validation: Validation;
+      readonly diagnostics: readonly Diagnostic[];
+    }
+  | { readonly document?: undefined; readonly diagnostics: readonly Diagnostic[] };
+
+/** Parses and validates a text, and tries no fix. */
+function readText(file: string, name: string, kind: Kind, text: string): TextReading {
+  const refuse = (message: string, write: string, line = 1): TextReading => ({
+    diagnostics: [fileDiagnostic(file, 'plain-yaml', message, write, { line, column: 1 })],
+  });
+  const directive = /^(?:[ \t]*(?:#[^\n]*)?\n)*%/.exec(text);
+  if (directive)
+    return refuse(
+      'A line that starts with % is an instruction to the YAML parser.',
+      'Delete the line.',
+      directive[0].split('\n').length,
+    );
+  const deep = tooDeepLine(text);
+  if (deep !== undefined)
+    return refuse(
+      `Values are nested more than ${maxDepth} levels deep.`,
+      'Make the file flatter.',
+      deep,
+    );
+  const parsed = parseYaml(text);
+  const syntax = syntaxSlips(file, text, parsed);
+  if (syntax.length > 0) return { diagnostics: syntax };
+  const [first, second] = parsed.documents;
+  if (!first || first.contents === null)
+    return refuse('The file is empty.', 'Fill it in, or delete it.');
+  if (second)
+    return refuse(
+      'A line of --- starts a second document.',
+      'Put one document in each file.',
+      parsed.lines.linePos(second.range[0]).line,
+    );
+  const values = valuesOf(file, text, parsed);
+  const { value } = values;
+  const document: PlacedDocument = { file, kind, name, value, ...placesIn(text, parsed) };
+  const validation = validate(document);
+  const slips = valueSlips(file, text, parsed, values, validation.isName);
+  const diagnostics = withoutDoubles([...values.diagnostics, ...slips], validation.diagnostics);
+  return { document, value, values, slips, validation, diagnostics };
+}
+
+/** A document with the places of its values; undefined where the file can't be read now. */
+export function placedDocument(
+  { file, name, kind }: Pick<ValueDocument, 'file' | 'name' | 'kind'>,
+  bytes: Uint8Array,
+): PlacedDocument | undefined {
+  const decoded = decode(file, bytes);
+  if ('problem' in decoded || tooDeepLine(decoded.text) !== undefined) return undefined;
+  const parsed = parseYaml(decoded.text);
+  if (!parsed.documents[0] || parsed.documents[0].errors.length > 0) return undefined;
+  const { value } = valuesOf(file, decoded.text, parsed);
+  return { file, name, kind, value, ...placesIn(decoded.text, parsed) };
+}
+
+/** Several slips of syntax are verified with the likely repairs of the others in place. */
+function verified(
+  text: string,
+  read: TextReading | undefined,
+  reread: Reread,
+): readonly Diagnostic[] {
+  const diagnostics = read?.diagnostics ?? [];
+  if (diagnostics.length === 0) return [];
+  if (read?.document || diagnostics.length === 1) return verifyFixes(text, diagnostics, reread);
+  return diagnostics.flatMap((diagnostic) => {
+    const others = diagnostics.filter((other) => other !== diagnostic);
+    const repaired = others.reduce(
+      (each, { candidates: [edit] = [] }) => (edit ? applyEdit(each, edit) : each),
+      text,
+    );
+    return verifyFixes(repaired, [diagnostic], reread);
+  });
+}
+
+const referencesOf = (
+  { kind, value, path }: Mention,
+  texts: ReadonlyMap<string, RichText>,
+): FoundReference[] => {
+  if (typeof value !== 'string' || kind === 'specifications') return [];
+  if (kind !== 'text') return [{ kind, value, path }];
+  const parsed = texts.get(value) ?? plainText(value) ?? [];
+  return linksIn(parsed).map((url) => ({ kind: 'link', value: url, path, within: true }));
+};
+
+const factsOf = ({ kind, value: values, path }: Mention, { respelled }: Values): StatedFacts[] => {
+  if (kind !== 'specifications' || !isRecord(values)) return [];
+  const spellings = Object.keys(values).flatMap((id) => {
+    const spelling = respelled.get(placeKey([...path, id]));
+    return spelling === undefined ? [] : [[id, spelling] as const];
+  });
+  return [{ path, values, spellings: Object.fromEntries(spellings) }];
+};
+
+const noSamples: readonly FieldPath[] = [];
+
+/** Where `sample` says that an entry is invented, or which part of it; however deep. */
+function samplesIn(value: unknown, path: FieldPath = []): readonly FieldPath[] {
+  if (typeof value !== 'object') return noSamples;
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => samplesIn(entry, [...path, index]));
+  if (!isRecord(value)) return noSamples;
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'sample' && (entry === true || Array.isArray(entry))
+      ? [[...path, key]]
+      : samplesIn(entry, [...path, key]),
+  );
+}
+
+/** The type of a file in the wrong folder: all of its fields are those of one type, and not of its own. */
+function otherKind(kind: Kind, value: unknown, text: string): Pick<FileReading, 'meant'> {
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  const knows = (each: Kind) => keys.every((key) => fieldsOf(each).includes(key));
+  if (keys.length < 2 || knows(kind)) return {};
+  const [, named] = /\$schema=\S*?([\w-]+)\.schema\.json/.exec(text) ?? [];
+  const like = kinds.filter(
+    (each) =>
+      knows(each) && (each === named || requiredOf(each).every((field) => keys.includes(field))),
+  );
+  const [meant] = like.length === 1 ? like : like.filter((each) => each === named);
+  return meant === undefined ? {} : { meant };
+}
+
+/** Without its settings nothing of a catalogue could be judged. */
+function assumedFor(kind: Kind, value?: unknown): Pick<FileReading, 'assumed'> {
+  const assumed = kind === 'site' ? assume(kind, value) : undefined;
+  return assumed ? { assumed } : {};
+}
+
+/** Loaded with the first text that has marks: most checks find all texts in the cache. */
+let markdown: Promise<typeof import('./markdown.ts')> | undefined;
+
+async function parseTexts(mentions: readonly Mention[]): Promise<ReadonlyMap<string, RichText>> {
+  const marked = mentions.flatMap(({ kind, value }) =>
+    kind === 'text' && typeof value === 'string' && !plainText(value) ? [value] : [],
+  );
+  if (marked.length === 0) return new Map();
+  markdown ??= import('./markdown.ts');
+  const { markedText } = await markdown;
+  return new Map(marked.map((text) => [text, markedText(text)]));
+}

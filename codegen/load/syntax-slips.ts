@@ -1,0 +1,495 @@
+/**
+ * Slips that make a file unreadable. The parser says where it stopped; the table says what people did there,
+ * and which edits may repair it.
+ */
+import type { YAMLParseError } from 'yaml';
+import { type Diagnostic, fileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { applyEdit, replaceLines, type TextEdit } from '../diagnostics/text-edit.ts';
+import { type Parsed, parseYaml } from './yaml.ts';
+
+/** Where the parser stopped. */
+type Stop = {
+  readonly rows: readonly string[];
+  /** From 0. */
+  readonly index: number;
+  readonly row: string;
+  /** From 1. */
+  readonly column: number;
+  readonly code: YAMLParseError['code'];
+  /** The parser's own words. */
+  readonly words: string;
+};
+
+type Slip = {
+  readonly message: string;
+  /** Absent where the place and the cause are all that is known. */
+  readonly write?: string;
+  /** From 0; that of the stop by default. */
+  readonly index?: number;
+  /** From 1; the first character of the row by default. */
+  readonly column?: number;
+  /** Other spellings of the row, best first. */
+  readonly rows?: readonly string[];
+  /** Edits of several rows. */
+  readonly edits?: readonly TextEdit[];
+  /** Nothing after this can be known. */
+  readonly isLast?: true;
+};
+
+/** `- name: ` in front of a value, or `- `. */
+const keyed = /^(\s*(?:- +)*[A-Za-z][\w-]*: +)(\S.*)$/;
+const listed = /^(\s*- +)(\S.*)$/;
+
+const table: readonly ((stop: Stop) => Slip | undefined)[] = [
+  /** Lines that a merge left */
+  ({ rows }) => {
+    const index = rows.findIndex((row) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(row));
+    return index === -1
+      ? undefined
+      : {
+          message: 'This line is left over from a merge: the file may have both versions.',
+          write:
+            'Keep one version, and delete the lines that start with <<<<<<<, ======= or >>>>>>>.',
+          index,
+          column: 1,
+          isLast: true,
+        };
+  },
+  /** A tab instead of spaces. The parser may stop far below it. */
+  ({ rows, index: stopped }) => {
+    const index = rows.findIndex((row) => /^ *\t/.test(row));
+    const row = rows[index];
+    return row === undefined || index > stopped
+      ? undefined
+      : {
+          message: "There's a tab in front of this line, and YAML wants spaces.",
+          write: 'Replace the tab with spaces.',
+          index,
+          column: row.indexOf('\t') + 1,
+          rows: indentsAround(rows, index).map((indent) => indent + row.trim()),
+        };
+  },
+  /** Spaces from Word or a web page */
+  ({ rows, index }) => {
+    const at = [index, index - 1].find((place) => blank.test(rows[place] ?? ''));
+    const row = rows[at ?? -1];
+    if (at === undefined || row === undefined) return undefined;
+    const plain = row.replaceAll(new RegExp(blank, 'g'), ' ');
+    return {
+      ...noBreakSpace,
+      index: at,
+      column: row.search(blank) + 1,
+      rows: [plain.trimEnd()],
+    };
+  },
+  /** `name: "Mains water` */
+  ({ words, rows }) => {
+    if (!words.startsWith('Missing closing')) return undefined;
+    const quote = words.includes('"') ? '"' : "'";
+    const opened = quote === '"' ? /(?<=[:\-[{,] ?)"/ : /(?<=[:\-[{,] ?)'/;
+    const index = rows.findIndex((row) => {
+      const start = row.search(opened);
+      return start !== -1 && row.slice(start).split(quote).length % 2 === 0;
+    });
+    const row = rows[index];
+    if (row === undefined) return undefined;
+    return {
+      message: `This quote (${quote}) is never closed.`,
+      write: 'Close the quote where the text ends.',
+      index,
+      column: row.search(opened) + 1,
+      rows: [
+        row + quote,
+        ...everyPlace(row, /(?=\s*[\]}]$)|(?=,)/g, quote),
+        ...quoted(row.replace(quote, '')),
+      ],
+    };
+  },
+  /** `'The WH's cartridge'`, `""text""` */
+  ({ words, row, column }) => {
+    const value = keyed.exec(row)?.[2] ?? listed.exec(row)?.[2] ?? '';
+    return /at node end$/.test(words) && /^["']/.test(value)
+      ? {
+          message:
+            'The text goes on after the closing quote. An apostrophe may have closed it early.',
+          write: 'Put quotes around all of the text.',
+          column,
+          rows: quoted(row),
+        }
+      : undefined;
+  },
+  /** Bullets of Word, stars of emails, numbers */
+  ({ rows, index, row }) => {
+    const [, indent = '', sign] = bulleted.exec(row) ?? [];
+    if (sign === undefined) return undefined;
+    const isAlike = (other = '') => bulleted.exec(other)?.[1] === indent;
+    let [first, last] = [index, index];
+    while (isAlike(rows[first - 1])) first--;
+    while (isAlike(rows[last + 1])) last++;
+    const changed = rows.slice(first, last + 1).map((each) => each.replace(bulleted, '$1- '));
+    return {
+      message: 'An entry of a list starts with a hyphen and a space.',
+      write: 'Replace each bullet or number with a hyphen.',
+      edits: [replaceLines(rows, first + 1, last + 1, changed.join('\n'))],
+    };
+  },
+  /** `url:/careers` further down than the colon without its space */
+  ({ rows, index, code }) => {
+    const squeezed = /^(\s*(?:- +)?[A-Za-z]\w*):(?=[^\s/])/;
+    const isOwn = squeezed.test(rows[index] ?? '');
+    const isAbove = !isOwn && code === 'MULTILINE_IMPLICIT_KEY';
+    const at = isOwn
+      ? index
+      : isAbove
+        ? rows.slice(0, index).findIndex((row) => squeezed.test(row))
+        : -1;
+    const row = rows[at];
+    return row === undefined
+      ? undefined
+      : {
+          message: "There's no space after the colon.",
+          write: 'Put a space after the colon.',
+          index: at,
+          rows: [row.replace(squeezed, '$1: ')],
+        };
+  },
+  /** `series = WH`, `price { au: 100, nz: 110 }`, `specifications` */
+  ({ row }) => {
+    const rows = [
+      row.replace(/^(\s*(?:- +)?[A-Za-z]\w*) *= *(?=\S)/, '$1: '),
+      row.replace(/^(\s*(?:- +)?[A-Za-z]\w*) *(?=[[{].*[\]}]$)/, '$1: '),
+      row.replace(/^(\s*(?:- +)?[A-Za-z]\w*)$/, '$1:'),
+    ].filter((each) => each !== row);
+    return rows.length === 0
+      ? undefined
+      : {
+          message: "There's no colon after the name of the field.",
+          write: 'Put a colon and a space after the name.',
+          rows,
+        };
+  },
+  /** `fits: [WH-2`, `colour: #3b3f42 }` */
+  ({ words, rows, index }) => {
+    if (!/^Flow (?:map|sequence)/.test(words)) return undefined;
+    const at = [index, ...above(rows, index)].find(
+      (place) => openBracket(rows[place] ?? '') !== -1,
+    );
+    const row = rows[at ?? -1];
+    if (at === undefined || row === undefined) return undefined;
+    const comment = /[[{][^\]}]*\s#/.test(row) ? row.search(/\s#/) + 1 : -1;
+    if (comment !== -1)
+      return {
+        message: `Everything from # on is a comment: "${row.slice(comment)}" is lost.`,
+        write: 'Put the text with the # in quotes.',
+        index: at,
+        column: comment + 1,
+        rows: [
+          row.replace(/(?<=[:,[] +)#([^\s,'"\]}]+)/g, '"#$1"'),
+          row.replaceAll(/(?<=[:,[] +)[^"'{}[\],:#]+ #[^"'{}[\],]*(?=[,\]}])/g, (text) =>
+            JSON.stringify(text.trimEnd()),
+          ),
+        ].filter((each) => each !== row),
+      };
+    const end = row.trimEnd().replace(/,$/, '');
+    const close = row[openBracket(row)] === '[' ? ']' : '}';
+    return {
+      message: 'This bracket is never closed.',
+      write: `Complete the line, and end it with ${close}.`,
+      index: at,
+      column: openBracket(row) + 1,
+      rows: [`${end}${/\{ /.test(row) ? ' ' : ''}${close}`, end.replace(/\)$/, close)],
+    };
+  },
+  /** `[WH-2,, WH-1]` */
+  ({ words, row, column }) =>
+    words.startsWith('Unexpected , in flow')
+      ? {
+          message: "There's a comma too many.",
+          write: 'Delete it.',
+          column,
+          rows: [row.replaceAll(/,\s*(?=,)/g, ''), row.replaceAll(/,(?=\s*[\]}])/g, '')],
+        }
+      : undefined,
+  /** `{ au: 100 nz: 110 }`, `{ label: Where: to buy }`, `{ label: &News }` */
+  ({ row, column, words, code }) => {
+    const inner = /(?<=[{,] *\w+: +)[^"'{}[\],]*(?=,|\s*\})/g;
+    const isFlow = /[[{]/.test(row) && (code === 'BLOCK_IN_FLOW' || /[[{].*: /.test(row));
+    if (!isFlow || !/in(?:side)? flow|flow collections|, or :|nchor|lias/.test(words))
+      return undefined;
+    const sign = /(?<=[{,] *\w+: +)[&*!%@`]/.exec(row);
+    return {
+      message: sign
+        ? `A text can't start with ${sign[0]} unless it's in quotes.`
+        : 'In braces, a comma is missing here, or a text with a colon lacks its quotes.',
+      write: sign ? 'Put the text in quotes.' : 'Add the comma or the quotes.',
+      column: sign ? sign.index + 1 : column,
+      rows: [
+        ...(sign
+          ? []
+          : [
+              row.replaceAll(/;(?= )/g, ','),
+              ...everyPlace(row, /(?<=[^\s,{[:])(?= +[\w-]+: )/g, ','),
+              ...everyPlace(row, /(?<=["'\]}])(?= +["'[{])/g, ','),
+            ].filter((each) => each !== row)),
+        row.replaceAll(inner, (text) =>
+          (sign ? /^[&*!%@`]/ : /\w: /).test(text) ? JSON.stringify(text.trimEnd()) : text,
+        ),
+      ],
+    };
+  },
+  /** `name: @home`, `- > 99% of bacteria`, `- *New* filter` */
+  ({ row, words, code }) => {
+    const [, before = '', sign] = /^(.*?: +|\s*(?:- +)+)([@`%&*!|>[{])/.exec(row) ?? [];
+    const isText =
+      code === 'BAD_SCALAR_START' ||
+      /at node end|^(?:Anchor|Alias) cannot|^A node can have|^Not a YAML token|^Block scalar header/.test(
+        words,
+      );
+    return sign === undefined || !isText
+      ? undefined
+      : {
+          message: `A value can't start with ${sign} unless it's in quotes.`,
+          write: 'Put the value in quotes.',
+          column: before.length + 1,
+          rows: quoted(row),
+        };
+  },
+  /** `summary: Note: a filter`, `price: au: 100, nz: 110`, two fields in one line */
+  ({ row, code }) => {
+    const [, before = ''] = keyed.exec(row) ?? listed.exec(row) ?? [];
+    if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !/: .*: /.test(row)) return undefined;
+    const indent = /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
+    return {
+      message: 'A colon and a space start a new field, and this line has two of them.',
+      write: 'Put the value in quotes, or each field in a line of its own.',
+      column: before.length + 1,
+      rows: [
+        ...quoted(row),
+        row.replace(/^(\s*(?:- +)?\w+: +)(\w+: .*)$/, '$1{ $2 }'),
+        row.replaceAll(/(?<=[^\s:]) +(?=[A-Za-z]\w*: )/g, `\n${' '.repeat(indent)}`),
+      ].filter((each) => each !== row),
+    };
+  },
+  /** An entry without its hyphen */
+  ({ rows, index, row, code }) => {
+    const bare = row.trim();
+    const dashes = rows
+      .slice(Math.max(0, index - 6), index)
+      .flatMap((near) => /^ *(?=- )/.exec(near)?.[0] ?? []);
+    const indent = dashes.at(-1);
+    const isLost = code === 'BAD_INDENT' && indent !== undefined && !bare.startsWith('-');
+    return isLost && indentOf(row) === indent.length
+      ? {
+          message: 'This entry of a list lacks its hyphen.',
+          write: 'Put a hyphen and a space in front of it.',
+          rows: [`${indent}- ${bare}`],
+        }
+      : undefined;
+  },
+  /** A line that is indented too far, or not far enough */
+  ({ rows, index, row, code, words }) => {
+    const isIndent =
+      code === 'BAD_INDENT' ||
+      code === 'BLOCK_AS_IMPLICIT_KEY' ||
+      words.startsWith('Sequence item without') ||
+      (code === 'MULTILINE_IMPLICIT_KEY' &&
+        above(rows, index).some((at) => blockSign.test(rows[at] ?? '')));
+    if (!isIndent) return undefined;
+    // The parser stops at the field above one that is indented further.
+    const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
+    const isBelow = code === 'BLOCK_AS_IMPLICIT_KEY' && indentOf(rows[below] ?? '') > indentOf(row);
+    const at = isBelow ? below : index;
+    const moved = rows[at] ?? '';
+    return {
+      message: "This line isn't indented like the lines around it.",
+      write: 'Indent it like the lines that it belongs with.',
+      index: at,
+      rows: indentsAround(rows, at)
+        .map((indent) => indent + moved.trim())
+        .filter((each) => each !== moved),
+    };
+  },
+  /** `fine carbon` */
+  ({ code, words }) =>
+    code === 'MULTILINE_IMPLICIT_KEY' || words.startsWith('Implicit map keys need')
+      ? {
+          message: 'This line is neither a field with its value nor an entry of a list.',
+          write:
+            'Put a colon after the name of a field, or a hyphen and a space in front of an entry.',
+        }
+      : undefined,
+  ({ words, column }) => ({ message: `YAML can't read this line: ${lowerFirst(words)}.`, column }),
+];
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
+const blankIndent =
+  /^ *[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*/;
+const noBreakSpace = {
+  message: "There's a non-breaking space here, often pasted from Word or a web page.",
+  write: 'Retype it as a normal space.',
+};
+const bulleted = /^(\s*)([•·▪◦‣●○–—*]|\d+[.)])[ \t]+(?=\S)/;
+const blockSign = /: +[|>][+-]?$/;
+
+const indentOf = (row: string): number => row.length - row.trimStart().length;
+
+/** The lines above that say something, nearest first. */
+const above = (rows: readonly string[], index: number): number[] => {
+  const at = rows.slice(0, index).findLastIndex((row) => row.trim() !== '');
+  return at === -1 ? [] : [at];
+};
+
+/** The indents of the lines around, and one step further in, nearest first. */
+function indentsAround(rows: readonly string[], index: number): string[] {
+  const near = [...rows.keys()]
+    .filter((at) => at !== index && Math.abs(at - index) <= 6)
+    .sort((a, b) => Math.abs(a - index) - Math.abs(b - index))
+    .map((at) => rows[at] ?? '')
+    .filter((row) => row.trim() !== '' && !row.includes('\t'))
+    .map(indentOf);
+  return [...new Set([...near, ...near.map((indent) => indent + 2)])].map((indent) =>
+    ' '.repeat(indent),
+  );
+}
+
+/** Where the last bracket opens that its line doesn't close; otherwise -1. */
+function openBracket(row: string): number {
+  const bare = row.replaceAll(/"[^"]*"/g, (text) => '"'.repeat(text.length)).replace(/\s#.*/, '');
+  const open: number[] = [];
+  for (const [at, sign] of [...bare].entries()) {
+    if (sign === '[' || sign === '{') open.push(at);
+    else if (sign === ']' || sign === '}') open.pop();
+  }
+  return open.at(-1) ?? -1;
+}
+
+/** The row with a text put in at each of some places, one at a time. */
+const everyPlace = (row: string, places: RegExp, text: string): string[] =>
+  [...row.matchAll(places)].map(({ index }) => row.slice(0, index) + text + row.slice(index));
+
+/** The row with its value in quotes. A spreadsheet doubles them: ""text"", "the ""text""". */
+const quoted = (row: string): string[] =>
+  [keyed, listed].flatMap((pattern) => {
+    const [, start, value] = pattern.exec(row) ?? [];
+    // A figure after > is one that the schema knows better.
+    if (start === undefined || value === undefined || /^[|>][+-]?(?: *\d+)?$/.test(value))
+      return [];
+    const inner = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value.replace(/^'(?=\w)/, '');
+    const bare = inner.replace(/^"(.*)"$/, '$1').replaceAll('""', '"');
+    return [start + JSON.stringify(bare.replace(/^[“„](.*)[”“]$/, '$1').trimEnd())];
+  });
+
+/**
+ * Lines that are indented with non-breaking spaces: they look right and aren't. In a text that can be read, one
+ * after normal spaces is a part of what the line says.
+ */
+function blankIndents(file: string, text: string, isBroken: boolean): Diagnostic | undefined {
+  const rows = text.split('\n');
+  const isWrong = (row: string) =>
+    blankIndent.test(row) && (isBroken || !row.startsWith(' ') || row.trim() === '');
+  const first = rows.findIndex(isWrong);
+  const last = rows.findLastIndex(isWrong);
+  if (first === -1) return undefined;
+  const fixed = rows
+    .slice(first, last + 1)
+    .map((row) => row.replace(blankIndent, (spaces) => ' '.repeat(spaces.length)));
+  const place = { line: first + 1, column: (rows[first] ?? '').search(blank) + 1 };
+  return {
+    ...fileDiagnostic(file, 'syntax', noBreakSpace.message, noBreakSpace.write, place),
+    candidates: [replaceLines(rows, first + 1, last + 1, fixed.join('\n'))],
+  };
+}
+
+const mostStops = 20;
+
+/**
+ * Everything that keeps a text from being read; empty for a text that can be. After each slip the text is read
+ * on with its most likely repair, as far as one is known.
+ */
+export function syntaxSlips(file: string, text: string, parsed: Parsed): Diagnostic[] {
+  const [error] = parsed.documents[0]?.errors ?? [];
+  const indents = blank.test(text) ? blankIndents(file, text, error !== undefined) : undefined;
+  if (indents) {
+    const [edit] = indents.candidates ?? [];
+    const next = edit && parseYaml(applyEdit(text, edit)).documents[0]?.errors[0];
+    // Where the parser stops in the same place all the same, something else is wrong.
+    if (!error || !next || next.pos[0] > error.pos[0]) return [indents];
+  }
+  const found: Diagnostic[] = [];
+  let current = text;
+  let { lines, documents } = parsed;
+  while (found.length < mostStops) {
+    const [stopped] = documents[0]?.errors ?? [];
+    if (!stopped) break;
+    const { line, col: column } = lines.linePos(stopped.pos[0]);
+    const rows = current.split('\n');
+    const index = Math.min(line, rows.length) - 1;
+    const stop = {
+      rows,
+      index,
+      row: rows[index] ?? '',
+      column,
+      code: stopped.code,
+      words: stopped.message,
+    };
+    const slip = firstMatch(stop);
+    const edits = editsOf(slip, stop);
+    const repair = slip.isLast ? undefined : firstRepair(current, edits, line);
+    // The repair that was read on with is tried first.
+    const candidates = repair
+      ? [repair.edit, ...edits.filter((edit) => edit !== repair.edit)]
+      : edits;
+    found.push(diagnosticOf(file, slip, stop, candidates));
+    if (!repair) break;
+    current = repair.text;
+    ({ lines, documents } = repair);
+  }
+  return found;
+}
+
+/** The first edit after which the parser gets past a line, and the text with it. */
+function firstRepair(text: string, edits: readonly TextEdit[], line: number) {
+  for (const edit of edits) {
+    const repaired = applyEdit(text, edit);
+    const parsed = parseYaml(repaired);
+    const [stopped] = parsed.documents[0]?.errors ?? [];
+    const isPast = !stopped || parsed.lines.linePos(stopped.pos[0]).line > line + 1;
+    if (isPast && repaired.split('\n').length === text.split('\n').length)
+      return { edit, text: repaired, ...parsed };
+  }
+  return undefined;
+}
+
+function firstMatch(stop: Stop): Slip {
+  for (const match of table) {
+    const slip = match(stop);
+    if (slip) return slip;
+  }
+  throw new Error('the last row of the table matches everything');
+}
+
+const editsOf = (slip: Slip, { rows, index }: Stop): readonly TextEdit[] => [
+  ...(slip.edits ?? []),
+  ...(slip.rows ?? []).map((row) => {
+    const line = (slip.index ?? index) + 1;
+    return replaceLines(rows, line, line, row);
+  }),
+];
+
+function diagnosticOf(
+  file: string,
+  { message, write, index, column }: Slip,
+  stop: Stop,
+  candidates: readonly TextEdit[],
+): Diagnostic {
+  const line = (index ?? stop.index) + 1;
+  const place = { line, column: column ?? indentOf(stop.rows[line - 1] ?? '') + 1 };
+  const { write: _, ...diagnostic } = fileDiagnostic(file, 'syntax', message, '', place);
+  return {
+    ...diagnostic,
+    ...(write !== undefined && { write }),
+    ...(candidates.length > 0 && { candidates }),
+  };
+}

@@ -1,0 +1,463 @@
+/** Slips that leave a file readable, and a value that isn't the one that was meant. */
+import { isScalar, type Scalar } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { yamlText } from '../diagnostics/text-edit.ts';
+import { type FieldPath, fieldName, isFact } from '../document.ts';
+import { numberMeant, printedPrice } from '../number-meant.ts';
+import { hiddenCharacter } from './decode.ts';
+import {
+  isEmpty,
+  type OffsetEdit,
+  type OffsetFinding,
+  type Parsed,
+  rangeOf,
+  reporter,
+  startOf,
+  type Values,
+} from './yaml.ts';
+
+/** A scalar with its surroundings. */
+type Subject = {
+  readonly path: FieldPath;
+  /** Without quotes, in quotes, or a block of text after | or >. */
+  readonly style: 'plain' | 'quoted' | 'block';
+  readonly value: unknown;
+  /** As the parser folds it, for plain values. */
+  readonly spelling: string;
+  /** As it is in the file. */
+  readonly raw: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly inBrackets: boolean;
+  /** A stricter reading applies to names, choices and figures than to prose. */
+  readonly isName: boolean;
+};
+
+/** `at` is an offset from the start of the value. */
+type Slip = Omit<OffsetFinding, 'edits'> & {
+  readonly at?: number;
+  /** Texts that may be meant instead of the whole value, or edits of the file. */
+  readonly instead?: readonly string[];
+  readonly edits?: readonly OffsetEdit[];
+};
+
+type Match = (subject: Subject) => Slip | readonly Slip[] | undefined;
+
+/** The first slip of each row that matches is reported. Rows are in order of certainty. */
+const plainSlips: readonly Match[] = [
+  /** `dealerOnly: yes` */
+  ({ style, spelling, path, text, start }) => {
+    if (style !== 'plain' || !/^(?:yes|no|on|off|y|n)$/i.test(spelling)) return undefined;
+    const isTrue = /^(?:yes|on|y)$/i.test(spelling);
+    const unsold = !isTrue && /^price/.test(String(path[0])) ? ['not sold'] : [];
+    return {
+      rule: 'quote-text',
+      message: `${spelling} can mean a word or a switch.`,
+      write: 'Use true or false for a switch, and quotes for a word.',
+      // A fact may be either, and the other half of a lone quote may be in another line.
+      ...(!isFact(path) &&
+        !hasLoneQuote(text, start) && {
+          instead: [String(isTrue), JSON.stringify(spelling), ...unsold],
+        }),
+    };
+  },
+  /** `postcode: 0800`, `code: 1E5` */
+  ({ style, value, spelling, path }) =>
+    style === 'plain' &&
+    typeof value === 'number' &&
+    !/^[-+]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(spelling)
+      ? {
+          rule: 'quote-text',
+          message: `YAML reads ${spelling} as the number ${value}.`,
+          write: Number.isFinite(value)
+            ? `Write ${value} for the number, or "${spelling}" for a text.`
+            : 'Put a text in quotes.',
+          instead: [
+            ...(isFact(path) && /^-?(?:\d+\.|\.\d+)$/.test(spelling)
+              ? []
+              : [JSON.stringify(spelling)]),
+            ...(Number.isFinite(value) ? [String(value)] : []),
+          ],
+        }
+      : undefined,
+  /** `capacity: 10.000`: people don't write empty decimals in threes. */
+  ({ style, value, spelling, path }) =>
+    style === 'plain' &&
+    typeof value === 'number' &&
+    /^[1-9]\d{0,2}\.\d\d0$/.test(spelling) &&
+    !/^(?:latitude|longitude)$/.test(String(path.at(-1)))
+      ? {
+          rule: 'wrong-form',
+          message: `YAML reads ${spelling} as ${value}, because a point starts the decimals.`,
+          write: `Write ${value} or ${spelling.replace('.', '')}, whichever is meant.`,
+        }
+      : undefined,
+  /** A list from Word or an email, which is one text for YAML. */
+  ({ style, raw }) => {
+    if (style !== 'plain') return undefined;
+    const sign = /^[–—] /.test(raw) ? longDash : bullet;
+    const at = raw.search(sign);
+    const bullets = at === -1 ? [] : [raw.replace(sign, '- '), raw.replace(sign, '')];
+    const isCounted = raw.search(counted) === 0;
+    if (bullets.length === 0 && !isCounted) return undefined;
+    return {
+      rule: 'plain-yaml',
+      message: 'An entry of a list starts with a hyphen and a space.',
+      write: 'Replace each bullet or number with a hyphen.',
+      ...(at > 0 && { at }),
+      instead: isCounted ? [raw.replace(counted, '- ')] : bullets,
+      // A text may start with a number.
+      ...(isCounted && { tentative: true }),
+    };
+  },
+  /** `description:` with paragraphs or a list, and no | */
+  ({ style, raw, text, start }) => {
+    if (style !== 'plain' || !/\n[ \t]*\n|\n[ \t]*- |^- /.test(raw)) return undefined;
+    const lineEnd = text.lastIndexOf('\n', start);
+    const lineStart = text.lastIndexOf('\n', lineEnd - 1) + 1;
+    const [, indent = '', key] =
+      /^( *(?:- +)*)([A-Za-z]\w*:) *$/.exec(text.slice(lineStart, lineEnd)) ?? [];
+    if (key === undefined || text.slice(lineEnd, start).trim() !== '') return undefined;
+    const at = lineStart + indent.length;
+    return {
+      rule: 'swallowed',
+      message: 'Without | after the colon, the paragraphs and lists below run together.',
+      write: 'Put | after the colon.',
+      at: at - start,
+      edits: [{ start: at, end: lineEnd, text: `${key} |` }],
+    };
+  },
+  /** A line that is indented too far becomes a part of the value above it. */
+  ({ style, raw, text, start, end }) => {
+    const [, indent, sign] = /\n([ \t]*)(- |[A-Za-z]\w*:(?: |$))/.exec(raw) ?? [];
+    if (style !== 'plain' || indent === undefined || sign === undefined) return undefined;
+    const row = start + raw.indexOf(`\n${indent}${sign}`) + 1;
+    return {
+      rule: 'swallowed',
+      message: 'This line is indented, so YAML reads it as part of the text above.',
+      write: 'Indent it like the lines that it belongs with.',
+      at: row + indent.length - start,
+      edits: indentsAbove(text, row).map((spaces) => ({
+        start: row,
+        end: text.indexOf('\n', row) === -1 ? end : text.indexOf('\n', row),
+        text: spaces + text.slice(row + indent.length).split('\n', 1)[0],
+      })),
+    };
+  },
+  /** A value that goes on in the next line */
+  ({ style, raw, path, text, start, isName }) => {
+    if (style !== 'plain' || !raw.includes('\n')) return undefined;
+    const isEntry = typeof path.at(-1) === 'number';
+    const rows = raw.split('\n').flatMap((row) => (row.trim() === '' ? [] : [row.trim()]));
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const dash = /^( *(?:- +)*?)- +$/.exec(line)?.[1];
+    return {
+      severity: isName ? 'error' : 'warning',
+      rule: 'swallowed',
+      message: 'The value above goes on in this line.',
+      write: isEntry
+        ? `Put a ${dash === undefined ? 'comma' : 'hyphen'} between two entries, or the whole text in one line.`
+        : isName
+          ? 'Put the value in one line.'
+          : 'Put >- after the colon and the whole text in the lines below, or all of it in one line.',
+      at: raw.search(/\S(?<=\n\s*.)/),
+      ...(isEntry &&
+        isName && {
+          instead: [
+            dash === undefined
+              ? raw.replaceAll(/ *\n(?! *\n)/g, ',\n')
+              : rows.join(`\n${' '.repeat(dash.length)}- `),
+          ],
+        }),
+    };
+  },
+  /** `[5 micron "carbon block"]` */
+  ({ style, raw, inBrackets }) =>
+    style === 'plain' && inBrackets && /\S +"[^"]*"$/.test(raw)
+      ? {
+          rule: 'syntax',
+          message: "There's no comma in front of the quote.",
+          write: 'Put a comma between two entries.',
+          instead: [raw.replace(/ +"/, ', "')],
+        }
+      : undefined,
+  /** A quote that was never opened. 20" is a measure. */
+  ({ style, spelling, path }) => {
+    const quote = spelling.includes('"') && /(?:^|[^\d\s])"$| "(?=\S)/.exec(spelling);
+    if (style !== 'plain' || !quote || spelling.split('"').length % 2 !== 0) return undefined;
+    // The quote of a list may have been opened entries before, or in the name of a field.
+    const isSure = path.every((part) => part === 0 || /^[A-Za-z_]\w*$/.test(String(part)));
+    return {
+      rule: 'syntax',
+      message: 'This quote has no partner.',
+      write: 'Delete it, or add the other quote.',
+      at: quote.index + quote[0].length - 1,
+      ...(isSure && { instead: [`"${spelling}`, spelling.replace(' "', ', "')] }),
+    };
+  },
+  /** `series: WH,` */
+  ({ style, spelling, raw, isName }) => {
+    const name = markNames[spelling.at(-1) ?? ''];
+    const bare = spelling.slice(0, -1).trimEnd();
+    // HTML spells characters with a semicolon. After an s an apostrophe is right, after a figure it is a foot.
+    const isRight =
+      /^[\d.,]*$|&\w+;$/.test(spelling) ||
+      (spelling.endsWith("'") && (/[^a-rt-z]$/i.test(bare) || bare.includes("'")));
+    if (style !== 'plain' || name === undefined || isRight || raw.includes('\n')) return undefined;
+    return {
+      severity: isName ? 'error' : 'warning',
+      rule: 'text-marks',
+      message: `This text ends with ${name}.`,
+      write: 'Delete it.',
+      instead: [bare],
+    };
+  },
+];
+
+const commentSlips: readonly Match[] = [
+  /** `title: #1 in Australia` */
+  ({ value, spelling, text, end }) => {
+    const [, blanks = '', lost] = /^([ \t]*)(#\S.*?)[ \t]*(?:\n|$)/.exec(text.slice(end)) ?? [];
+    if (value !== null || spelling !== '' || lost === undefined) return undefined;
+    const start = end + blanks.length;
+    return {
+      rule: 'quote-text',
+      message: 'Everything from # on is a comment, so nothing is left of the value.',
+      write: 'Put the value in quotes.',
+      at: blanks.length,
+      edits: [{ start, end: start + lost.length, text: JSON.stringify(lost) }],
+    };
+  },
+  /** `summary: Cartridge #1 for the WH series` */
+  ({ style, spelling, value, text, start, end, isName }) => {
+    const [rest, comment] = /^[ \t]+(#.*)/.exec(text.slice(end)) ?? [];
+    if (style !== 'plain' || typeof value !== 'string' || comment === undefined) return undefined;
+    const isSure = /^#\S/.test(comment) || spelling.includes(' ');
+    // After a name or a figure it's a comment.
+    if (!isSure && isName) return undefined;
+    return {
+      rule: 'quote-text',
+      message: `Everything from # on is a comment: "${comment}" is lost.`,
+      write: 'Put the value in quotes, or move the comment to a line of its own.',
+      ...(!isSure && {
+        severity: 'warning' as const,
+        tentative: true as const,
+        edits: [
+          {
+            start,
+            end: end + (rest?.length ?? 0),
+            text: JSON.stringify(`${spelling} ${comment.trimEnd()}`),
+          },
+        ],
+      }),
+    };
+  },
+];
+
+const textSlips: readonly Match[] = [
+  /** "\u202E" in quotes stands for what the file itself may not contain. */
+  ({ value }) => {
+    const hidden = hiddenCharacter(String(value));
+    return hidden
+      ? {
+          rule: 'encoding',
+          message: `A backslash in these quotes stands for ${hidden.name}.`,
+          write: 'Delete it.',
+        }
+      : undefined;
+  },
+  /** `name: “Dual filter”`. A comma in brackets divides such a value. */
+  ({ style, value, path, text, start, end }) => {
+    const [, double, single] = style === 'block' ? [] : (wordQuotes.exec(String(value)) ?? []);
+    const bare = double ?? single;
+    const [rest = ''] =
+      bare === undefined && style !== 'block' && /^[“„]/.test(String(value))
+        ? (/^,[^“”"\n]*[”“]/.exec(text.slice(end)) ?? [])
+        : [];
+    if (bare === undefined && rest === '') return undefined;
+    const words = bare ?? text.slice(start + 1, end + rest.length - 1);
+    const number = numberMeant(words.trim());
+    return {
+      rule: 'quote-text',
+      message: "These are Word's quotation marks, which visitors would read.",
+      write: 'Use straight quotes, or none.',
+      edits: [
+        ...(number !== undefined && isFact(path)
+          ? [number]
+          : [yamlText(words.trim()), JSON.stringify(words.trim()), ...(number ? [number] : [])]),
+      ].map((instead) => ({ start, end: end + rest.length, text: instead })),
+    };
+  },
+  /** An invisible space, which searches and links take for a letter. */
+  ({ style, value }) => {
+    const text = String(value);
+    if (style === 'block' || text === text.trim()) return undefined;
+    return text.trim() === ''
+      ? {
+          rule: 'blank',
+          message: "There's nothing here but spaces.",
+          write: 'Fill the field in, or delete it.',
+        }
+      : {
+          rule: 'blank',
+          message: 'This text starts or ends with a space.',
+          write: 'Delete the space.',
+          instead: [style === 'plain' ? text.trim() : yamlText(text.trim())],
+        };
+  },
+];
+
+const blockSlips: readonly Match[] = [
+  /** A field that is indented like the text above it. Only the schema knows if it is one. */
+  ({ text, start, end }) => {
+    const [line = ''] = /^.*$/m.exec(text.slice(text.lastIndexOf('\n', start) + 1)) ?? [];
+    const own = /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+    const rows = [...text.slice(start, end).matchAll(/(?<=\n)( +)([A-Za-z]\w*:(?: .*)?)$/gm)];
+    return rows.slice(0, mostFields).flatMap(({ index, 1: indent = '', 2: row = '' }): Slip[] => {
+      if (indent.length <= own) return [];
+      const at = start + index;
+      const below = text
+        .slice(at, end)
+        .replaceAll(new RegExp(`^ {${indent.length - own}}`, 'gm'), '');
+      return [
+        {
+          tentative: true,
+          rule: 'swallowed',
+          message: 'This line is indented, so YAML reads it as part of the text above.',
+          found: row,
+          at: index + indent.length,
+          edits: [
+            { start: at, end: at + indent.length + row.length, text: ' '.repeat(own) + row },
+            { start: at, end, text: below },
+          ],
+        },
+      ];
+    });
+  },
+  /** `# later` in a text isn't a comment. */
+  ({ raw }) =>
+    [...raw.matchAll(/(?<=\n *)#+ .*$/gm)].map(({ index, 0: row }) => ({
+      severity: 'warning',
+      rule: 'text-marks',
+      message: 'Visitors would read this #: a text has no comments and no headings.',
+      found: row,
+      write: 'Delete the # or the line.',
+      at: index,
+    })),
+];
+
+const bullet = /[•·▪◦‣●○](?<=(?:^|\n[ \t]*).)[ \t]+/g;
+const longDash = /[–—](?<=(?:^|\n[ \t]*).)[ \t]+/g;
+const counted = /(?=[\do])(?<=^|\n[ \t]*)(?:\d+[.)]|o)[ \t]+/g;
+const wordQuotes = /^(?:[“”„«]([^“”„«»"]*)[“”»]|‘((?:[^‘’]|’(?=\p{L}))*)’)$/u;
+const markNames: Readonly<Record<string, string>> = {
+  ',': 'a comma',
+  ';': 'a semicolon',
+  '\\': 'a backslash',
+  "'": 'an apostrophe',
+};
+/** A text in which more lines look like fields is about fields. */
+const mostFields = 25;
+
+/** Whether a quote in this line has no partner. */
+function hasLoneQuote(text: string, at: number): boolean {
+  const row = text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+  return row.split('"').length % 2 === 0;
+}
+
+/** The indents of the lines above a row, nearest first. */
+function indentsAbove(text: string, row: number): string[] {
+  const above = text
+    .slice(Math.max(0, row - 600), row - 1)
+    .split('\n')
+    .slice(-6)
+    .reverse();
+  return [...new Set(above.map((line) => /^ */.exec(line)?.[0] ?? ''))];
+}
+
+/**
+ * Matches the values of a file against the tables. `isName` says if a field holds a name, a choice or a
+ * figure rather than prose.
+ */
+export function valueSlips(
+  file: string,
+  text: string,
+  parsed: Parsed,
+  { scalars, braces }: Values,
+  isName: (field: string) => boolean,
+): readonly Diagnostic[] {
+  const { diagnostics, report } = reporter(file, parsed.lines);
+  for (const { node, path, inBrackets } of scalars) {
+    if (!isScalar(node)) continue;
+    const [start, end] = rangeOf(text, node);
+    const style = styleOf(node);
+    const raw = text.slice(start, end);
+    const { value, source: spelling = '' } = node;
+    const subject: Subject = {
+      ...{ path, style, value, spelling, raw, text, start, end, inBrackets },
+      isName: isName(fieldName(path)),
+    };
+    for (const table of tablesFor(subject))
+      for (const match of table) {
+        const slips = [match(subject) ?? []].flat();
+        for (const { at = 0, instead, edits, ...finding } of slips)
+          report(path, start + at, {
+            ...finding,
+            ...(instead && { edits: instead.map((words) => ({ start, end, text: words })) }),
+            ...(edits && { edits }),
+          });
+        if (slips.length > 0) break;
+      }
+  }
+  for (const each of braces)
+    for (const { path, ...slip } of dividedValues(text, each)) {
+      const [first] = slip.edits;
+      if (first) report(path, first.start, { ...slip, tentative: true });
+    }
+  return diagnostics;
+}
+
+const styleOf = ({ type }: Scalar): Subject['style'] =>
+  type === 'PLAIN' ? 'plain' : type?.startsWith('BLOCK') ? 'block' : 'quoted';
+
+/** One slip from each table at most. */
+const tablesFor = ({ style, value }: Subject): readonly (readonly Match[])[] =>
+  style === 'block'
+    ? blockSlips.map((slip) => [slip])
+    : style === 'plain'
+      ? [plainSlips, commentSlips, typeof value === 'string' ? textSlips : []]
+      : [textSlips];
+
+/** `{ au: 1,018.36, label: Rain, bore, mains }`: in braces a comma starts the next field. */
+function dividedValues(text: string, { map, path }: Values['braces'][number]) {
+  const isRest = (index: number): boolean => {
+    const { key, value = undefined } = map.items[index] ?? {};
+    return isEmpty(value) && isScalar(key) && key.type === 'PLAIN';
+  };
+  return map.items.flatMap(({ key, value }, index) => {
+    if (isRest(index) || !isRest(index + 1) || !isScalar(value) || value.type !== 'PLAIN')
+      return [];
+    let last = index + 1;
+    while (isRest(last + 1)) last++;
+    const rest = map.items[last]?.key;
+    const start = startOf(value);
+    const end = isScalar(rest) ? startOf(rest) + (rest.source?.length ?? 0) : start;
+    const raw = text.slice(start, end);
+    if (/[\n"]/.test(raw)) return [];
+    const number = numberMeant(raw);
+    return [
+      {
+        path: [...path, String(isScalar(key) ? key.value : '')],
+        rule: 'wrong-type',
+        message: 'In braces a comma starts the next field, and divides this value.',
+        write: 'Write a number without commas, and a text in quotes.',
+        edits: [
+          ...(number === undefined ? [] : [number]),
+          JSON.stringify(raw),
+          ...(number === undefined ? [] : [printedPrice(number)]),
+        ].map((words): OffsetEdit => ({ start, end, text: words })),
+      },
+    ];
+  });
+}

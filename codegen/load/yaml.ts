@@ -1,0 +1,347 @@
+/**
+ * A text as plain values, through the `yaml` package. What YAML can do beyond plain data (anchors, aliases,
+ * merge keys, tags) is an error: a merchandiser who meets it wrote it by accident.
+ */
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseAllDocuments,
+  type YAMLMap,
+} from 'yaml';
+import type { Diagnostic, Finding } from '../diagnostics/diagnostic.ts';
+import type { Position, TextEdit } from '../diagnostics/text-edit.ts';
+import { type FieldPath, fieldName, type Places, placeKey } from '../document.ts';
+import { maxDepth } from './decode.ts';
+
+export type Parsed = {
+  readonly documents: readonly Document.Parsed[];
+  readonly lines: LineCounter;
+};
+
+export function parseYaml(text: string): Parsed {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  return { documents: Array.isArray(parsed) ? parsed : [], lines };
+}
+
+/** A node that is read, for the table of slips. */
+export type ReadNode = {
+  readonly node: Node;
+  readonly path: FieldPath;
+  /** Whether it's an entry of a list in brackets. */
+  readonly inBrackets: boolean;
+};
+
+/** Reports at an offset of the text. `edits` replace what is between two offsets. */
+export type Report = (path: FieldPath, offset: number, finding: OffsetFinding) => void;
+export type OffsetFinding = Omit<Finding, 'candidates' | 'fix' | 'within' | 'key'> & {
+  readonly edits?: readonly OffsetEdit[];
+};
+export type OffsetEdit = { readonly start: number; readonly end: number; readonly text: string };
+
+export type Values = {
+  readonly value: unknown;
+  /** Spellings of numbers that would be printed in another way, by placeKey. */
+  readonly respelled: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** For the table of slips, once the schema has said what each field holds. */
+  readonly scalars: readonly ReadNode[];
+  /** Maps in braces that have fields without values. */
+  readonly braces: readonly { readonly map: YAMLMap; readonly path: FieldPath }[];
+};
+export const startOf = (node: unknown): number =>
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+    ? Number(node.range[0])
+    : 0;
+
+/** A block of text ends with its last line, not where the next field starts. */
+export function rangeOf(text: string, node: Node): readonly [start: number, end: number] {
+  let [start, end] = node.range ?? [0, 0];
+  while (end > start && ' \t\n'.includes(text[end - 1] ?? '')) end--;
+  return [start, end];
+}
+
+/** Collects diagnostics of one file by offsets. */
+export function reporter(file: string, lines: LineCounter) {
+  const diagnostics: Diagnostic[] = [];
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const editOf = ({ start, end, text }: OffsetEdit): TextEdit => ({
+    start: position(start),
+    end: position(end),
+    text,
+  });
+  const report: Report = (path, offset, { edits, severity = 'error', field, ...finding }) => {
+    diagnostics.push({
+      severity,
+      file,
+      ...position(offset),
+      field: field ?? fieldName(path),
+      ...finding,
+      ...(edits && { candidates: edits.map(editOf) }),
+    });
+  };
+  const relatedAt = (offset: number, label: string) => [
+    { file, line: position(offset).line, label },
+  ];
+  return { diagnostics, report, relatedAt, position };
+}
+
+type Reader = ReturnType<typeof reporter> & {
+  readonly text: string;
+  readonly respelled: Map<string, string>;
+  readonly scalars: ReadNode[];
+  readonly braces: { readonly map: YAMLMap; readonly path: FieldPath }[];
+  /** Grows and shrinks with the walk. Copy it to keep it. */
+  readonly path: (string | number)[];
+};
+
+export function valuesOf(file: string, text: string, { documents, lines }: Parsed): Values {
+  const reader: Reader = {
+    ...reporter(file, lines),
+    text,
+    respelled: new Map(),
+    scalars: [],
+    braces: [],
+    path: [],
+  };
+  const value = readNode(reader, documents[0]?.contents ?? null, 0, false);
+  const { respelled, diagnostics, scalars, braces } = reader;
+  return { value, respelled, diagnostics, scalars, braces };
+}
+
+function readNode(reader: Reader, node: Node | null, above: number, inBrackets: boolean): unknown {
+  const { path } = reader;
+  if (node === null) return null;
+  const where = startOf(node);
+  if (path.length > maxDepth) {
+    reader.report(path.slice(0, 1), where || above, {
+      rule: 'plain-yaml',
+      message: `Values are nested more than ${maxDepth} levels deep.`,
+      write: 'Make the file flatter.',
+    });
+    return null;
+  }
+  if (isAlias(node)) {
+    reportYaml(reader, where, "A value can't start with * (an alias).", 'Put the value in quotes.');
+    return null;
+  }
+  readProperties(reader, node);
+  if (isMap(node)) return readMap(reader, node);
+  if (isSeq(node))
+    return node.items.map((item, index) => {
+      path.push(index);
+      const value = readNode(reader, asNode(item), where, node.flow === true);
+      path.pop();
+      return value;
+    });
+  if (!isScalar(node)) return null;
+  const { value, source } = node;
+  if (node.type === 'PLAIN' && typeof value === 'number' && String(value) !== source)
+    reader.respelled.set(placeKey(path), source ?? '');
+  if (isSuspicious(reader.text, node)) reader.scalars.push({ node, path: [...path], inBrackets });
+  return typeof value === 'bigint' ? Number(value) : value;
+}
+
+function readMap(reader: Reader, map: YAMLMap): unknown {
+  const { path } = reader;
+  const result: Record<string, unknown> = {};
+  const seen = new Map<string, number>();
+  if (map.flow && map.items.some(({ value }) => isEmpty(value)))
+    reader.braces.push({ map, path: [...path] });
+  for (const { key, value } of map.items as Pair[]) {
+    const where = startOf(key);
+    if (!isScalar(key) || (typeof key.value !== 'string' && typeof key.value !== 'number')) {
+      reportYaml(reader, where, 'The name of a field must be a word.', 'Use a plain word.');
+      continue;
+    }
+    const name = String(key.value);
+    path.push(name);
+    const first = seen.get(name);
+    readProperties(reader, key);
+    if (name === '<<')
+      reportYaml(
+        reader,
+        where,
+        "Merge keys (<<) aren't used in this catalogue.",
+        'Write the fields themselves.',
+      );
+    else if (first !== undefined)
+      reader.report(path, where, {
+        rule: 'duplicate-key',
+        message: `The field ${name} is here twice.`,
+        write: 'Delete one of them.',
+        related: reader.relatedAt(first, 'First at'),
+        ...(seen.keys().next().value === name && entryWithoutDash(reader.text, first, where)),
+      });
+    else {
+      seen.set(name, where);
+      const child = readNode(reader, asNode(value), where, false);
+      if (name === '__proto__') defineOwn(result, name, child);
+      else result[name] = child;
+    }
+    path.pop();
+  }
+  return result;
+}
+
+const reportYaml = ({ report, path }: Reader, where: number, message: string, write: string) =>
+  report(path, where, { rule: 'plain-yaml', message, write });
+
+/** Anchors and tags, in front of a value. */
+function readProperties(reader: Reader, node: Node): void {
+  const { text, path, report } = reader;
+  const before = (mark: string) => {
+    let offset = Math.max(0, text.lastIndexOf(mark, startOf(node)));
+    while (text[offset - 1] === mark) offset--;
+    return offset;
+  };
+  if ('anchor' in node && node.anchor) {
+    const start = before('&');
+    const [name = ''] = /^&\S*[ \t]*/.exec(text.slice(start)) ?? [];
+    report(path, start, {
+      rule: 'plain-yaml',
+      message: "A value can't start with & (an anchor).",
+      write: 'Put the value in quotes.',
+      // In front of fields or entries it can't be a text that lacks its quotes.
+      ...(!isScalar(node) && { edits: [{ start, end: start + name.length, text: '' }] }),
+    });
+  }
+  if ('tag' in node && node.tag)
+    reportYaml(
+      reader,
+      before('!'),
+      "A value can't start with ! (a tag).",
+      'Put the value in quotes.',
+    );
+}
+
+/** A field in braces without a value. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || (isScalar(value) && value.value === null && !value.source);
+
+const asNode = (value: unknown): Node | null =>
+  isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
+
+/** An entry that repeats its first field: the next one starts there, and lacks its hyphen. */
+function entryWithoutDash(text: string, first: number, again: number) {
+  const [dash] = /- +$/.exec(text.slice(text.lastIndexOf('\n', first) + 1, first)) ?? [];
+  const startsLine = text.slice(text.lastIndexOf('\n', again) + 1, again).trim() === '';
+  const lineFrom = (at: number) => text.slice(at).split('\n', 1)[0]?.trimEnd() ?? '';
+  const row = lineFrom(again);
+  // A line that was copied and left as it is may be one too many.
+  if (dash === undefined || !startsLine || row === lineFrom(first)) return {};
+  return { edits: [{ start: again - dash.length, end: again + row.length, text: dash + row }] };
+}
+
+/** Signs of a slip anywhere in a scalar without quotes, and at its edges. */
+const plainSigns =
+  /^(?:[–—•·▪◦‣●○"“„«‘]|o |\d+[.)] )|[,;\\'"”»’\s\u00a0]$|["•]|^(?:yes|no|on|off|y|n)$/i;
+
+/** A cheap look that lets most values pass. */
+function isSuspicious(text: string, node: Node): boolean {
+  if (!isScalar(node)) return false;
+  const { type, value, source = '', range } = node;
+  if (type !== 'PLAIN' && type !== undefined && type.startsWith('BLOCK'))
+    return /\n *(?:[A-Za-z]\w*:[ \n]|#+ )/.test(text.slice(...rangeOf(text, node)));
+  if (typeof value === 'number')
+    return !/^-?(?:0|[1-9]\d*)(?:\.\d{1,2})?$/.test(source) || isCommented(text, range);
+  if (typeof value !== 'string') return isCommented(text, range);
+  if (type !== 'PLAIN') return value !== value.trim() || /^[“”„«‘]|[^\u0020-\u007e]/.test(value);
+  return (
+    plainSigns.test(source) ||
+    source !== source.trim() ||
+    // A value of several lines is folded.
+    (range && range[1] - range[0] !== source.length) ||
+    isCommented(text, range)
+  );
+}
+
+function isCommented(text: string, range: Node['range']): boolean {
+  const end = range?.[1] ?? 0;
+  return ' \t#'.includes(text.charAt(end) || '-') && /^[ \t]*#/.test(text.slice(end, end + 9));
+}
+
+/** An ordinary property, whatever its name. */
+const defineOwn = (record: object, name: string, value: unknown) =>
+  Object.defineProperty(record, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+
+/** Looks the places of values up in the parsed document. */
+export function placesIn(text: string, { documents, lines }: Parsed): Places {
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  type Found = { readonly key?: Node; readonly value: Node | null; readonly isWhole: boolean };
+  const find = (path: FieldPath): Found => {
+    let found: Found = { value: documents[0]?.contents ?? null, isWhole: true };
+    for (const part of path) {
+      const { value } = found;
+      const pair = isMap(value)
+        ? value.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
+        : undefined;
+      if (pair) found = { key: pair.key as Node, value: asNode(pair.value), isWhole: true };
+      else if (isSeq(value) && Number(part) in value.items)
+        found = { value: asNode(value.items[Number(part)]), isWhole: true };
+      else return { ...found, isWhole: false };
+    }
+    return found;
+  };
+  return {
+    at: (path) => {
+      const { key, value } = find(path);
+      return position(startOf(value ?? key));
+    },
+    keyAt: (path) => {
+      const { key, value } = find(path);
+      return position(startOf(key ?? value));
+    },
+    spelling: (path) => {
+      const { value, isWhole } = find(path);
+      return isWhole && isScalar(value) && value.type === 'PLAIN' ? value.source : undefined;
+    },
+    rangeOf: (path, { key: ofKey = false, within } = {}) => {
+      const { key, value, isWhole } = find(path);
+      const node = ofKey ? key : value;
+      if (!node || !isWhole) return undefined;
+      const [start, end] = rangeOf(text, node);
+      if (within === undefined) return { start: position(start), end: position(end) };
+      const index = indexOfPart(text.slice(start, end), within);
+      if (index === -1) return undefined;
+      return {
+        start: position(start + index),
+        end: position(start + index + within.length),
+      };
+    },
+  };
+}
+
+/** The address of a link may be in its words too: the one in brackets is meant. */
+function indexOfPart(text: string, part: string): number {
+  for (const [before, after] of [
+    ['](', ')'],
+    ['](<', '>)'],
+  ] as const) {
+    const link = text.indexOf(before + part + after);
+    if (link !== -1) return link + before.length;
+  }
+  return text.indexOf(part);
+}

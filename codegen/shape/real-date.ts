@@ -1,6 +1,0 @@
-/** Whether it is a day of the calendar, written year first ("2026-02-28"): no 30 February, no month 13. */
-export function isRealDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}

@@ -1,2 +1,0 @@
-/** Time zones whose clocks the programs know: those that Intl does. */
-export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');

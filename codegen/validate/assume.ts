@@ -1,0 +1,63 @@
+/**
+ * Settings that don't fit their schema still have to judge the other files: their own values, with examples of
+ * the schema in place of what is refused. Nothing is ever generated from them.
+ */
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath, Kind } from '../document.ts';
+import { type Collector, loadSchemas, pathOf } from './schemas.ts';
+
+const mostRounds = 300;
+
+export type Assumed = {
+  readonly value: unknown;
+  /** The fields that were replaced. */
+  readonly paths: readonly FieldPath[];
+};
+
+/** `undefined` where examples don't help either. */
+export function assume(kind: Kind, stated: unknown): Assumed | undefined {
+  const validate = loadSchemas()(kind);
+  const collector: Collector = { mentions: [] };
+  const paths: FieldPath[] = [];
+  let value: unknown = isRecord(stated) ? stated : {};
+  for (let round = 0; round < mostRounds; round++) {
+    if (validate.call(collector, value)) return { value, paths };
+    const [error] = validate.errors ?? [];
+    if (!error) return undefined;
+    const path = pathOf(error.instancePath);
+    const missing: unknown = error.params.missingProperty;
+    paths.push(typeof missing === 'string' ? [...path, missing] : path);
+    value = mended(value, path, error);
+  }
+  return undefined;
+}
+
+function mended(value: unknown, [part, ...rest]: FieldPath, error: ErrorObject): unknown {
+  if (part !== undefined) {
+    const below = (isRecord(value) || Array.isArray(value) ? Object.entries(value) : []).map(
+      ([key, entry]) => [key, key === String(part) ? mended(entry, rest, error) : entry] as const,
+    );
+    return Array.isArray(value) ? below.map(([, entry]) => entry) : Object.fromEntries(below);
+  }
+  const schema = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const fields = isRecord(value) ? value : {};
+  if (error.keyword === 'required') {
+    const name = String(error.params.missingProperty);
+    const properties = isRecord(schema.properties) ? schema.properties : {};
+    return { ...fields, [name]: exampleOf(properties[name]) };
+  }
+  if (error.keyword === 'additionalProperties') {
+    const { [String(error.params.additionalProperty)]: _, ...others } = fields;
+    return others;
+  }
+  return exampleOf(schema);
+}
+
+/** A schema behind a reference has none: the next round reaches it. */
+function exampleOf(schema: unknown): unknown {
+  if (!isRecord(schema)) return null;
+  const [example] = Array.isArray(schema.examples) ? schema.examples : [];
+  if (example !== undefined) return example;
+  return schema.type === 'object' ? {} : null;
+}

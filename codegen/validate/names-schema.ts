@@ -1,0 +1,29 @@
+/**
+ * `names.json` next to the schemas lists the codes, paths and ids of this catalogue, so that an editor can
+ * complete them. scripts/editor/write-names.ts writes it; it isn't committed. For the check it's empty, because
+ * the rules say more about an unknown name than a schema can.
+ */
+import type { ReferenceKind } from '../document.ts';
+
+export const namesFile = 'names.json';
+
+/** What an editor can complete. */
+export const nameKinds = [
+  'product',
+  'category',
+  'page',
+  'link',
+  'image',
+  'featured-promo',
+  'teaser',
+  'contaminant',
+  'technology',
+  'specification',
+  'specifications',
+] as const satisfies readonly ReferenceKind[];
+export type NameKind = (typeof nameKinds)[number];
+
+export const noNames = {
+  $id: namesFile,
+  $defs: Object.fromEntries(nameKinds.map((kind) => [kind, {}])),
+};

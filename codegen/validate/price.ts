@@ -1,0 +1,63 @@
+/** Faults of prices, each with the spelling that would be right (ACCEPTANCE 10). */
+import { numberMeant, printedPrice } from '../number-meant.ts';
+
+export type PriceFault = {
+  readonly message: string;
+  /** What to do. */
+  readonly write: string;
+  /** The price that is meant, where that is sure. */
+  readonly fix?: string;
+};
+
+const words = ['on request', 'not sold'];
+const choices = 'Write a price such as 338.51, or "on request", or "not sold".';
+
+/** `undefined` for a good price: dollars above zero with at most two decimals, or one of two words. */
+export function priceFault(value: unknown): PriceFault | undefined {
+  const fault = (message: string, fix?: string): PriceFault => ({
+    message,
+    write: choices,
+    ...(fix !== undefined && { fix }),
+  });
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return fault('A price must be a number.');
+    if (value < 0) return fault("A price can't be negative.", String(-value));
+    if (value === 0) return fault('A price of 0 would be shown as free.');
+    if (String(value).includes('e') || value > 1_000_000)
+      return fault('The price is out of all proportion.');
+    const [, decimals = ''] = String(value).split('.');
+    return decimals.length > 2 ? fault('A price has at most two decimals.') : undefined;
+  }
+  if (value === null) return fault('The price is missing.');
+  if (typeof value !== 'string') return fault("This isn't a price.");
+  if (words.includes(value)) return undefined;
+  const meant = numberMeant(value.replace(/ *\(?ex(?:cl\.?)? ?GST\)?$/i, ''));
+  if (meant !== undefined && priceFault(Number(meant)) === undefined)
+    return fault('A price is a plain number: no quotes, dollar sign, commas or letters.', meant);
+  const bare = value.toLowerCase().replaceAll(/[-_\s]/g, '');
+  return fault(
+    "This isn't a price.",
+    words.find((word) => word.replace(' ', '') === bare),
+  );
+}
+
+/** `undefined` for a price as it is printed: "964.89" or "1,018.36". */
+export function printedPriceFault(value: string): PriceFault | undefined {
+  const write = 'Write a price with two decimals in quotes, such as "964.89" or "1,018.36".';
+  if (/^\d{1,3}(?:,\d{3})*\.\d{2}$/.test(value))
+    return /[1-9]/.test(value)
+      ? undefined
+      : {
+          message: 'A price of 0 would be shown as free.',
+          write: 'Write the price, or delete the field.',
+        };
+  const meant = numberMeant(value);
+  if (meant === undefined || !(Number(meant) > 0) || /\.\d{3}/.test(meant))
+    return { message: "This isn't a price as it is printed.", write };
+  const message = value.includes('$')
+    ? 'The page adds the dollar sign itself.'
+    : /\.\d\d$/.test(value)
+      ? 'A printed price has a comma before every three digits.'
+      : 'A printed price has two decimals.';
+  return { message, write, fix: printedPrice(meant) };
+}

@@ -1,0 +1,496 @@
+/** Errors of the schema validator as diagnostics. */
+import type { ErrorObject } from 'ajv';
+import { addressFault, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import { type Diagnostic, type Finding, sentence } from '../diagnostics/diagnostic.ts';
+import { choiceMeant, meant, nearest } from '../diagnostics/suggest.ts';
+import { type Position, yamlText } from '../diagnostics/text-edit.ts';
+import {
+  diagnosticAt,
+  type FieldPath,
+  fieldName,
+  isFact,
+  type PlacedDocument,
+} from '../document.ts';
+import { numberMeant } from '../number-meant.ts';
+import { valueAt } from '../value-at.ts';
+import { priceFault, printedPriceFault } from './price.ts';
+import { pathOf, timeZones } from './schemas.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** An error with what every message needs of it. */
+type Context = {
+  readonly document: PlacedDocument;
+  readonly error: ErrorObject;
+  readonly path: FieldPath;
+  readonly schema: Schema;
+  readonly value: unknown;
+  /** The value as the file spells it. */
+  readonly spelling: string;
+  /** The hint of the schema as a sentence; undefined where it has none. */
+  readonly expected: string | undefined;
+};
+
+export function schemaDiagnostics(
+  document: PlacedDocument,
+  errors: readonly ErrorObject[],
+): Diagnostic[] {
+  // The branches of an anyOf fail one by one; the anyOf itself says what is expected.
+  const own = errors.filter(({ schemaPath }) => !/\/anyOf\/\d+\//.test(schemaPath));
+  const explained = new Set<string>();
+  return own.flatMap((error) => {
+    const { keyword, instancePath } = error;
+    const isGrouped = keyword === 'required' || keyword === 'additionalProperties';
+    if (!isGrouped) return explain(contextOf(document, error)) ?? [];
+    // The missing fields of one entry are one mistake, as are those that it doesn't know.
+    const key = `${keyword} ${instancePath}`;
+    if (explained.has(key)) return [];
+    explained.add(key);
+    const names = own.flatMap((each) =>
+      each.keyword === keyword && each.instancePath === instancePath
+        ? String(each.params.missingProperty ?? each.params.additionalProperty)
+        : [],
+    );
+    const context = contextOf(document, error);
+    return keyword === 'required' ? missingFields(context, names) : unknownFields(context, names);
+  });
+}
+
+function contextOf(document: PlacedDocument, error: ErrorObject): Context {
+  const path = pathOf(error.instancePath);
+  const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
+  const value: unknown = error.data;
+  const wanted = schema['x-wants'];
+  const example = exampleOf(schema);
+  return {
+    ...{ document, error, path, schema, value },
+    spelling: value === null ? 'nothing' : (document.spelling(path) ?? show(value)),
+    expected:
+      typeof wanted === 'string'
+        ? `Use ${wanted}.`
+        : example === undefined
+          ? undefined
+          : `Use something such as ${example}.`,
+  };
+}
+
+/** One row for each keyword of the schemas. */
+const explanations: Readonly<Record<string, (context: Context) => Finding | undefined>> = {
+  enum: ({ schema, value, spelling }) => {
+    const choices: readonly unknown[] = Array.isArray(schema.enum) ? schema.enum : [];
+    const word = typeof value === 'string' ? value : '';
+    const words = choices.filter((choice) => typeof choice === 'string');
+    const { sure, perhaps } = choiceMeant(word, words);
+    const bare = choices.find((choice) => typeof choice !== 'string' && String(choice) === word);
+    return {
+      rule: 'not-a-choice',
+      message: value === null ? 'This is empty.' : `${spelling} isn't one of the choices here.`,
+      write: `Choose ${listOf(choices.map(show))}.`,
+      found: spelling,
+      candidates: [
+        sure === undefined ? [] : yamlText(sure),
+        bare === undefined ? [] : String(bare),
+      ].flat(),
+      perhaps: perhaps.slice(0, 1),
+    };
+  },
+  'x-price': ({ value, spelling }) => priceFinding(priceFault(value), spelling),
+  'x-printed-price': ({ value, spelling }) =>
+    priceFinding(typeof value === 'string' ? printedPriceFault(value) : undefined, spelling),
+  'x-time-zone': ({ value, spelling, expected }) => {
+    const { sure, perhaps: near } = meant(String(value), timeZones);
+    const city = timeZones.filter((zone) => zone.endsWith(`/${value}`));
+    return {
+      ...wrongForm('No time zone has this name.', spelling, expected),
+      ...candidatesOf(sure),
+      perhaps: city.length > 0 ? city : near,
+    };
+  },
+  'x-address': ({ schema, value, spelling }) => {
+    const kind = schema['x-address'];
+    const fault = isAddressKind(kind) && typeof value === 'string' && addressFault(kind, value);
+    return fault
+      ? {
+          ...wrongForm(sentence(fault.message), fault.found ?? spelling, `Write ${fault.write}.`),
+          ...candidatesOf(fault.fix === undefined ? undefined : yamlText(fault.fix)),
+        }
+      : undefined;
+  },
+  'x-date': ({ spelling, expected }) => ({
+    rule: 'no-such-day',
+    message: "This day isn't in the calendar.",
+    found: spelling,
+    ...(expected !== undefined && { write: expected }),
+  }),
+  anyOf: ({ schema, expected }) =>
+    // A price says itself what is wrong with it.
+    schema['x-price']
+      ? undefined
+      : {
+          rule: 'incomplete',
+          message: 'Something is missing here.',
+          ...(expected !== undefined && { write: expected.replace(/^Use/, 'Add') }),
+        },
+  minLength: ({ spelling, expected }) =>
+    wrongForm('This is empty.', spelling, expected ?? 'Fill it in.'),
+  pattern: ({ value, spelling, expected }) =>
+    wrongForm(
+      value === '' ? 'This is empty.' : "This isn't in the right form.",
+      spelling,
+      expected,
+    ),
+  maxLength: ({ value, schema }) => ({
+    rule: 'too-long',
+    message: `This is too long: ${String(value).length} characters, at most ${schema.maxLength}.`,
+    write: 'Shorten it.',
+  }),
+  minItems: wrongCount,
+  maxItems: wrongCount,
+  minimum: outOfRange,
+  maximum: outOfRange,
+  exclusiveMinimum: outOfRange,
+};
+
+function explain(context: Context): Diagnostic | undefined {
+  const { document, error, path, spelling, expected } = context;
+  if (error.keyword === 'type') return wrongType(context);
+  if (error.keyword === 'x-one-of') return severalTargets(context);
+  if (error.keyword === 'uniqueItems') return repeatedItem(context);
+  const explanation = explanations[error.keyword];
+  const finding = explanation
+    ? explanation(context)
+    : wrongForm(sentence(error.message ?? "This isn't in the right form"), spelling, expected);
+  return finding && diagnosticAt(document, path, finding);
+}
+
+const wrongForm = (message: string, found: string, write: string | undefined): Finding => ({
+  rule: 'wrong-form',
+  message,
+  found,
+  ...(write !== undefined && { write }),
+});
+
+function priceFinding(fault: ReturnType<typeof priceFault>, found: string): Finding | undefined {
+  if (!fault) return undefined;
+  const { fix, ...rest } = fault;
+  return { rule: 'price', ...rest, found, ...candidatesOf(fix) };
+}
+
+function outOfRange({ error, spelling, expected }: Context): Finding {
+  const { comparison, limit } = error.params as { comparison?: string; limit?: number };
+  return {
+    rule: 'out-of-range',
+    message: `This number must be ${comparison} ${limit}.`,
+    found: spelling,
+    write: expected ?? 'Use the right number.',
+  };
+}
+
+function wrongCount({ error, schema, value }: Context): Finding {
+  const { minItems, maxItems } = schema;
+  const count = Array.isArray(value) ? value.length : 0;
+  const wanted =
+    minItems === maxItems
+      ? `exactly ${minItems}`
+      : error.keyword === 'minItems'
+        ? `at least ${minItems}`
+        : `at most ${maxItems}`;
+  return {
+    rule: 'wrong-count',
+    message: `The list has ${count === 1 ? 'one entry' : `${count} entries`}.`,
+    write: `Give it ${wanted}.`,
+  };
+}
+
+function repeatedItem({ document, error, path, value }: Context): Diagnostic {
+  const { i, j } = error.params as { i: number; j: number };
+  const [first, second] = i < j ? [i, j] : [j, i];
+  return diagnosticAt(document, [...path, second], {
+    rule: 'repeated',
+    message: `${Array.isArray(value) ? show(value[second]) : 'This'} is in the list twice.`,
+    write: 'Delete one of them.',
+    related: [{ file: document.file, line: document.at([...path, first]).line, label: 'First at' }],
+  });
+}
+
+/** Two targets where an entry has one: the line that starts the second entry may have lost its hyphen. */
+function severalTargets({ document, path, schema, value }: Context): Diagnostic {
+  const targets = [schema['x-one-of']].flat();
+  const present = Object.keys(isRecord(value) ? value : {}).filter((name) =>
+    targets.includes(name),
+  );
+  const [first = '', second = ''] = present;
+  return diagnosticAt(document, [...path, second], {
+    key: true,
+    rule: 'incomplete',
+    message: `An entry leads to one place, and this one already has ${first}.`,
+    write: 'Delete one of the two, or put a hyphen in front of the first line of the second entry.',
+  });
+}
+
+function missingFields(context: Context, names: readonly string[]): Diagnostic[] {
+  const { document, path, value, schema } = context;
+  const properties: Schema = isRecord(schema.properties) ? schema.properties : {};
+  const present = Object.keys(isRecord(value) ? value : {});
+  // The field may be there under a misspelt name, which is reported itself.
+  const isMisspelt = (name: string) =>
+    present.some(
+      (key) => !Object.hasOwn(properties, key) && nearest(key, Object.keys(properties))[0] === name,
+    );
+  const missing = names.filter((name) => !isMisspelt(name));
+  const [first, ...others] = missing;
+  if (first === undefined) return [];
+  const field = properties[first];
+  const example = isRecord(field) ? exampleOf(field) : undefined;
+  const isPrice = isRecord(field) && String(field.$ref).endsWith('/price');
+  return [
+    {
+      ...diagnosticAt(document, path, {
+        rule: 'missing-field',
+        field: fieldName([...path, first]),
+        message:
+          others.length > 0
+            ? `The fields ${listOf(missing, 'and')} are missing.`
+            : `The field ${first} is missing.`,
+        write: isPrice
+          ? `Add ${first}: with a price, on request, or not sold.`
+          : others.length > 0
+            ? 'Add them, or delete this entry.'
+            : `Add ${first}:${example === undefined ? '' : `, such as ${example}`}.`,
+      }),
+      ...placeFor(context, first, properties),
+    },
+  ];
+}
+
+/** After the field that precedes it in the schema, as people copy one entry for the next. */
+function placeFor({ document, path, value }: Context, name: string, properties: Schema): Position {
+  const order = Object.keys(properties);
+  const present = isRecord(value) ? value : {};
+  const before = order.slice(0, order.indexOf(name)).findLast((key) => Object.hasOwn(present, key));
+  if (before === undefined) return document.at(path);
+  const { line, column } = document.keyAt([...path, before]);
+  const end = document.rangeOf([...path, before])?.end.line ?? line;
+  return { line: end, column: end === line ? column : 1 };
+}
+
+function unknownFields(context: Context, names: readonly string[]): Diagnostic[] {
+  const { document, path, schema } = context;
+  const known = isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+  const at = (name: string, finding: Omit<Finding, 'rule' | 'key'>) =>
+    diagnosticAt(document, [...path, name], { key: true, rule: 'unknown-field', ...finding });
+  const slips = names.map((name) => ({ name, slip: nameSlip(name, known, path) }));
+  const glued = slips.flatMap(({ slip }) => slip?.candidates?.[0] ?? []);
+  if (glued.length > 1 && glued.length === names.length)
+    return [gluedFields(context, names, glued)];
+  const strangers = slips.flatMap(({ name, slip }) =>
+    slip || nearest(name, known)[0] ? [] : name,
+  );
+  const [first, ...others] = strangers;
+  return slips.flatMap(({ name, slip }) => {
+    if (slip) return at(name, slip);
+    if (others.length > 0 && strangers.includes(name))
+      return name === first
+        ? at(name, {
+            message: `The fields ${listOf(strangers, 'and')} don't belong here.`,
+            write: 'Move them below the line they belong to. It may be missing here.',
+          })
+        : [];
+    const { sure, perhaps } = meant(name, known);
+    return at(name, {
+      message: `There's no field ${name} here.`,
+      write: `Use one of ${known.join(', ')}.`,
+      candidates: [sure ?? perhaps[0] ?? []].flat(),
+      perhaps: perhaps.slice(0, 1),
+    });
+  });
+}
+
+/** `{ label:Careers, url:/careers }` */
+function gluedFields(
+  { document, path }: Context,
+  names: readonly string[],
+  fixed: readonly string[],
+): Diagnostic {
+  const rangeOf = (name = '') => document.rangeOf([...path, name], { key: true });
+  const [start, end] = [rangeOf(names[0])?.start, rangeOf(names.at(-1))?.end];
+  return {
+    ...diagnosticAt(document, [...path, names[0] ?? ''], {
+      key: true,
+      field: fieldName(path),
+      rule: 'unknown-field',
+      message: "There's no space after the colons of this entry.",
+      found: names.join(', '),
+      write: 'Put a space after each colon.',
+    }),
+    ...(start && end && { candidates: [{ start, end, text: fixed.join(', ') }] }),
+  };
+}
+
+/** `label:Careers` and `from /selector` in braces are names of fields to YAML, as is a name with a strange space. */
+function nameSlip(
+  name: string,
+  known: readonly string[],
+  path: FieldPath,
+): Omit<Finding, 'rule'> | undefined {
+  if (known.includes(name.trim()))
+    return {
+      field: fieldName([...path, name.trim()]),
+      message: "There's a non-breaking space next to the name of this field.",
+      write: 'Delete it.',
+      candidates: [name.trim()],
+    };
+  const [, field = '', gap = '', value = ''] = /^(\w+)(:| +)(.+)$/.exec(name) ?? [];
+  if (!known.includes(field)) return undefined;
+  return {
+    field: fieldName([...path, field]),
+    message: `There's no ${gap === ':' ? 'space after the colon' : `colon after ${field}`}.`,
+    found: name,
+    write: `Write ${field}: and a space.`,
+    candidates: [`${field}: ${value.trim()}`],
+  };
+}
+
+function wrongType({ document, path, value, schema, expected, spelling }: Context): Diagnostic {
+  const types = [schema.type].flat().map(String);
+  const wants = (type: string) => types.includes(type);
+  if (isCell(document, path))
+    return diagnosticAt(document, path, {
+      rule: 'table-row',
+      message:
+        'A comma starts the next cell, and this row has more cells than the table has columns.',
+      write: 'Put quotes around the text with the comma.',
+    });
+  if (wants('string') && (typeof value === 'number' || typeof value === 'boolean'))
+    return diagnosticAt(document, path, {
+      rule: 'quote-text',
+      message: `Without quotes this is ${typeNameOf(value)}, and a text is expected.`,
+      found: spelling,
+      write:
+        expected ??
+        (isFact(path) ? 'Use a number, or put the text in quotes.' : 'Put it in quotes.'),
+      candidates: isFact(path) ? [] : [JSON.stringify(spelling)],
+    });
+  const text = wants('string') ? sentenceMeant(document, path, value) : undefined;
+  if (text !== undefined)
+    return diagnosticAt(document, path, {
+      rule: 'quote-text',
+      message: 'A colon and a space start a field, and a text is expected here.',
+      write: 'Put the text in quotes.',
+      candidates: [JSON.stringify(text)],
+    });
+  const dash = isRecord(value) ? Object.keys(value).find((key) => /^-[^ ]/.test(key)) : undefined;
+  if (wants('array') && dash !== undefined)
+    return diagnosticAt(document, [...path, dash], {
+      key: true,
+      rule: 'wrong-type',
+      message: "There's no space after the hyphen of this entry.",
+      write: 'Put a space after the hyphen.',
+      candidates: [`- ${dash.slice(1).trim()}`],
+    });
+  const shown = value === null || typeof value === 'object' ? '' : ` ${spelling}`;
+  return diagnosticAt(document, path, {
+    rule: 'wrong-type',
+    message: `This must be ${listOf(types.map((type) => typeNames[type] ?? type))}.`,
+    found: `${typeNameOf(value)}${shown}`,
+    write: wants('boolean') ? 'Use true or false.' : (expected ?? adviceFor(types, schema)),
+    candidates: conversions(types, schema, value),
+  });
+}
+
+function adviceFor(types: readonly string[], { required }: Schema): string {
+  if (types.includes('array')) return 'Put the entries in brackets, with commas between them.';
+  const fields = types.includes('object') && Array.isArray(required) ? required : [];
+  if (fields.length > 0) return `Write a group with ${listOf(fields.map(String), 'and')}.`;
+  return `Write ${listOf(types.map((type) => typeNames[type] ?? type))}.`;
+}
+
+/** The value in the type that is expected, where it may have been meant so. */
+function conversions(types: readonly string[], schema: Schema, value: unknown): string[] {
+  const word = typeof value === 'string' ? value : '';
+  const [only, ...others]: unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  const found: (string | undefined)[] = [];
+  if (types.includes('number') || types.includes('integer'))
+    found.push(numberMeant(word.replace(/ ?(?:%|months?)$/, '')));
+  if (types.includes('boolean')) found.push(meant(word, ['true', 'false']).sure);
+  if (types.includes('array') && /^[^,[\]{}]+$/.test(word))
+    found.push(
+      /^[A-Z\d-]+(?:\s+[A-Z\d-]+)+$/.test(word)
+        ? `[${word.split(/\s+/).join(', ')}]`
+        : `[${yamlText(word)}]`,
+    );
+  if (types.includes('object')) {
+    if (typeof only === 'string' && others.length === 0 && word !== '')
+      found.push(`{ ${only}: ${yamlText(word)} }`);
+    // [au: 100, nz: 110]
+    const parts = (Array.isArray(value) ? value : []).map((part) =>
+      isRecord(part) && Object.keys(part).length === 1
+        ? Object.entries(part).map(([name, each]) => `${name}: ${String(each)}`)[0]
+        : undefined,
+    );
+    if (parts.length > 0 && !parts.includes(undefined)) found.push(`{ ${parts.join(', ')} }`);
+  }
+  return found.flatMap((each) => each ?? []);
+}
+
+/** `- Two stages: sediment and carbon`: no field has such a name. */
+function sentenceMeant(
+  document: PlacedDocument,
+  path: FieldPath,
+  value: unknown,
+): string | undefined {
+  const [[key, rest] = [], ...others] = isRecord(value) ? Object.entries(value) : [];
+  if (key === undefined || others.length > 0 || /^[a-z]\w*$/.test(key)) return undefined;
+  if (typeof rest !== 'string' && typeof rest !== 'number') return undefined;
+  const words = `${key}: ${document.spelling([...path, key]) ?? rest}`;
+  return words.replace(/^[“„]([^“”„]*)[”“]$/, '$1');
+}
+
+/** A cell too many, in a row of a table: its text has a comma and lost its quotes. */
+function isCell({ value }: PlacedDocument, path: FieldPath): boolean {
+  if (path.at(-3) !== 'rows') return false;
+  const table = valueAt(value, path.slice(0, -3));
+  const row = valueAt(value, path.slice(0, -1));
+  const columns = isRecord(table) ? table.columns : undefined;
+  return Array.isArray(row) && Array.isArray(columns) && row.length > columns.length;
+}
+
+const candidatesOf = (text: string | undefined): Pick<Finding, 'candidates'> =>
+  text === undefined ? {} : { candidates: [text] };
+
+const exampleOf = (schema: Schema): string | undefined => {
+  const [example] = Array.isArray(schema.examples) ? (schema.examples as unknown[]) : [];
+  const isEmptyList = Array.isArray(example) && example.length === 0;
+  return example === undefined || isEmptyList ? undefined : show(example);
+};
+
+const listOf = (words: readonly string[], word: 'or' | 'and' = 'or'): string =>
+  words.join(', ').replace(/, (?=[^,]*$)/, ` ${word} `);
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'nothing',
+};
+
+function typeNameOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  const names: Readonly<Record<string, string>> = {
+    string: 'the text',
+    number: 'the number',
+    boolean: 'the switch',
+    object: 'a group of fields',
+  };
+  return names[typeof value] ?? typeof value;
+}
+
+export const show = (value: unknown): string =>
+  typeof value === 'string' && /^[\w /.,-]+$/.test(value) && !/^[\d.]+$/.test(value)
+    ? value
+    : JSON.stringify(value);

@@ -1,0 +1,144 @@
+/** The JSON Schemas of catalogue/schema, compiled once, with the keywords that are ours. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { addressFault, isAddressKind } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
+import type { FieldPath, Kind, ReferenceKind } from '../document.ts';
+import { noNames } from './names-schema.ts';
+import { priceFault, printedPriceFault } from './price.ts';
+import { isRealDate } from './real-date.ts';
+import { schemaTexts } from './schema-folder.ts';
+
+/** Time zones that Intl knows. */
+export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+/** A field with `x-ref`, met in a document: what it refers to. */
+export type Mention = {
+  readonly kind: ReferenceKind;
+  readonly value: unknown;
+  readonly path: FieldPath;
+};
+/** Filled by a validation: `validate.call(collector, value)`. */
+export type Collector = { readonly mentions: Mention[] };
+
+let loaded: ((kind: Kind) => ValidateFunction) | undefined;
+
+/** Compiles each schema when the first file of its type is checked. */
+export const loadSchemas = (): ((kind: Kind) => ValidateFunction) => {
+  loaded ??= compileSchemas();
+  return loaded;
+};
+
+/** The top-level fields of a file type. */
+export function fieldsOf(kind: Kind): readonly string[] {
+  const { properties } = topOf(kind);
+  return isRecord(properties) ? Object.keys(properties) : [];
+}
+
+/** The required ones of these. */
+export function requiredOf(kind: Kind): readonly string[] {
+  const { required } = topOf(kind);
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+}
+
+function topOf(kind: Kind): Readonly<Record<string, unknown>> {
+  const { schema } = loadSchemas()(kind);
+  const root = isRecord(schema) ? schema : {};
+  const piece = isRecord(root.$defs) && root.$defs[String(root.$ref).replace('#/$defs/', '')];
+  return isRecord(piece) ? piece : root;
+}
+
+function compileSchemas(): (kind: Kind) => ValidateFunction {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    // A test validates the schemas, so that a check doesn't wait for it.
+    validateSchema: false,
+    verbose: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+    passContext: true,
+  });
+  ajv.addVocabulary(['x-wants']);
+  ajv.addKeyword({
+    keyword: 'x-ref',
+    schemaType: 'string',
+    validate: function collect(
+      this: Collector,
+      kind: ReferenceKind,
+      value: unknown,
+      _schema: unknown,
+      context: { instancePath: string } | undefined,
+    ): boolean {
+      this.mentions.push({ kind, value, path: pathOf(context?.instancePath ?? '') });
+      return true;
+    },
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-price',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: unknown) => priceFault(value) === undefined,
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-date',
+    type: 'string',
+    schemaType: 'boolean',
+    // The pattern reports what isn't a date at all.
+    validate: (_on: boolean, value: string) =>
+      !/^\d{4}-\d{2}-\d{2}$/.test(value) || isRealDate(value),
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-time-zone',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: string) => timeZones.includes(value),
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-printed-price',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_on: boolean, value: string) => printedPriceFault(value) === undefined,
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-address',
+    type: 'string',
+    compile: (kind: unknown) => {
+      if (!isAddressKind(kind)) throw new Error(`unknown kind of address: ${String(kind)}`);
+      return (value: string) => addressFault(kind, value) === undefined;
+    },
+    errors: false,
+  });
+  ajv.addKeyword({
+    keyword: 'x-one-of',
+    type: 'object',
+    schemaType: 'array',
+    validate: (names: readonly string[], value: object) =>
+      names.filter((name) => Object.hasOwn(value, name)).length < 2,
+    errors: false,
+  });
+  ajv.addSchema(noNames);
+  for (const text of schemaTexts().values()) ajv.addSchema(JSON.parse(text));
+  return (kind) => {
+    const validate = ajv.getSchema(`${kind}.schema.json`);
+    if (!validate) throw new Error(`catalogue/schema/${kind}.schema.json is missing`);
+    return validate;
+  };
+}
+
+/** A JSON pointer as a path. Digits become indices. */
+export function pathOf(pointer: string): FieldPath {
+  return pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((part) => {
+          const plain = part.replaceAll('~1', '/').replaceAll('~0', '~');
+          return /^(0|[1-9]\d*)$/.test(plain) ? Number(plain) : plain;
+        });
+}
