@@ -7,7 +7,7 @@ import {
   type CompareProduct,
   compareData,
 } from '../compare/compare-data.ts';
-import { codesIn } from '../compare/compared.ts';
+import { codesIn, productsOf } from '../compare/compared.ts';
 
 export type SavedList = {
   readonly products: CodedProducts<CompareProduct, CompareName>;
@@ -22,6 +22,8 @@ export const addressOfList = (codes: readonly string[]): string =>
   `/saved?codes=${codes.map(encodeURIComponent).join(',')}`;
 
 /**
+ * Unknown codes are in the list this once, so the page can name them. This browser doesn't keep them.
+ *
  * Takes what the address adds, and takes it out of the address, so that coming back adds nothing
  * again. Where the browser keeps nothing, the address becomes that of the list.
  */
@@ -40,5 +42,12 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     viewed: keptCodes('viewed'),
   };
   await list.products.load([...told, ...list.own, ...list.viewed]);
+  const { unknown } = productsOf(list.own, list.products.here());
+  if (list.sent === undefined && unknown.length > 0) {
+    keepCodes(
+      'saved',
+      keptCodes('saved').filter((code) => !unknown.includes(code)),
+    );
+  }
   return list;
 }
