@@ -19,6 +19,7 @@ const data: CompareData = {
   shards: [],
   specifications: [],
   contaminants: [],
+  dealerCodes: [],
 };
 
 /** A browser at this address that keeps these codes. */

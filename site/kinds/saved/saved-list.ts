@@ -15,6 +15,7 @@ export type SavedList = {
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
   readonly viewed: readonly string[];
+  readonly dealerCodes: CompareData['dealerCodes'];
 };
 
 /** "/saved?codes=A,B": a list for somebody else. */
@@ -40,6 +41,7 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     sent: told.length > 0 ? told : undefined,
     own: keptCodes('saved'),
     viewed: keptCodes('viewed'),
+    dealerCodes: data.dealerCodes,
   };
   await list.products.load([...told, ...list.own, ...list.viewed]);
   const { unknown } = productsOf(list.own, list.products.here());
