@@ -42,7 +42,7 @@ export function enhanceForm(
   status.setAttribute('role', 'status');
   const title = document.title;
   let notice: HTMLElement | undefined;
-  /** What the notice lists; empty where it says something else. */
+  /** The faults in the notice. Empty if there is no notice, or if it reports a failed send. */
   let listed: readonly Fault[] = [];
   let isSending = false;
 
