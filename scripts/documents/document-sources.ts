@@ -118,7 +118,7 @@ const isSold = (tables: Tables, { code }: Product): boolean =>
 
 /** In lines that end as Windows expects, of plain signs: nothing tells a program how a text file is encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
-  const names = compareFile.listsOf(tables);
+  const names = compareFile.listsOf(tables, country);
   const { externalUrl } = tables.site.countries[country];
   const { revised = '', code } = product;
   const { edition } = tables.site;

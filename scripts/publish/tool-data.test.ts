@@ -40,6 +40,18 @@ describe('data of the tools', () => {
     }
   });
 
+  it('A-43 the comparison knows the codes that only dealers sell', () => {
+    for (const country of countries) {
+      const sold = Object.values(tables.products).filter(
+        ({ code, dealerOnly }) =>
+          dealerOnly && tables.routes[`/${code}`]?.countries.includes(country),
+      );
+      const { dealerCodes } = read(compareData, country);
+      expect([...dealerCodes].sort()).toEqual(sold.map(({ code }) => code).sort());
+      expect(dealerCodes).not.toEqual([]);
+    }
+  });
+
   it('GEN-06 prices are those of the country, in cents with GST, and absent on request', () => {
     for (const country of countries) {
       for (const { code, price } of read(compareData, country).products) {

@@ -23,7 +23,10 @@ export const toolMakers: readonly HostFileMaker[] = dataFiles.map((file): HostFi
   if ('of' in file)
     return one(url.slice(1), (tables, country) => `${printLists(file.of(tables, country))}\n`);
   return (tables, country) =>
-    codedFiles(name, url, { lists: file.listsOf(tables), ...file.linesOf(tables, country) });
+    codedFiles(name, url, {
+      lists: file.listsOf(tables, country),
+      ...file.linesOf(tables, country),
+    });
 });
 
 export const toolData = (tables: Tables, country: Country): HostFile[] =>

@@ -23,6 +23,18 @@ test('a filter chosen before the scripts arrive narrows the list', async ({ page
   await expect(notice(page)).toBeHidden();
 });
 
+test('a filter set without pointer or focus narrows the list', async ({ page }) => {
+  await page.goto(list);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Flow rate').evaluate((select) => {
+    if (select instanceof HTMLSelectElement) select.value = '60';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(filterBar(page).getByRole('status')).toContainText(' of ');
+  await expect(page).toHaveURL(/\?flow=/);
+  await expect(notice(page)).toBeHidden();
+});
+
 test('a filter that no script answers says so', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(list);

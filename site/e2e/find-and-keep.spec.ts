@@ -197,6 +197,18 @@ test('CTY-02 QLT-06 a list that was sent from Australia says in New Zealand what
   await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
 });
 
+test('QLT-06 A-43 an unknown code is named once, and a dealer-only code leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/saved?add=WH2-45,zzz,PR-PPP22');
+  await expect(page.getByText('No product sold in Australia has the code zzz.')).toBeVisible();
+  await expect(page.getByText('Available through dealers: PR-PPP22')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'PR-PPP22' })).toHaveAttribute('href', '/PR-PPP22');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '1 product saved' })).toBeVisible();
+  await expect(page.getByText('zzz')).toHaveCount(0);
+});
+
 test('ACCEPTANCE 35 the list on paper is one sheet with prices, and nothing to press', async ({
   page,
 }) => {

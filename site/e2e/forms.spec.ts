@@ -74,6 +74,22 @@ test('VAL-07 VAL-09 a summary leads to each fault, and a fault goes once it is p
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(fault(page, 'Email')).toHaveCount(0);
   await expect(email).toHaveAccessibleDescription('We answer to this address.');
+  await expect(notice(page)).toContainText('3 answers need a look');
+  await expect(email).toBeFocused();
+  await expect(notice(page).getByRole('link', { name: 'Enter an email address' })).toHaveCount(0);
+});
+
+test('VAL-09 the summary goes once every answer is corrected', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  await expect(notice(page)).toContainText('4 answers need a look');
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByLabel('Email').fill('ann@example.com');
+  await page.getByLabel('Subject').selectOption('Safety');
+  await expect(notice(page)).toContainText('One answer needs a look');
+  await page.getByLabel('Message', { exact: true }).fill('Corrected');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Not sent: /);
 });
 
 test('VAL-07 nobody is told off while typing for the first time', async ({ page }) => {

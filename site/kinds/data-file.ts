@@ -22,6 +22,6 @@ export type CodedLines<Line = object> = {
 export type CodedFile<Data extends CodedData<{ readonly code: string }> & DataLists> = {
   readonly source: DataSource<Data>;
   /** All but the products. */
-  readonly listsOf: (tables: Tables) => Omit<Data, 'products' | 'shards'>;
+  readonly listsOf: (tables: Tables, country: Country) => Omit<Data, 'products' | 'shards'>;
   readonly linesOf: (tables: Tables, country: Country) => CodedLines<Data['products'][number]>;
 };

@@ -2,8 +2,8 @@ import { showAnswered } from './show-answered.ts';
 
 /**
  * Loads a tool when the visit needs it: at once where the address asks for it or a visitor was faster than
- * this script, else at the first pointer, touch or focus in its elements. Until then, and if the load
- * fails, the page keeps its prerendered parts.
+ * this script, else when its elements are first used. Until then, and if the load fails, the page keeps its
+ * prerendered parts.
  */
 export function loadOnIntent(
   elements: readonly Element[],
@@ -11,11 +11,7 @@ export function loadOnIntent(
   load: () => Promise<unknown>,
   onFailure: () => void,
 ): void {
-  const events = ['pointerover', 'pointerdown', 'focusin'] as const;
   const begin = () => {
-    for (const element of elements) {
-      for (const event of events) element.removeEventListener(event, begin);
-    }
     load().catch((error: unknown) => {
       console.error('A tool of this page cannot be loaded:', error);
       onFailure();
@@ -25,10 +21,25 @@ export function loadOnIntent(
   if (atOnce || elements.some(isInUse)) begin();
   else {
     showAnswered();
-    for (const element of elements) {
-      for (const event of events) element.addEventListener(event, begin, { passive: true });
-    }
+    onFirstUse(elements, begin);
   }
+}
+
+const signsOfUse = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
+
+/**
+ * Calls `begin` once, at the first sign of use. Assistive tools, autofill and scripts set a control or
+ * press a link without pointer or focus: only `input`, `change` and `click` report those.
+ */
+export function onFirstUse(targets: readonly EventTarget[], begin: () => void): void {
+  const forEach = (each: (target: EventTarget, event: string) => void) => {
+    for (const target of targets) for (const event of signsOfUse) each(target, event);
+  };
+  const start = () => {
+    forEach((target, event) => target.removeEventListener(event, start));
+    begin();
+  };
+  forEach((target, event) => target.addEventListener(event, start, { passive: true }));
 }
 
 /** Whether someone is at it already, or has left a choice or words in it. */

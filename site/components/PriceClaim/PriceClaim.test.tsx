@@ -13,6 +13,11 @@ describe('PriceClaim', () => {
     expect(html).toContain('href="/WH1-MINI"');
   });
 
+  it('GEN-06 L01 says that the price includes GST', () => {
+    const html = renderToStaticMarkup(<PriceClaim claim={claim} product={product} country="AU" />);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Available from $329 inc GST for ');
+  });
+
   it('TSR-08 A-32 is never shown without its product', () => {
     expect(renderToStaticMarkup(<PriceClaim claim={claim} country="AU" />)).toBe('');
     expect(

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Country } from '../../../kernel/contract.ts';
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded } from '../../tool-kit/use-loaded.ts';
@@ -61,7 +60,12 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
           <p role="status" className="visually-hidden">
             {said}
           </p>
-          <Notes unknown={unknown} left={left} country={country} />
+          {(unknown.length > 0 || left > 0) && (
+            <div className={styles.notes}>
+              <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
+              {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
+            </div>
+          )}
           {products.length > 0 && (
             <CompareTable
               products={products}
@@ -102,24 +106,6 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
           </p>
         </section>
       </div>
-    </div>
-  );
-}
-
-function Notes({
-  unknown,
-  left,
-  country,
-}: {
-  readonly unknown: readonly string[];
-  readonly country: Country;
-  readonly left: number;
-}): ReactElement | null {
-  if (unknown.length === 0 && left === 0) return null;
-  return (
-    <div className={styles.notes}>
-      <UnknownCodes codes={unknown} country={country} />
-      {left > 0 && <p>You can compare four products at most; the first four are shown.</p>}
     </div>
   );
 }

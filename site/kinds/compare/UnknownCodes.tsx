@@ -1,26 +1,48 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
+import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
+import { plainCode } from '../../search/plain-code.ts';
 
-/** Codes of an address that no product of the country has: of the other one, or mistyped. */
+/** Codes of an address that the tool has no product for: dealers' ones, the other country's, or mistyped. */
 export function UnknownCodes({
   codes,
+  dealerCodes,
   country,
 }: {
   readonly codes: readonly string[];
+  readonly dealerCodes: readonly string[];
   readonly country: Country;
 }): ReactElement | null {
-  const [first] = codes;
-  if (first === undefined) return null;
+  const dealerCodeOf = (typed: string) =>
+    dealerCodes.find((code) => plainCode(code) === plainCode(typed));
+  const dealers = [...new Set(codes.flatMap((code) => dealerCodeOf(code) ?? []))];
+  const unknown = codes.filter((code) => dealerCodeOf(code) === undefined);
+  const [first] = unknown;
   return (
-    <p>
-      <span>{`No product sold in ${constants.countries[country].label} has the code `}</span>
-      <q>{codes.join(' or ')}</q>
-      <span>. </span>
-      <a href={searchPageUrl(first) ?? '/search'} data-print="no">
-        Search for something like it
-      </a>
-    </p>
+    <>
+      {dealers.length > 0 && (
+        <p>
+          <span>{`${throughDealers}: `}</span>
+          {dealers.map((code, at) => (
+            <Fragment key={code}>
+              {at > 0 && <span>, </span>}
+              <a href={`/${code}`}>{code}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {first !== undefined && (
+        <p>
+          <span>{`No product sold in ${constants.countries[country].label} has the code `}</span>
+          <q>{unknown.join(' or ')}</q>
+          <span>. </span>
+          <a href={searchPageUrl(first) ?? '/search'} data-print="no">
+            Search for something like it
+          </a>
+        </p>
+      )}
+    </>
   );
 }

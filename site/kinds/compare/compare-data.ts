@@ -42,11 +42,14 @@ export type CompareName = Pick<
 export type CompareData = CodedData<CompareProduct> & {
   readonly specifications: readonly CompareSpecification[];
   readonly contaminants: readonly { readonly id: string; readonly name: string }[];
+  /** Codes that only dealers sell. They have a page, but no entry among the products. */
+  readonly dealerCodes: readonly string[];
 };
 
 export const compareData = dataSource<CompareData>('compare', {
   specifications: true,
   contaminants: true,
+  dealerCodes: true,
   products: true,
   shards: true,
 });

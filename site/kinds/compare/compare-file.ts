@@ -3,7 +3,7 @@ import type { Country, Product } from '../../../kernel/contract.ts';
 import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { guideOf } from '../../tables/guides.ts';
-import { isDiscontinued, priceHere } from '../../tables/here.ts';
+import { isDiscontinued, priceHere, productHere } from '../../tables/here.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
@@ -15,13 +15,16 @@ import {
 
 export const compareFile: CodedFile<CompareData> = {
   source: compareData,
-  listsOf: ({ specifications, contaminants }) => ({
-    specifications: specifications.map(({ id, label, unit }) => ({
+  listsOf: (tables, country) => ({
+    specifications: tables.specifications.map(({ id, label, unit }) => ({
       id,
       label,
       ...(unit !== undefined && { unit }),
     })),
-    contaminants: contaminants.map(({ id, name }) => ({ id, name })),
+    contaminants: tables.contaminants.map(({ id, name }) => ({ id, name })),
+    dealerCodes: tables.site.dealerOnlyCodes.filter((code) =>
+      productHere(tables, code, { country, dealers: true }),
+    ),
   }),
   linesOf: (tables, country) => ({
     products: publicProducts(tables, country),

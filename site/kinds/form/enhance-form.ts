@@ -8,7 +8,7 @@ import { focusLater } from './focus-later.ts';
 import { noticeOfFailure, noticeOfFaults, noticeOfSuccess } from './notices.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import type { FormSettings } from './settings.ts';
-import { type Fault, showFault } from './show-faults.ts';
+import { type Fault, showFault, withFault } from './show-faults.ts';
 import { lookedAtOn } from './text-input.ts';
 
 /** The visitor's own day: a receipt of this morning is not of tomorrow. */
@@ -42,6 +42,8 @@ export function enhanceForm(
   status.setAttribute('role', 'status');
   const title = document.title;
   let notice: HTMLElement | undefined;
+  /** The faults in the notice. Empty if there is no notice, or if it reports a failed send. */
+  let listed: readonly Fault[] = [];
   let isSending = false;
 
   // A fault that came or went would move the button away under the finger that presses it.
@@ -54,6 +56,7 @@ export function enhanceForm(
   const setNotice = (next: HTMLElement | undefined) => {
     notice?.remove();
     notice = next;
+    listed = [];
     document.title = next ? `Not sent: ${title}` : title;
     if (!next) return;
     form.before(next);
@@ -72,6 +75,24 @@ export function enhanceForm(
       showFault(field, faults.find(({ name }) => name === field.name)?.text);
     }
     setNotice(noticeOfFaults(faults, fields));
+    listed = faults;
+  };
+  const lookAt = (field: LiveField) => {
+    const text = faultOf(field);
+    showFault(field, text);
+    const shown = listed.find(({ name }) => name === field.name)?.text;
+    if (!notice || listed.length === 0 || shown === text) return;
+    const hadFocus = notice.contains(document.activeElement);
+    listed = withFault(
+      listed,
+      field.name,
+      text,
+      fields.map(({ name }) => name),
+    );
+    if (listed.length === 0) setNotice(undefined);
+    // In the same box: a new one would take the focus from the field.
+    else notice.replaceChildren(...noticeOfFaults(listed, fields).children);
+    if (hadFocus) (notice ?? button)?.focus();
   };
   const conclude = (outcome: Outcome) => {
     if (outcome.kind === 'refused') {
@@ -93,12 +114,15 @@ export function enhanceForm(
 
   const watches = fields.map((field) => {
     const { control, input, rule } = field;
-    const watch = watchField(() => showFault(field, faultOf(field)), settings.debounceMs);
+    const watch = watchField(() => lookAt(field), settings.debounceMs);
     control.addEventListener(lookedAtOn(input), watch.type);
-    control.addEventListener('blur', () => {
+    control.addEventListener('blur', (event) => {
+      const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (input.trim && control.value !== control.value.trim())
         control.value = control.value.trim();
       if (isPressing) watch.stop();
+      // The summary mustn't change under a click on one of its links.
+      else if (next instanceof Node && notice?.contains(next)) watch.type();
       // Somebody who only passes by has not done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
       else if (rule.lookup === undefined) watch.leave();

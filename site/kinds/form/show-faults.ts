@@ -62,6 +62,22 @@ export function makeNotice(
   return box;
 }
 
+/** The faults after one field was checked again, in the order of the form. Faults of no field come last. */
+export function withFault(
+  faults: readonly Fault[],
+  name: string,
+  text: string | undefined,
+  order: readonly string[],
+): readonly Fault[] {
+  const others = faults.filter((fault) => fault.name !== name);
+  if (text === undefined) return others;
+  const position = (fault: Fault) => {
+    const at = order.indexOf(fault.name);
+    return at < 0 ? order.length : at;
+  };
+  return [...others, { name, text }].sort((a, b) => position(a) - position(b));
+}
+
 /** Links to the fields that need a look, in the order of the form. */
 export function listFaults(
   faults: readonly Fault[],

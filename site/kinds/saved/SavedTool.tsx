@@ -70,7 +70,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <h2 id="list" ref={heading} tabIndex={-1}>
           {headingOf(data.sent !== undefined, shown)}
         </h2>
-        <UnknownCodes codes={unknown} country={country} />
+        <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         {!isKeeping && (
           <p>
             This browser keeps nothing for later: the address of this page holds the list. Copy it

@@ -7,7 +7,7 @@ import {
   type CompareProduct,
   compareData,
 } from '../compare/compare-data.ts';
-import { codesIn } from '../compare/compared.ts';
+import { codesIn, productsOf } from '../compare/compared.ts';
 
 export type SavedList = {
   readonly products: CodedProducts<CompareProduct, CompareName>;
@@ -15,6 +15,7 @@ export type SavedList = {
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
   readonly viewed: readonly string[];
+  readonly dealerCodes: CompareData['dealerCodes'];
 };
 
 /** "/saved?codes=A,B": a list for somebody else. */
@@ -22,6 +23,8 @@ export const addressOfList = (codes: readonly string[]): string =>
   `/saved?codes=${codes.map(encodeURIComponent).join(',')}`;
 
 /**
+ * Unknown codes are in the list this once, so the page can name them. This browser doesn't keep them.
+ *
  * Takes what the address adds, and takes it out of the address, so that coming back adds nothing
  * again. Where the browser keeps nothing, the address becomes that of the list.
  */
@@ -38,7 +41,15 @@ export async function openSavedList(data: CompareData): Promise<SavedList> {
     sent: told.length > 0 ? told : undefined,
     own: keptCodes('saved'),
     viewed: keptCodes('viewed'),
+    dealerCodes: data.dealerCodes,
   };
   await list.products.load([...told, ...list.own, ...list.viewed]);
+  const { unknown } = productsOf(list.own, list.products.here());
+  if (list.sent === undefined && unknown.length > 0) {
+    keepCodes(
+      'saved',
+      keptCodes('saved').filter((code) => !unknown.includes(code)),
+    );
+  }
   return list;
 }

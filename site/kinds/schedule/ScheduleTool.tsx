@@ -61,7 +61,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
       </h2>
       {unknown.length > 0 && (
         <div className={styles.notes}>
-          <UnknownCodes codes={unknown} country={country} />
+          <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         </div>
       )}
       {products.length > 0 && (
