@@ -29,7 +29,7 @@ export function startProgram(
   // What npm tells the tests themselves is not meant for what they start.
   const { npm_lifecycle_event: _event, ...inherited } = process.env;
   // One pipe for both streams, as on a terminal: from two of them the lines may arrive in another order.
-  const child = spawn('sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
+  const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,
     env: { ...inherited, NO_COLOR: '1', ...env },
   });

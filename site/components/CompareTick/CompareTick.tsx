@@ -19,7 +19,6 @@ export function CompareTick({
         name="code"
         value={code}
         form="compare"
-        autoComplete="off"
         aria-label={`Compare ${code}`}
         defaultChecked={isTicked}
       />
@@ -28,9 +27,12 @@ export function CompareTick({
   );
 }
 
-/** Once a page. Its script adds what is ticked elsewhere, and ways to keep it (site/saved/compare-bar.ts). */
+/**
+ * Once a page. Its script adds products that are ticked elsewhere, and keeps the ticks (site/saved/compare-bar.ts),
+ * so the browser must not restore them by itself.
+ */
 export const CompareForm = (): ReactElement => (
-  <form id="compare" action="/compare">
+  <form id="compare" action="/compare" autoComplete="off">
     <button type="submit" className="button">
       Compare
     </button>
