@@ -156,8 +156,9 @@ function* documents(tables: Tables): Generator<{ path: string; url: string }> {
       yield { path: join(countryKeys[country], url), url };
 }
 
-/** Shares of one site are made of the same tables. */
-export const hashOfTables = (tables: Tables): string => hashOf(JSON.stringify(tables));
+/** Shares of one site have equal tables, whichever order they were loaded in. */
+export const hashOfTables = (tables: Tables): string =>
+  hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
