@@ -64,7 +64,7 @@ test('QLT-02 what follows a tool waits for its answer, to the foot of the page',
   for (const path of asked) {
     await page.goto(path, { waitUntil: 'commit' });
     const behind = page.locator(
-      ':is([data-answers], :is(section, header):has([data-answers])) ~ :not(#compare)',
+      ':is([data-answers], :is(section, header):has([data-answers])) ~ :not(#compare, [role="status"])',
     );
     await page.locator('body > footer').waitFor({ state: 'attached' });
     for (const part of [...(await behind.all()), page.locator('body > footer')])

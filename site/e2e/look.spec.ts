@@ -96,19 +96,20 @@ for (const tree of trees) {
   });
 }
 
-for (const [path, section] of [
-  ['/mains-water-filter-systems', '#ranges'],
-  ['/dealers', '#ranges'],
-  ['/specifiers', '#ranges'],
-  ['/food-service', '#ranges'],
+// The dealers' extra bar takes a line of its own (HDR-07).
+for (const [path, section, most] of [
+  ['/mains-water-filter-systems', '#ranges', 150],
+  ['/dealers', '#ranges', 200],
+  ['/specifiers', '#ranges', 150],
+  ['/food-service', '#ranges', 150],
 ] as const) {
-  test(`HDR-01 QLT-01 the header of ${path} is 150 px high at most, slim when the page has scrolled, moves nothing, and shows what has the focus`, async ({
+  test(`HDR-01 QLT-01 the header of ${path} is ${most} px high at most, slim when the page has scrolled, moves nothing, and shows what has the focus`, async ({
     page,
   }) => {
     await setCookie(page, 'upgrade_notification_closed', 'true');
     await page.goto(path);
     const header = page.locator('[data-header]');
-    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(most);
     const place = () =>
       page.locator(section).evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await place();
@@ -268,13 +269,6 @@ for (const tree of trees) {
       const main = builtPage(tree, path)?.querySelector('main');
       for (const tile of main?.querySelectorAll('#ranges article') ?? []) {
         note(tile.querySelector('a')?.getAttribute('href') ?? '', tile.textContent);
-      }
-      const heads = main?.querySelectorAll('#comparison thead th') ?? [];
-      const prices =
-        main?.querySelectorAll('#comparison tbody tr').at(-1)?.querySelectorAll('td') ?? [];
-      for (const [at, head] of heads.entries()) {
-        const url = head.querySelector('a')?.getAttribute('href');
-        if (url && !/^\/[A-Z0-9-]+$/.test(url)) note(url, prices[at]?.textContent ?? '');
       }
     }
     for (const url of [...stated.keys()].filter((each) => !landings.includes(each))) {
