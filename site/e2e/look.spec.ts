@@ -116,7 +116,7 @@ for (const [path, section, most] of [
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     const slim = await header.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(slim).toBeGreaterThan(40);
-    expect(slim).toBeLessThanOrEqual(60);
+    expect(slim).toBeLessThanOrEqual(most - 90);
     expect(await place()).toBe(before);
     await page.locator('[data-bar="utility"] a').first().focus();
     await page.keyboard.press('Tab');

@@ -74,7 +74,7 @@ test('RTE-30 where nothing fits it says why, what would, and who helps', async (
   await page.goto('/world?source=rainwater&home=house&taps=one&concern=acidity&concern=bacteria');
   await expect(question(page, 'Nothing of ours fits all of this')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    'No system of our range is made for rainwater',
+    'No system in our range is made for rainwater',
   );
   await expect(page.getByRole('main').getByRole('link', { name: /^Only bacteria/ })).toBeVisible();
   for (const name of ['Find an installer', 'Ask us']) {

