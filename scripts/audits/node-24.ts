@@ -19,7 +19,6 @@ const tests = [
   'kernel/',
   'site/',
   'scripts/preview/',
-  'scripts/command.test',
   'codegen/emit/',
   'codegen/generate.test',
   'codegen/golden.test',
