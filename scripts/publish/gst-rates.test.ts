@@ -12,9 +12,11 @@ import { readItems } from '../preview/backends/items.ts';
 import { filesByPath, madeBy } from './host-file.ts';
 import { searchItems } from './search-items.ts';
 
-it('PRC-02 SRCH-30 GST of 20 % in a catalogue is that of its search, with and without a backend', async () => {
+it('PRC-02 SRCH-30 GST of 20% in a catalogue is that of its search, with and without a backend', async () => {
   const rate = { file: 'site.yaml', from: 'gstPercent: 15', to: 'gstPercent: 20' };
-  await withCopy([rate], async (root) => {
+  // A comparison prints the price of WH-1, which has to agree.
+  const printed = { file: 'categories/mains.yaml', from: 'From $126.50', to: 'From $132.00' };
+  await withCopy([rate, printed], async (root) => {
     const { catalogue } = await compileCatalogue(root);
     if (!catalogue) throw new Error('the fixture has problems');
     const generated = join(root, '..', 'generated');
