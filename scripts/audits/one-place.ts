@@ -70,6 +70,7 @@ try {
     to: `gstPercent: ${laterRate}`,
   });
   if (rates !== 1) throw new Error(`site.yaml has ${rates} rates of ${formerRate} per cent`);
+  reprintComparisons();
   build();
 
   const texts = filesOf(out)
@@ -122,6 +123,21 @@ function edit({ files, from, to }: Pick<Change, 'files' | 'from' | 'to'>): numbe
   }
   if (count === 0) throw new Error(`the catalogue has no ${from} to change`);
   return count;
+}
+
+/** Comparisons print New Zealand's prices, which have to agree with the products'. */
+function reprintComparisons(): void {
+  const printed = /nz: ("?(?:From )?\$)([\d,]+\.\d\d)(?= INCL\. GST)/g;
+  for (const name of filesOf(catalogue).filter((each) => /^categories\//.test(each))) {
+    const path = join(catalogue, name);
+    const reprinted = readFileSync(path, 'utf8').replace(printed, (_, before, amount) => {
+      const former = Number(amount.replaceAll(',', '')) * 100;
+      const later = addGstToCents(Math.round(former / (1 + formerRate / 100)), laterRate) / 100;
+      const text = later.toLocaleString('en-NZ', { minimumFractionDigits: 2 });
+      return `nz: ${before}${text}`;
+    });
+    writeFileSync(path, reprinted);
+  }
 }
 
 function build(): void {
