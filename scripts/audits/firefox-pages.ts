@@ -7,7 +7,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { pageKinds } from '../../site/e2e/page-kinds.ts';
 import { checkReach } from '../../site/e2e/press-targets.ts';
 import { type Action, errands, type Errand as ToolErrand } from '../../site/e2e/tool-errands.ts';
-import { differences, readShown, startTranslation } from '../../site/e2e/translation.ts';
+import { differences, readShown, startTranslation, wordMark } from '../../site/e2e/translation.ts';
 
 /** `open` gives one more page, whose errors count too. */
 export type Errand = readonly [
@@ -96,7 +96,7 @@ const inTranslation = ({ name, path, ready, width, steps }: ToolErrand): Errand 
       await page.goto(`${base}${path.slice(1)}`);
       await page.keyboard.press('Shift');
     }
-    await translated.evaluate(startTranslation);
+    await translated.evaluate(startTranslation, wordMark);
     await seen(plain, ready);
     await expectSame(plain, translated, 'at the beginning');
     for (const { actions, until } of steps) {

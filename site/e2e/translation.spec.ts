@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { errorsSaid } from './console-errors.ts';
 import { expect, test } from './search-site.ts';
 import { type Action, errands } from './tool-errands.ts';
-import { differences, readShown, startTranslation } from './translation.ts';
+import { differences, readShown, startTranslation, wordMark } from './translation.ts';
 
 test.use({ actionTimeout: 15_000 });
 
@@ -61,7 +61,7 @@ for (const { name, path, ready, width, steps } of errands) {
     const plain = await open('untranslated');
     const early = await open('translated at first');
     const late = await open('translated later');
-    await early.page.evaluate(startTranslation);
+    await early.page.evaluate(startTranslation, wordMark);
     await until(plain.page, ready);
     let going = (await isSame(plain, early, 'at the beginning')) ? [early, late] : [late];
     if (steps.length > 0) await until(late.page, ready);
@@ -73,7 +73,7 @@ for (const { name, path, ready, width, steps } of errands) {
       for (const each of going) {
         const failure = await perform(each.page, actions).then(() => '', String);
         expect.soft(failure, `${each.name}, ${what}`).toBe('');
-        if (each === late && at === 0) await late.page.evaluate(startTranslation);
+        if (each === late && at === 0) await late.page.evaluate(startTranslation, wordMark);
         if (failure === '' && (await isSame(plain, each, what))) kept.push(each);
       }
       going = kept;

@@ -5,15 +5,16 @@
 
 /**
  * Replaces every text with a `font` in a `font` around a new text, now and whenever the page writes
- * more. The page's own text nodes are gone afterwards, as they are in Chrome. Each word gets a mark.
+ * more. The page's own text nodes are gone afterwards, as they are in Chrome. Each word gets the mark, so
+ * that translated text differs from the page's own.
  */
-export function startTranslation(): void {
+export function startTranslation(mark: string): void {
   const left = 'script, style, noscript, template, textarea, font, [translate="no"], .notranslate';
   const translate = (text: Text) => {
     if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(left)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
-    inner.textContent = text.data.replace(/\S+/g, (word) => `ŧ${word}`);
+    inner.textContent = text.data.replace(/\S+/g, (word) => mark + word);
     outer.append(inner);
     text.replaceWith(outer);
   };
@@ -40,6 +41,9 @@ export type Shown = {
   /** Visible links with their addresses, and fields with what they hold. */
   readonly entries: readonly string[];
 };
+
+/** A letter that no page of ours uses. */
+export const wordMark = 'ŧ';
 
 /** Reads what the page shows, without the marks of the translation, so that both compare equal. */
 export function readShown(): Shown {
