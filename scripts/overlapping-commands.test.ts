@@ -67,7 +67,7 @@ const newest = (folder: string): string =>
   readdirSync(at(folder))
     .map((name) => join(folder, name))
     .sort((a, b) => statSync(at(b)).mtimeMs - statSync(at(a)).mtimeMs)[0] ?? '';
-/** What the commands read: where it is, and whether the catalogue is wrong without it. */
+/** The commands read these files. `isCatalogue` says whether the catalogue is wrong without one. */
 const inputs = [
   { name: 'a product', file: () => 'cat/products/WH-1.yaml', isCatalogue: true },
   { name: 'a published page', file: () => 'dist/au/WH-1.html', isCatalogue: false },

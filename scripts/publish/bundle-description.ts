@@ -58,7 +58,7 @@ const isCode = (path: string): boolean =>
   !/\.(test|spec|fixture)\.tsx?$/.test(path) &&
   !/^site\/(generated|e2e)\//.test(path);
 
-/** Of all that a bundle is made from besides constants of the catalogue. */
+/** Hashes everything a bundle is made from, except the catalogue's constants. */
 export function hashCode(): Sources {
   const code = hashSources(() => [
     ...['site', 'kernel'].flatMap(sourcesIn).filter(isCode),
