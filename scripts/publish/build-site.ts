@@ -83,7 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         withStaging(output, async (staging) => {
           const places = { staging, published: output.folder };
           const generated = join(work, 'generated');
-          await generate(catalogue, generated, generatedFolder(options.catalogue));
+          await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
           await stripTypes(generated);
           const tables = await loadTables(generated);
           const given = { work, bundles, generated, apartFromAmounts };
