@@ -1,8 +1,8 @@
 /** What the specification says of the content, held against the catalogue of this repository. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comparisonRows } from '../kernel/comparison-rows.ts';
 import type { Category } from '../kernel/contract.ts';
 import { countries } from '../kernel/countries.ts';
+import { comparisonRows } from '../kernel/vocabulary.ts';
 import { specificationText } from '../site/components/SpecificationTable/group-specifications.ts';
 import { specificationsOf } from '../site/tables/specifications.ts';
 import type { Catalogue } from './catalogue.ts';

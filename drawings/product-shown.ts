@@ -1,8 +1,8 @@
 import type { Product } from '../kernel/contract.ts';
-import { flowOf } from '../kernel/flow.ts';
 import { lookOf, type ProductLookup } from '../kernel/look.ts';
 import { slugOf } from '../kernel/slug.ts';
 import { type ViewName, viewNames } from '../kernel/views.ts';
+import { flowOf } from './inside/flow.ts';
 
 export type Shown = { readonly product: Product; readonly view: ViewName };
 

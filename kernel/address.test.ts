@@ -14,7 +14,7 @@ const good: readonly (readonly [AddressKind, readonly string[]])[] = [
   ['origin', ['https://www.puretec.com.au']],
 ];
 
-// What a host's own files would take for a rule, a pattern or a line of their own.
+// Each of these means something in a host's configuration files.
 const hostile = [
   '*',
   '/*',
@@ -37,11 +37,11 @@ const hostile = [
 ];
 
 describe('GEN-07 one grammar for every address', () => {
-  it.each(good)('%s accepts what is in use', (kind, texts) => {
+  it.each(good)('%s accepts addresses in use', (kind, texts) => {
     expect(texts.filter((text) => addressFault(kind, text))).toEqual([]);
   });
 
-  it.each(good)('%s refuses what could be read as more than an address', (kind) => {
+  it.each(good)('%s refuses text with a second meaning in host files', (kind) => {
     const passed = hostile.filter(
       // A star or a colon says nothing in the target of a redirect whose start is plain.
       (text) => !addressFault(kind, text) && !/^\/(\*|:any)$/.test(text),
@@ -52,10 +52,10 @@ describe('GEN-07 one grammar for every address', () => {
     }
   });
 
-  it('says what to write instead', () => {
+  it('describes a valid address', () => {
     expect(addressFault('code', '*')).toEqual({
       message: 'a code is made of capitals, digits and single hyphens',
-      write: 'the code as it was, such as WH2-60A',
+      write: 'the code from the label, such as WH2-60A',
     });
     expect(addressFault('code', 'wh2_60')?.fix).toBe('WH2-60');
     expect(addressFault('page', '/a\u200bb')?.message).toBe(
@@ -65,8 +65,8 @@ describe('GEN-07 one grammar for every address', () => {
   });
 });
 
-describe('the second wall', () => {
-  it('RTE-21 writes a redirect as one line', () => {
+describe('requireAddress', () => {
+  it('RTE-21 prints a redirect on one line', () => {
     expect(redirectLine('/PT-Series', '/PT-12DC11')).toBe('/PT-Series /PT-12DC11 301\n');
   });
 
@@ -81,11 +81,11 @@ describe('the second wall', () => {
   });
 
   it('names the address and the kind', () => {
-    expect(() => requireAddress('page', '/A')).toThrow('"/A" is no page address');
+    expect(() => requireAddress('page', '/A')).toThrow('"/A" isn\'t a page address');
   });
 });
 
-it('issue 11 B9 takes upstreams of an own network and with a port, and sends nothing in the open through the internet', () => {
+it('accepts upstreams with a port and http inside a private network only', () => {
   const faultOf = (text: string) => addressFault('upstream', text)?.message;
   for (const text of [
     'https://api.puretec.com.au',

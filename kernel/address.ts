@@ -1,19 +1,17 @@
 /**
- * The grammar of every address in the catalogue: of pages and categories, of redirects and former
- * codes, of links, hosts and backends. One module, because each of them ends up in files with a
- * grammar of their own (`_redirects`, `_headers`, sitemap, HTML), where a `*`, a space or a line
- * end would be a rule of its own. The check of the catalogue refuses what does not fit, with what
- * to write instead, and the writers of those files ask again.
+ * The grammar of every address in the catalogue: pages, categories, redirects, codes, links, hosts
+ * and backends. Addresses end up in `_redirects`, `_headers`, sitemaps and HTML, where a stray `*`,
+ * space or line end would be syntax. The check refuses them first; the writers of those files
+ * call `requireAddress` again.
  */
 
-/** What is wrong with an address, and what would be right. */
 export type AddressFault = {
   readonly message: string;
-  /** What an address of this kind looks like. */
+  /** A description of a valid address, which the message ends with. */
   readonly write: string;
-  /** The address that is meant, where that is sure. */
+  /** The corrected address, when there's only one candidate. */
   readonly fix?: string;
-  /** How to show the address, where it cannot be shown as it is. */
+  /** A printable form of the address, for text with invisible characters. */
   readonly found?: string;
 };
 
@@ -29,13 +27,12 @@ const category = new RegExp(`^/?${word}(?:/${word})*$`);
 const code = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 const oldPath = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+$/;
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
-/** A scheme, a name or four numbers, and perhaps a port. */
 const upstream =
   /^(https?):\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?::(\d{1,5}))?$/;
 /** The characters of RFC 3986, and % with two digits. */
 const plainCharacters = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*$/;
 
-/** `undefined` for a code of a product: capitals, digits and single hyphens. Letters that only look right are named. */
+/** Accepts a product code: capitals, digits and single hyphens. Names a look-alike letter by its code point. */
 export const codeFault: Judge = (text) => {
   if (code.test(text)) return tooLong(text);
   const strange = strangeCharacter(text);
@@ -45,7 +42,7 @@ export const codeFault: Judge = (text) => {
       : 'a letter that only looks like one of ours';
     return {
       message: `the code contains ${name} (${codePoint(strange)})`,
-      write: 'the code typed anew with capitals, digits and hyphens',
+      write: 'the code again, with capitals, digits and hyphens',
       ...(code.test(text.trim()) && { fix: text.trim() }),
     };
   }
@@ -55,12 +52,12 @@ export const codeFault: Judge = (text) => {
     .replaceAll(/^-|-$/g, '');
   return {
     message: 'a code is made of capitals, digits and single hyphens',
-    write: 'the code as it was, such as WH2-60A',
+    write: 'the code from the label, such as WH2-60A',
     ...(suggestion !== '' && { fix: suggestion }),
   };
 };
 
-/** `undefined` for a link that is safe to follow (ACCEPTANCE 13): a path of the site, https, mailto or tel. */
+/** Accepts a link that's safe to follow: a path of the site, https, mailto or tel (ACCEPTANCE 13). */
 export const linkFault: Judge = (url) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
   if (/[\u0000-\u0020\u007f]/.test(url)) {
@@ -125,7 +122,7 @@ export const linkFault: Judge = (url) => {
   if (/^https:\/\/[^/?#]*@/.test(url))
     return {
       message: 'an address names no user in front of its host',
-      write: 'the address without what stands in front of @',
+      write: 'the address without the part before the @',
       fix: url.replace(/^https:\/\/[^/?#]*@/, 'https://'),
     };
   if (/\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(url))
@@ -136,26 +133,24 @@ export const linkFault: Judge = (url) => {
   return charactersFault(url) ?? tooLong(url);
 };
 
-/** What each kind of address looks like (`x-address` in the schemas). */
+/** One validator for each `x-address` in the schemas. */
 const kinds = {
-  /** A page: `/`, or words of small letters, digits and hyphens. */
   page: fits(page, 'a path in small letters that begins with /, such as /about-us', (text) =>
     text
       .toLowerCase()
       .replace(/^\/*/, '/')
       .replace(/(?<=.)\/+$/, ''),
   ),
-  /** A category: one such word or several, with or without the first slash. */
+  /** A category's path; the first slash is optional. */
   category: fits(category, 'small letters, digits and hyphens, such as whole-house-filter-systems'),
-  /** A product's code, present or former. */
+  /** A product's current or former code. */
   code: codeFault,
-  /** An address of former days: a path of any capitals, without a pattern. */
+  /** A path of the previous site, in any case. Wildcards aren't allowed. */
   'old-path': fits(
     oldPath,
     'a path that begins with /, of letters, digits and the signs - . _ ~, such as /PT-Series',
   ),
   link: linkFault,
-  /** A path on the host of the country. */
   path: (text) =>
     /^\/(?!\/)/.test(text)
       ? linkFault(text)
@@ -163,9 +158,9 @@ const kinds = {
           message: 'this is a path on the host of the country, and begins with one /',
           write: 'a path that begins with /, such as /puretec/dealer.ssp#/login',
         },
-  /** Where a backend answers: nothing (not configured), a path or an https address. */
+  /** A backend: empty (not configured), a path or an https address. */
   endpoint,
-  /** The same, or the commerce host of the country. */
+  /** An endpoint, or `host` for the country's commerce host. */
   'item-search': (text) => (text === 'host' ? undefined : endpoint(text)),
   host: fits(host, 'a host in small letters, such as www.puretec.com.au', (text) =>
     text
@@ -173,9 +168,8 @@ const kinds = {
       .replace(/^https?:\/\//, '')
       .replace(/\/$/, ''),
   ),
-  /** Whoever answers behind a host of pages: https, a host and its port; http only for one of an own network. */
+  /** A server the host proxies to: https, host and port; http only inside a private network. */
   upstream: upstreamFault,
-  /** https and a host, nothing behind. */
   origin: (text) =>
     text.startsWith('https://') && host.test(text.slice('https://'.length))
       ? undefined
@@ -190,25 +184,22 @@ export type AddressKind = keyof typeof kinds;
 export const isAddressKind = (text: unknown): text is AddressKind =>
   typeof text === 'string' && Object.hasOwn(kinds, text);
 
-/** `undefined` for an address that fits its kind. */
+/** The fault of an address; undefined when it's valid. */
 export const addressFault = (kind: AddressKind, text: string): AddressFault | undefined =>
   kinds[kind](text);
 
-/** The second wall, for whoever writes addresses into a file. Throws an Error: the check should have refused it. */
+/** Returns a valid address. Throws an Error otherwise, because the check should have refused it. */
 export function requireAddress(kind: AddressKind, text: string): string {
   const fault = addressFault(kind, text);
-  if (fault) throw new Error(`${JSON.stringify(text)} is no ${kind} address: ${fault.message}`);
+  if (fault) throw new Error(`${JSON.stringify(text)} isn't a ${kind} address: ${fault.message}`);
   return text;
 }
 
-/**
- * One redirect as `_redirects` takes it, with its line end. `from` is a path of ours or of former
- * days, `to` a link. Throws where either could be read as more than itself.
- */
+/** One line of `_redirects`. Throws when `from` isn't a plain path or `to` isn't a link. */
 export const redirectLine = (from: string, to: string): string =>
   `${requireAddress('old-path', from)} ${requireAddress('link', to)} 301\n`;
 
-/** `meant` makes of a text what it was likely to be; where that fits, it is advised. */
+/** `meant` normalises a text; its result becomes the fix when it's valid. */
 function fits(pattern: RegExp, write: string, meant?: (text: string) => string): Judge {
   return (text) => {
     if (pattern.test(text)) return tooLong(text);
@@ -217,7 +208,7 @@ function fits(pattern: RegExp, write: string, meant?: (text: string) => string):
     const fix = meant?.(text.trim());
     return strange === undefined
       ? {
-          message: 'this is not written as it must be',
+          message: "this isn't a valid address",
           write,
           ...(fix !== undefined && pattern.test(fix) && { fix }),
         }
@@ -240,7 +231,7 @@ function endpoint(text: string): AddressFault | undefined {
   return linkFault(text);
 }
 
-/** What only an own network or machine knows: an address in numbers, one word, or a name of no public kind. */
+/** True for private IP ranges, single-word names and private top-level domains. */
 export const isOfOwnNetwork = (name: string): boolean =>
   /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(name) ||
   /^(?:[^.]+|.*\.(?:internal|local|lan|home\.arpa|localhost))$/.test(name);
@@ -286,7 +277,7 @@ function tooLong(text: string): AddressFault | undefined {
     : undefined;
 }
 
-/** In quotes, with what cannot be seen or is easily mistaken as its number. */
+/** The text in quotes, with every non-ASCII character as an escape. */
 const visible = (text: string): string =>
   JSON.stringify(text).replaceAll(
     /[^ -~]/g,

@@ -1,11 +1,11 @@
 /**
- * The words for what a buyer sees of a product and its facts do not say: `appearance` of a product's
- * file. The schema lists the same words; a test holds the two together.
+ * The vocabulary of `appearance` in product files: the looks that no specification gives. The schema
+ * lists the same words, and a test keeps the two in step.
  */
 import type { Media } from './media.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** The shapes that a kind comes in; the first is meant where a file names none. */
+/** The shapes of each product type; the first is the default. */
 export const forms = {
   'cabinet system': ['cabinet', 'in the wall'],
   fountain: ['pedestal', 'wall bubbler', 'bottle filler', 'cooler', 'post'],
@@ -71,7 +71,7 @@ export const controllers = ['lights', 'display', 'box'] as const;
 export const spouts = ['gooseneck', 'square', 'low arc', 'pull-out', 'pull-down', 'short'] as const;
 export const handles = ['side lever', 'top lever', 'two levers'] as const;
 export const valves = ['display', 'dial', 'touch'] as const;
-/** What a test kit may hold; a kit of parts may hold these too. */
+/** Contents of test kits; spare-part kits may list them too. */
 export const testContents = [
   'sample bottle',
   'test strips',
@@ -97,14 +97,13 @@ export const contents = [
 
 export type Appearance = {
   readonly form?: Form;
-  /** Of each stage in the order of flow, where no cartridge says so. */
+  /** One medium per stage, in order of flow, for stages without a cartridge. */
   readonly media?: readonly Media[];
   readonly bowl?: (typeof bowls)[number];
-  /** What its ports are made of. */
+  /** The material of the ports. */
   readonly ports?: (typeof metals)[number];
   readonly mount?: (typeof mounts)[number];
   readonly gauges?: number;
-  /** The face of the cover. */
   readonly cover?: (typeof covers)[number];
   readonly pump?: (typeof pumps)[number];
   readonly controller?: (typeof controllers)[number];
@@ -117,9 +116,9 @@ export type Appearance = {
   /** Metres. */
   readonly hose?: number;
   readonly floats?: number;
-  /** Of a tank purifier, on all its floats together. */
+  /** Total filters on all floats of a tank purifier. */
   readonly filters?: number;
-  /** What is told is invented. */
+  /** True when the appearance is invented. */
   readonly sample?: boolean;
 };
 export type AppearanceField = Exclude<keyof Appearance, 'sample'>;

@@ -1,12 +1,11 @@
 /**
- * A list that is too large for one file stands in several: its shards, each for the codes that begin
- * alike. What they begin with is the name of the file, so that a product which is added or edited
- * changes the file of its code and no other.
+ * A list too large for one file is split into shards by code prefix, and the prefix names the file.
+ * Adding or editing a product then changes a single shard.
  */
 
 /**
- * A code as shards know it, of small letters and figures: hyphens do not count, and labels are read
- * in the dark, so O is zero, and I and L are one. Empty where a text holds none of them.
+ * A code reduced to lower-case letters and digits. O becomes 0, and I and L become 1, because people
+ * misread labels. Empty when the text has no letters or digits.
  */
 export function shardKey(code: string): string {
   const plain = code.normalize('NFKD').toLowerCase();
@@ -16,7 +15,7 @@ export function shardKey(code: string): string {
     .replace(/[il]/g, '1');
 }
 
-/** The shard in which a code stands if it stands anywhere: of those that begin it, the longest. */
+/** The longest prefix that matches a code; undefined when no shard can hold it. */
 export function shardOf(prefixes: readonly string[], code: string): string | undefined {
   const key = shardKey(code);
   return prefixes.filter((prefix) => key.startsWith(prefix)).sort((a, b) => b.length - a.length)[0];

@@ -1,28 +1,26 @@
 /**
- * What the generated tables promise and the pages rely on. Written by hand: the
- * generator's output must satisfy these types, and templates and the header are
- * written against them. Types only, so that nothing here reaches a browser. Long on purpose: it is
- * one agreement between two rooms, read from top to bottom; in pieces it would need a barrel.
+ * The types of the generated tables, written by hand: the compiler's output must satisfy them and
+ * pages are written against them. Types only, so nothing here reaches a browser. One long file,
+ * because several would need a barrel.
  */
 
 import type { Appearance } from './appearance.ts';
-import type { ComparisonFeature } from './comparison-rows.ts';
 import type { ByCountry, Country } from './countries.ts';
 import type { FieldLimits } from './field-limits.ts';
 import type { GuideDrawing } from './guide-drawings.ts';
 import type { DealerMenu, NavigationType } from './menu-names.ts';
 import type { Audience } from './navigation.ts';
-import type { Installation, ProductType, WaterSource } from './vocabulary.ts';
+import type { ComparisonFeature, Installation, ProductType, WaterSource } from './vocabulary.ts';
 
 export type { Audience, ByCountry, Country, DealerMenu, NavigationType };
 
-/** SPEC 9: AUD for AU, otherwise NZD. */
+/** An ISO 4217 code: "AUD", "NZD" (SPEC 9). */
 export type Currency = string;
 
 /**
  * The price of one product in one country. Integer cents in the country's currency;
  * GST is added half-up in cents (A-26). "Not sold" and "on request" are states of
- * their own, never a missing or a zero price.
+ * their own, so no price is ever missing or zero.
  */
 export type Price =
   | { readonly kind: 'priced'; readonly exGstCents: number; readonly incGstCents: number }
@@ -31,7 +29,7 @@ export type Price =
 
 // ---------------------------------------------------------------- text
 
-/** Text of the catalogue: a few marks of Markdown, already parsed. HTML stays literal text. */
+/** Parsed Markdown, limited to these node types. HTML stays literal text. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'code'; readonly text: string }
@@ -46,46 +44,46 @@ export type Block =
     };
 export type RichText = readonly Block[];
 
-/** A picture in catalogue/images, with its measure in pixels. */
+/** A picture in catalogue/images, with its size in pixels. */
 export type Image = {
   readonly source: string;
   readonly width: number;
   readonly height: number;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
 };
 export type Link = { readonly label: string; readonly url: string };
 
 // ---------------------------------------------------------------- products
 
-/** A word that products state their facts with. */
+/** A specification that products can state, from specifications.yaml. */
 export type SpecificationName = {
   readonly id: string;
   readonly group: string;
   readonly label: string;
-  /** For example "L/min"; absent where the value is words or a bare number. */
+  /** For example "L/min"; absent for text and bare numbers. */
   readonly unit?: string;
-  /** Numbers are compared, text is not. */
+  /** Only numbers can be compared. */
   readonly type: 'number' | 'text';
 };
-/** What a product states of itself, under a name of the vocabulary. */
+/** A product's value for a specification. */
 export type StatedFact = {
   readonly id: string;
   readonly value: number | string;
-  /** A placeholder in a product that is otherwise known; where all of a product is one, it says so itself. */
+  /** A placeholder in a product whose other facts are known. */
   readonly sample?: true;
 };
-/** The same with its name. */
+/** A stated fact with its label, group and unit. */
 export type Specification = StatedFact & Omit<SpecificationName, 'type'>;
-/** A part of a system. `every` is months between replacements, absent for "as needed". */
+/** A part of a system. `every` is months between replacements; absent for "as needed". */
 export type Part = {
   readonly code: string;
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
   readonly every?: number;
-  /** Why it is replaced at another time here than the part says of itself. */
+  /** The reason for an interval that differs from the part's own. */
   readonly why?: string;
-  /** A placeholder in a product that is otherwise known. */
+  /** A placeholder in a product whose other facts are known. */
   readonly sample?: true;
 };
 export type Finish = {
@@ -100,9 +98,9 @@ export type Product = {
   readonly summary: string;
   readonly description: RichText;
   readonly type: ProductType;
-  /** What a buyer sees of it and its facts do not say. */
+  /** The looks that its specifications don't give. */
   readonly appearance?: Appearance;
-  /** The code of the product that is the same object, and lends its picture. */
+  /** The code of the same physical product, whose picture it uses. */
   readonly pictureOf?: string;
   readonly series?: string;
   readonly sources: readonly WaterSource[];
@@ -110,7 +108,7 @@ export type Product = {
   /** Values of the backend's custitem_application (SPEC 2: SPARQ and irrigation filters). */
   readonly applications: readonly string[];
   readonly keywords: readonly string[];
-  /** Superseded codes; each of them leads here (A-41). */
+  /** Superseded codes; each redirects to this product (A-41). */
   readonly formerCodes: readonly string[];
   readonly specifications: readonly StatedFact[];
   /** Ids of the contaminants table. */
@@ -118,38 +116,38 @@ export type Product = {
   readonly doesNotTreat: readonly string[];
   readonly finishes: readonly Finish[];
   readonly images: readonly Image[];
-  /** Its drawings whose place a photograph of the same name takes: "products/WH2-60-inside.svg". */
+  /** Drawings replaced by a photograph of the same name: "products/WH2-60-inside.svg". */
   readonly photographed?: readonly string[];
   readonly parts: readonly Part[];
-  /** Codes of the systems that name this product as a part, or that it says it fits. */
+  /** Codes of the systems that list this product as a part, or that its own file lists. */
   readonly fits: readonly string[];
   readonly related: readonly string[];
   readonly documents: readonly Document[];
-  /** ISO date, where its facts changed after the edition of the catalogue. */
+  /** ISO date of a change made after the catalogue's edition. */
   readonly revised?: string;
   readonly replacedBy?: string;
   readonly replaces: readonly string[];
-  /** The backend's two flags; both set: hidden from suggestions (A-13). */
+  /** The backend's two flags. With both set, suggestions leave the product out (A-13). */
   readonly discontinued: boolean;
   readonly discontinuedWithSpareParts: boolean;
-  /** Hidden from lists and suggestions unless the page is for dealers (A-43). */
+  /** Only lists and suggestions for dealers show it (A-43). */
   readonly dealerOnly: boolean;
   /** Never a suggestion, for any audience (A-44). */
   readonly excludedFromSuggestions: boolean;
-  /** URL of the category that stands in the breadcrumb. */
+  /** URL of its category in the breadcrumb. */
   readonly category?: string;
-  /** What is told is invented to make the site complete. */
+  /** True when its facts are invented to make the site complete. */
   readonly sample: boolean;
 };
 
 // ---------------------------------------------------------------- categories (SPEC 3)
 
-/** What the catalogue says of a product by speaking of others: codes of what is sold where it is asked. */
+/** Codes of related products that are sold in the same country. */
 export type Relations = {
-  /** The next one in size of its series, else of its kind. */
+  /** The next size in its series, or else in its product type. */
   readonly smaller?: string;
   readonly larger?: string;
-  /** Public parts that say of themselves that they fit it. */
+  /** Parts whose own file says they fit it, without dealer-only ones. */
   readonly fittedBy: readonly string[];
 };
 
@@ -159,14 +157,14 @@ export type InterestedIn = {
   readonly image?: Image;
   readonly pointers: readonly [string, string, string];
 };
-/** What is shown for a time. Absent fields: always. */
+/** A period when something is shown. Absent fields mean no limit. */
 export type Scheduled = {
   /** ISO dates of the first and the last day, by the clocks of each country. */
   readonly start?: string;
   readonly end?: string;
-  /** The last instant, ISO: past it the page itself hides what is over. */
+  /** The last instant, ISO. After it, the page's script hides the content. */
   readonly until?: ByCountry<string>;
-  /** Where it was not its time when the site was built. */
+  /** Countries where it's out of date range at the time of the build. */
   readonly hidden?: readonly Country[];
 };
 /** Prices of promotions are display text, GST included, never computed with (A-30). */
@@ -179,7 +177,7 @@ export type FeaturedPromo = Scheduled & {
   readonly link: string;
   readonly linkLabel: string;
   readonly background?: Image;
-  /** The code of the product in its picture, where there is no background. */
+  /** The code of the product pictured when there's no background. */
   readonly product?: string;
 };
 export type PuretecWorld = {
@@ -218,31 +216,31 @@ export type ComparisonProduct = {
   readonly features: ComparisonFeatures;
   /** Display text by country, GST included, never computed with (A-30). */
   readonly price: ByCountry<string>;
-  /** The code of the product that costs it, where the text states an amount and `url` names a range. */
+  /** The code of the product with this price, when the text states an amount and `url` is a range. */
   readonly product?: string;
 };
 /** A teaser: GST-inclusive display text by country, for example { AU: "964.89", NZ: "1,018.36" }. */
 export type TeaserPrice = Scheduled & {
   readonly id: string;
   readonly label: string;
-  /** The code of the product that costs it. */
+  /** The code of the product with this price. */
   readonly product: string;
 } & ByCountry<string>;
-/** A price claim in words, shown only with the product that it holds for (A-32). */
+/** A price claim in words, shown only with the product it's true for (A-32). */
 export type PriceClaim = {
   readonly text: string;
   readonly product: string;
   readonly countries: readonly Country[];
 };
 
-/** A way that the water takes through one kind of system of a range. */
+/** The water's path through one type of system in a range. */
 export type Flow = {
   readonly name: string;
   readonly url?: string;
   readonly steps: readonly {
     readonly label: string;
     readonly text: string;
-    /** The code of a product that stands there. */
+    /** The code of a product at this step. */
     readonly product?: string;
   }[];
 };
@@ -282,7 +280,7 @@ export type Category = {
   readonly banners: readonly Banner[];
   readonly relatedVideos: readonly RelatedVideo[];
   readonly featured: Partial<ByCountry<FeaturedPromo>>;
-  /** The first whose days these are stands in the place of the others. */
+  /** The first one that's current replaces the featured promotion. */
   readonly seasonal: readonly FeaturedPromo[];
   readonly puretecWorld?: PuretecWorld;
   readonly productsToCompareHeader?: string;
@@ -290,9 +288,9 @@ export type Category = {
   readonly flows: readonly Flow[];
   readonly teaser?: TeaserPrice;
   readonly claim?: PriceClaim;
-  /** The water that this range is for; tints the page. */
+  /** The range's water source, which tints the page. */
   readonly source?: WaterSource;
-  /** The page that search engines should know this one by, where it is not itself (A-39). */
+  /** The page that search engines should index instead of this one (A-39). */
   readonly canonical?: string;
   readonly sample: boolean;
 };
@@ -321,7 +319,7 @@ export type PageTemplate =
   | 'not-found';
 
 export type Section = {
-  /** Stands in the page's fragments; unique on the page. */
+  /** The section's fragment; unique on the page. */
   readonly id: string;
   readonly heading: string;
   readonly text: RichText;
@@ -354,9 +352,9 @@ export type FormField = {
   readonly autocomplete?: string;
   readonly options: readonly string[];
   readonly maxLength?: number;
-  /** The answer is a code of the catalogue. */
+  /** The answer must be a product code of the catalogue. */
   readonly lookup?: 'product-code';
-  /** Looked at when the field is left, never while it is typed in (VAL-06). */
+  /** Validated on blur, not while typing (VAL-06). */
   readonly lazy: boolean;
 } & FieldLimits;
 export type Form = {
@@ -366,7 +364,6 @@ export type Form = {
   readonly fields: readonly FormField[];
 };
 
-/** A step of a guide, with the name of its drawing. */
 export type GuideStep = {
   readonly part: 'install' | 'service';
   readonly heading: string;
@@ -374,7 +371,7 @@ export type GuideStep = {
   readonly drawing: GuideDrawing;
 };
 export type Guide = {
-  /** Series or types of products. */
+  /** Series or product types it covers. */
   readonly serves: readonly string[];
   readonly steps: readonly GuideStep[];
 };
@@ -389,16 +386,16 @@ export type Page = {
   readonly pageDescription: string;
   readonly intro: string;
   readonly image?: Image;
-  /** URL of the hub that lists it and stands in its breadcrumb. */
+  /** URL of the hub that lists it, and its parent in the breadcrumb. */
   readonly parent?: string;
-  /** ISO date, for what is dated: articles, news, recalls. */
+  /** ISO date of an article, news item or recall. */
   readonly date?: string;
   readonly canonical?: string;
   readonly noindex: boolean;
   readonly sections: readonly Section[];
   readonly relatedVideos: readonly RelatedVideo[];
   readonly interestedIn: readonly InterestedIn[];
-  /** House pages: the points of the drawing, with what to fit there. */
+  /** House pages: the numbered points of the drawing, with products for each. */
   readonly points: readonly {
     readonly name: string;
     readonly text: string;
@@ -410,9 +407,9 @@ export type Page = {
   readonly transcript: RichText;
   readonly form?: Form;
   readonly guide?: Guide;
-  /** Showcase pages: the product that stands in the scene, in its finishes. */
+  /** Showcase pages: the product shown in the scene, in each finish. */
   readonly product?: string;
-  /** Finder pages: which places they list. */
+  /** Finder pages: the type of place they list. */
   readonly places?: Place['type'];
   readonly countries: readonly Country[];
   readonly sample: boolean;
@@ -436,22 +433,22 @@ export type Place = {
 export type Technology = {
   readonly id: string;
   readonly name: string;
-  /** The id of the specification without which no product treats in this way. */
+  /** The id of a specification that every product with this technology must state. */
   readonly specification?: string;
   readonly description: string;
 };
-/** What may be in the water, and which kinds of treatment are used for it. */
+/** Something that may be in the water, and the technologies that treat it. */
 export type Contaminant = {
   readonly id: string;
   readonly name: string;
-  /** As a visitor would say it: "brown water". */
+  /** In a visitor's words: "brown water". */
   readonly sign: string;
   readonly description: string;
   readonly sources: readonly WaterSource[];
   readonly technologies: readonly string[];
 };
 
-/** Groups of words and phrases that mean the same to a search. */
+/** Groups of words and phrases that search treats as equal. */
 export type Synonyms = readonly (readonly string[])[];
 
 // ---------------------------------------------------------------- menus
@@ -463,9 +460,9 @@ export type MenuItem = {
   readonly list?: readonly MenuItem[];
   readonly action?: 'login';
   readonly externalUrl?: string;
-  /** Said to assistive technology where the label alone repeats: "View all rainwater filter systems". */
+  /** Distinguishes repeated labels for assistive technology: "View all rainwater filter systems". */
   readonly accessibleName?: string;
-  /** Dealer mega-menu: the column that a group stands in, and a line under a name. */
+  /** Dealer mega-menu: the group's column, and the line under a name. */
   readonly column?: 1 | 2;
   readonly description?: string;
 };
@@ -489,18 +486,18 @@ export type DealerMenuEntry = {
 export type RouteKind =
   /** A category with ranges below it, shown as tiles. */
   | 'landing'
-  /** A category that lists its products, wherever it stands. */
+  /** A category that lists its products, at any level. */
   | 'sub-category'
   | 'product'
   | 'dealer-range'
   | 'dealer-entry'
   | 'page';
-/** One public page. Its path is its id. */
+/** One public page, identified by its path. */
 export type Route = {
   readonly path: string;
   readonly kind: RouteKind;
   readonly audience: Audience;
-  /** Where the page exists. */
+  /** Countries that have the page. */
   readonly countries: readonly Country[];
   /** Unique in a tree. */
   readonly title: string;
@@ -523,7 +520,7 @@ export type CountrySite = {
   /** "en-AU". */
   readonly locale: string;
   readonly currency: Currency;
-  /** "Australia/Sydney": its clocks say when a day begins. */
+  /** "Australia/Sydney": decides when a day begins. */
   readonly timeZone: string;
   /** Whole per cent. */
   readonly gstPercent: number;
@@ -532,9 +529,9 @@ export type CountrySite = {
   readonly dealerSelectorUrl: string;
   /** "Australian dollars". */
   readonly currencyName: string;
-  /** First figures of the postcodes that stand for places, and one of them. */
+  /** Leading digits of the country's postcodes, and an example. */
   readonly postcode: { readonly begins: readonly string[]; readonly example: string };
-  /** Where people say that they are, by name; the postcode is that of the centre. */
+  /** Cities that visitors can search by name; the postcode is the centre's. */
   readonly cities?: readonly City[];
   readonly contact: {
     readonly company: string;
@@ -556,8 +553,8 @@ export type Promotion = {
   readonly sample: boolean;
 };
 /**
- * What of the site is the same on every page and changes with no product: components and scripts may
- * import it, where the other tables come to them as props.
+ * Site settings that are the same on every page. Components and browser scripts may import these;
+ * they get the other tables as props.
  */
 export type Constants = {
   readonly countries: ByCountry<
@@ -565,26 +562,25 @@ export type Constants = {
   >;
   readonly images: Site['images'];
 };
-/** A fact of the strip, and the note that it may not stand without (FCT-01, QLT-12). */
+/** A fact of the promo strip, with its mandatory note (FCT-01, QLT-12). */
 export type PromoFact = {
   readonly id: string;
   readonly text: string;
-  /** The codes that it holds for: it is shown where one of them is sold. */
+  /** The codes it's true for. It shows in countries that sell one of them. */
   readonly products: readonly string[];
-  /** The figure in it, as the products state it. */
+  /** The specification and value that its figure comes from. */
   readonly states?: { readonly specification: string; readonly value: number };
   readonly note: string;
 };
-/** Who serves the pages. */
 export type Hosting = {
   readonly host?: 'cloudflare' | 'nginx' | 'bucket';
-  /** How many files Cloudflare takes; free unless named. */
+  /** Sets Cloudflare's limit on files; free by default. */
   readonly cloudflarePlan?: 'free' | 'paid';
-  /** Where nginx finds what was published; an absolute path. */
+  /** The absolute path of the published folder on the nginx server. */
   readonly root?: string;
-  /** The server of names that nginx asks, in numbers. */
+  /** The IP address of the DNS server that nginx uses. */
   readonly resolver?: string;
-  /** Who answers behind the host, at the same paths: a scheme and a host each, perhaps with a port. */
+  /** Servers that the host proxies to: scheme, host and an optional port. */
   readonly upstreams?: {
     readonly api?: string;
     readonly gateway?: string;
@@ -624,7 +620,7 @@ export type Site = {
     readonly bannerMaxAgeSeconds: number;
   };
   readonly backends: {
-    /** Empty string: not configured; the site's own index is the search. */
+    /** Empty when not configured: search then uses the site's own index. */
     readonly itemSearch: string;
     readonly api: string;
     readonly gateway: string;
@@ -633,15 +629,14 @@ export type Site = {
     readonly forms: string;
     readonly timeoutMs: number;
   };
-  /** Absent: nothing of a visit is measured. */
   readonly vitals?: {
     /** Where measurements are posted. */
     readonly to: string;
-    /** Of so many page views one is measured. */
+    /** Samples one page view in this many. */
     readonly oneIn: number;
   };
   readonly hosting?: Hosting;
-  /** The dealer portal: path on the country's host. */
+  /** The dealer portal's path on the commerce host. */
   readonly dealerLoginPath: string;
   readonly pfasArticle: { readonly title: string; readonly path: string };
   readonly images: {

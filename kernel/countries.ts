@@ -1,14 +1,14 @@
-/** The one list of countries. What else a country is called, and what it sells in, stands in site.yaml. */
-import { recordOf } from './record-of.ts';
+/** The list of countries. Hosts, currencies, GST and labels are in site.yaml. */
+import { recordOf } from './is-record.ts';
 
 export const countries = ['AU', 'NZ'] as const;
-/** SPEC 1: decided from the hostname (FEATURES CTY-01). */
+/** Decided from the hostname (SPEC 1, CTY-01). */
 export type Country = (typeof countries)[number];
-/** Where a host names no country (A-09), and what search engines show to the rest of the world. */
+/** The country of a hostname that names none (A-09), and the `x-default` for search engines. */
 export const homeCountry: Country = 'AU';
 export type ByCountry<T> = Readonly<Record<Country, T>>;
 
-/** How the catalogue's fields and the folders of the trees spell a country. */
+/** The country in catalogue fields, tree folders and file names. */
 export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
   readonly [C in Country]: Lowercase<C>;
 };
@@ -16,7 +16,7 @@ export const countryKeys = { AU: 'au', NZ: 'nz' } as const satisfies {
 /** One value for each country. */
 export const byCountry = <T>(of: (country: Country) => T): ByCountry<T> => recordOf(countries, of);
 
-/** Texts that a file gives by country in small letters: `{ au: …, nz: … }`; empty where it gives none. */
+/** Texts of a file's `{ au: …, nz: … }` by country; empty where the file has none. */
 export const textsByCountry = (
   texts: Readonly<Partial<Record<(typeof countryKeys)[Country], string>>>,
 ): ByCountry<string> => byCountry((country) => texts[countryKeys[country]] ?? '');
@@ -28,7 +28,7 @@ export const otherCountries = (country: Country): readonly Country[] =>
 export const isCountry = (value: unknown): value is Country =>
   countries.some((country) => country === value);
 
-/** The country that a hostname names by its end, `.localhost` aside; undefined where it names none. */
+/** The country of a hostname's top-level domain, ignoring `.localhost`; undefined when it names none. */
 export function countryOfHostname(hostname: string): Country | undefined {
   const end = hostname
     .toLowerCase()

@@ -12,7 +12,7 @@ it.each([
   expect(dayEnds(day, zone)).toBe(ends);
 });
 
-it('a time of day', () => {
+it('converts a local time', () => {
   expect(new Date(instantOf('2026-12-01T08:30', 'Pacific/Auckland')).toISOString()).toBe(
     '2026-11-30T19:30:00.000Z',
   );

@@ -1,9 +1,9 @@
-/** Days and times as a country's clocks show them, as instants ("2026-11-30T13:00:00.000Z"). */
+/** Local days and times of a country as instants ("2026-11-30T13:00:00.000Z"), and back. */
 
-/** "2026-12-01" or "2026-12-01T08:30" by the clocks of a time zone, in milliseconds. */
+/** Epoch milliseconds of "2026-12-01" or "2026-12-01T08:30" in a time zone. */
 export function instantOf(local: string, timeZone: string): number {
   const asIfGreenwich = Date.parse(local.includes('T') ? `${local}Z` : `${local}T00:00Z`);
-  // The offset depends on the instant that is looked for; it is off by an hour at most the first time.
+  // The offset depends on the result, so the first guess can be an hour off.
   const first = asIfGreenwich - offsetAt(asIfGreenwich, timeZone);
   return asIfGreenwich - offsetAt(first, timeZone);
 }
@@ -12,17 +12,17 @@ export function instantOf(local: string, timeZone: string): number {
 export const dayBegins = (day: string, timeZone: string): string =>
   new Date(instantOf(day, timeZone)).toISOString();
 
-/** The last one. */
+/** The last millisecond of a day. */
 export function dayEnds(day: string, timeZone: string): string {
   const next = new Date(Date.parse(`${day}T00:00Z`) + 24 * 60 * 60 * 1000);
   return new Date(instantOf(next.toISOString().slice(0, 10), timeZone) - 1).toISOString();
 }
 
-/** The day on which an instant is there. */
+/** The local date of an instant, "2026-12-01". */
 export const dayAt = (instant: string, timeZone: string): string =>
   new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 
-/** How far the clocks are ahead of Greenwich. Swedish dates are written as ISO's. */
+/** Milliseconds ahead of UTC. The Swedish locale prints dates in ISO order. */
 function offsetAt(instant: number, timeZone: string): number {
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone });
   return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;

@@ -10,8 +10,8 @@ const stating = (facts: Record<string, number | string>) => ({
   })),
 });
 
-describe('the outline of a product', () => {
-  it('is its width, height and depth', () => {
+describe('outlineOf', () => {
+  it('uses width, height and depth', () => {
     expect(outlineOf(stating({ width: 420, height: 690, depth: 220 }))).toEqual({
       width: 420,
       height: 690,
@@ -20,7 +20,7 @@ describe('the outline of a product', () => {
     });
   });
 
-  it('of a round thing is as wide and as deep as its diameter, and as tall as it is long', () => {
+  it('takes the width and depth of a round product from its diameter', () => {
     expect(outlineOf(stating({ diameter: 65, length: 248 }))).toEqual({
       width: 65,
       height: 248,
@@ -30,21 +30,21 @@ describe('the outline of a product', () => {
     });
   });
 
-  it('of a ring is that of its face, of a tube in a pipe that of its side', () => {
+  it('draws a ring face on and an inline tube from the side', () => {
     const ring = { diameter: 86, length: 4 };
     expect(outlineOf(stating(ring))).toMatchObject({ width: 86, height: 86, depth: 4 });
     const lying = { type: 'inline cartridge', ...stating({ diameter: 52, length: 275 }) } as const;
     expect(outlineOf(lying)).toMatchObject({ width: 275, height: 52, depth: 52 });
   });
 
-  it('is not guessed where a dimension lacks', () => {
+  it('is undefined when a dimension is missing', () => {
     expect(outlineOf(stating({ width: 420, height: 690 }))).toBeUndefined();
     expect(outlineOf(stating({ diameter: 65 }))).toBeUndefined();
   });
 });
 
-describe('the space for service', () => {
-  it('stands on the side that the product names', () => {
+describe('serviceSpaceOf', () => {
+  it('reads the side from the product', () => {
     expect(serviceSpaceOf(stating({ serviceSpace: 60, serviceSide: 'Below' }))).toEqual({
       side: 'below',
       space: 60,

@@ -1,39 +1,39 @@
-/** How large a product is, in millimetres, whichever of its dimensions it states. */
+/** A product's outline in millimetres, from whichever dimensions it states. */
 import type { Form } from './appearance.ts';
 import type { Product } from './contract.ts';
 import type { ProductType } from './vocabulary.ts';
 
 export const serviceSides = ['below', 'above', 'beside', 'in front'] as const;
 export type ServiceSide = (typeof serviceSides)[number];
-/** The room that stays free so that a cartridge or a lamp comes out. */
+/** The clearance needed to pull out a cartridge or a lamp. */
 export type ServiceSpace = { readonly side: ServiceSide; readonly space: number };
-/** As it is pictured, and from the other side. */
+/** The drawn view (width × height) and the one beside it (depth × height). */
 export type Outline = {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** Of what is round: a measure that is as large is across it. */
+  /** Set for round products: an equal width or depth is a diameter. */
   readonly diameter?: number;
-  /** What the picture shows of it, and the view beside it. */
+  /** Names of the two views: "Front", "Side". */
   readonly faces: readonly [string, string];
 };
 
 type Stated = Pick<Product, 'specifications'> & Partial<Pick<Product, 'type' | 'appearance'>>;
 
-/** A figure by its id; undefined where it is not stated, or in words. */
+/** A numeric specification; undefined when it's missing or text. */
 export function figureOf({ specifications }: Stated, id: string): number | undefined {
   const value = specifications.find((each) => each.id === id)?.value;
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Taps are pictured from the side, where their spout shows. */
+/** Taps are drawn from the side, which shows their spout. */
 const sideways: ReadonlySet<ProductType | undefined> = new Set(['mixer tap', 'filter tap']);
-/** Tubes that lie in the line of a pipe; all other tubes stand. */
+/** Tubes that are drawn horizontally; the others are upright. */
 const lying: ReadonlySet<ProductType | undefined> = new Set(['inline cartridge', 'fitting']);
 const lyingForms: ReadonlySet<Form | undefined> = new Set(['in a row', 'cleaning gun', 'sensor']);
 const standingForms: ReadonlySet<Form | undefined> = new Set(['bush', 'saddle']);
 
-/** Undefined unless it states enough to be drawn to scale. */
+/** Undefined when too few dimensions are stated to draw to scale. */
 export function outlineOf(product: Stated): Outline | undefined {
   const { type, appearance } = product;
   const diameter = figureOf(product, 'diameter');
@@ -47,11 +47,11 @@ export function outlineOf(product: Stated): Outline | undefined {
       : { width, height, depth, faces: ['Front', 'Side'] };
   }
   const length = figureOf(product, 'length');
-  // As far as it reaches to the side; its arms are round.
+  // An elbow's length is its reach to the side.
   if (appearance?.form === 'elbow' && length !== undefined) {
     return { width: length, height, depth, diameter, faces: ['Front', 'Side'] };
   }
-  // A ring or a dish is known by its face.
+  // Rings and dishes are drawn face on.
   if (height * 3 < diameter) {
     return { width, height: width, depth: height, diameter, faces: ['Face', 'Side'] };
   }
@@ -63,8 +63,8 @@ export function outlineOf(product: Stated): Outline | undefined {
 }
 
 /**
- * How wide its picture is for its height, in steps of a hundredth. Undefined where nothing is stated, and
- * for a tube so long that it would be a line: that is pictured shorter, and true where it bears measures.
+ * Width ÷ height of the picture, rounded to 0.01. Undefined without dimensions, and for a tube so long
+ * that it would be a line: its picture is shortened and only the dimensioned drawing is to scale.
  */
 export function aspectOf(product: Stated): number | undefined {
   const outline = outlineOf(product);
@@ -76,7 +76,7 @@ export function aspectOf(product: Stated): number | undefined {
 
 export function serviceSpaceOf(product: Stated): ServiceSpace | undefined {
   const space = figureOf(product, 'serviceSpace');
-  const said = product.specifications.find(({ id }) => id === 'serviceSide')?.value;
-  const side = serviceSides.find((each) => each === String(said).toLowerCase());
+  const stated = product.specifications.find(({ id }) => id === 'serviceSide')?.value;
+  const side = serviceSides.find((each) => each === String(stated).toLowerCase());
   return space === undefined || side === undefined ? undefined : { side, space };
 }

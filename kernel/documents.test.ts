@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarUrl, documentsOf, parseDocument, scheduleUrl } from './documents.ts';
+import { documentsOf, parseDocument } from './documents.ts';
 
 const stated = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([id, value]) => ({ id, group: '', label: id, value }));
@@ -8,7 +8,7 @@ const cabinet = {
   specifications: stated({ width: 640, height: 800, depth: 250 }),
 };
 
-it('a product has a data sheet of the country and a text, and drawings where it states how large it is', () => {
+it("gives a product its country's data sheet and text, and drawings once it states its size", () => {
   const urls = documentsOf(cabinet, 'NZ').map(({ type, url }) => `${type} ${url}`);
   expect(urls).toEqual([
     'PDF /documents/FILTERWALL-F5-nz.pdf',
@@ -20,7 +20,7 @@ it('a product has a data sheet of the country and a text, and drawings where it 
   expect(documentsOf(unmeasured, 'AU').map(({ type }) => type)).toEqual(['PDF', 'TXT']);
 });
 
-it('every address that is linked is read back', () => {
+it('parses every address it links', () => {
   const requests = documentsOf(cabinet, 'AU').map(({ url }) => parseDocument(url));
   expect(requests).toEqual([
     { format: 'pdf', code: 'FILTERWALL-F5', country: 'AU' },
@@ -39,15 +39,6 @@ it.each([
   '/documents/WH2-60.exe',
   '/documents/.svg',
   '/_ipx/_/products/WH2-60.svg',
-])('%s is no document', (address) => {
+])('%s names no document', (address) => {
   expect(parseDocument(address)).toBeUndefined();
-});
-
-it('a schedule and a calendar are addresses that can be sent', () => {
-  expect(scheduleUrl(['WH2-60', 'HYBRID-G7'])).toBe('/specifiers/schedule?codes=WH2-60,HYBRID-G7');
-  const part = { code: 'CB20-05', role: 'cartridge', quantity: 1 } as const;
-  expect(calendarUrl({ code: 'WH2-60', parts: [{ ...part, every: 12 }] })).toBe(
-    '/find-my-cartridge?code=WH2-60',
-  );
-  expect(calendarUrl({ code: 'WH2-60', parts: [part] })).toBeUndefined();
 });

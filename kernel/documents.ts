@@ -1,6 +1,6 @@
 /**
- * The documents that are made for each product, and their addresses: what pages link, and what the
- * build writes. Sheets and texts are of a country, whose prices and parts they tell; drawings are not.
+ * The generated documents of each product and their URLs, which pages link and the build writes.
+ * Data sheets and texts show a country's prices and parts, so their URLs name the country.
  */
 import type { Document, Product } from './contract.ts';
 import { type Country, countries, countryKeys } from './countries.ts';
@@ -8,9 +8,9 @@ import { outlineOf } from './dimensions.ts';
 
 export const documentsPrefix = '/documents/';
 
-export const drawingFormats = ['svg', 'dxf'] as const;
+const drawingFormats = ['svg', 'dxf'] as const;
 export type DrawingFormat = (typeof drawingFormats)[number];
-/** Of what is no picture. */
+/** Formats that aren't pictures. */
 const formats = ['pdf', 'txt', 'dxf'] as const;
 export type DocumentFormat = (typeof formats)[number];
 export const isDocumentFormat = (ending: string): ending is DocumentFormat =>
@@ -20,14 +20,14 @@ export type DocumentRequest =
   | { readonly format: 'pdf' | 'txt'; readonly code: string; readonly country: Country }
   | { readonly format: DrawingFormat; readonly code: string };
 
-export const dataSheetUrl = (code: string, country: Country): string =>
+const dataSheetUrl = (code: string, country: Country): string =>
   `${documentsPrefix}${code}-${countryKeys[country]}.pdf`;
-export const specificationTextUrl = (code: string, country: Country): string =>
+const specificationTextUrl = (code: string, country: Country): string =>
   `${documentsPrefix}${code}-${countryKeys[country]}.txt`;
-export const drawingUrl = (code: string, format: DrawingFormat): string =>
+const drawingUrl = (code: string, format: DrawingFormat): string =>
   `${documentsPrefix}${code}.${format}`;
 
-/** What a product that is sold in the country has: a drawing where it states how large it is. */
+/** Documents of a product sold in the country. Drawings need stated dimensions. */
 export function documentsOf(
   product: Pick<Product, 'code' | 'specifications'>,
   country: Country,
@@ -45,21 +45,7 @@ export function documentsOf(
   ];
 }
 
-/** The schedule of specifiers, with these products in it. */
-export const schedulePath = '/specifiers/schedule';
-export const scheduleUrl = (codes: readonly string[]): string =>
-  `${schedulePath}?codes=${codes.map(encodeURIComponent).join(',')}`;
-
-/** Where the changes of its cartridges become entries of a calendar; undefined where nothing has an interval. */
-export const calendarUrl = ({
-  code,
-  parts,
-}: Pick<Product, 'code' | 'parts'>): string | undefined =>
-  parts.some(({ every }) => every !== undefined)
-    ? `/find-my-cartridge?code=${encodeURIComponent(code)}`
-    : undefined;
-
-/** What an address asks for, a slash in front or not. Undefined: it is none of a document. */
+/** Parses a document's URL, with or without its leading slash. Undefined for any other URL. */
 export function parseDocument(address: string): DocumentRequest | undefined {
   const [, code = '', key, ending] =
     /^\/?documents\/([A-Z0-9-]+?)(?:-([a-z]{2}))?\.([a-z]{3})$/.exec(address) ?? [];

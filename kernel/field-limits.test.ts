@@ -5,7 +5,7 @@ import { findCode } from './product-codes.ts';
 const serial: FieldLimits = { pattern: '[A-Za-z0-9\\-]{4,30}', patternMessage: 'Letters, digits.' };
 const bought: FieldLimits = { min: '1989-01-01', max: 'today' };
 
-describe('the limits of a field', () => {
+describe('faultOfLimits', () => {
   it.each<[FieldLimits, number | string, string | undefined]>([
     [serial, 'SN-0042-A', undefined],
     [serial, '!!!', 'Letters, digits.'],
@@ -15,15 +15,15 @@ describe('the limits of a field', () => {
     [bought, '1988-12-31', 'Enter a date no earlier than 1 January 1989.'],
     [{ max: '2020-01-01' }, '2020-01-02', 'Enter a date no later than 1 January 2020.'],
     [{ min: 1, max: 500 }, 12, undefined],
-    [{ min: 1, max: 500 }, 0, 'Enter a number that is not below 1.'],
-    [{ min: 1, max: 500 }, 501, 'Enter a number that is not above 500.'],
+    [{ min: 1, max: 500 }, 0, 'Enter 1 or more.'],
+    [{ min: 1, max: 500 }, 501, 'Enter 500 or less.'],
     [{}, 'anything', undefined],
   ])('VAL-09 %o %j: %s', (limits, answer, fault) => {
     expect(faultOfLimits(limits, answer, '2026-11-21')).toBe(fault);
   });
 });
 
-it('VAL-09 a code is found as people copy it, a former one with its successor', () => {
+it('VAL-09 finds a code in any spelling, and the successor of a former code', () => {
   const codes = {
     codes: [{ code: 'WH2-60', name: 'Filter' }],
     former: [{ code: 'WH2-45A', now: 'WH2-45' }],

@@ -1,18 +1,18 @@
-/** What an answer may be, beyond its type: told in the page's file, held by the form and by its endpoint. */
+/** Limits on form answers beyond their type. The page's YAML sets them; the form and its endpoint enforce them. */
 import { longDate } from './figures.ts';
 
 export type FieldLimits = {
-  /** The whole answer matches it, as in HTML. */
+  /** A regular expression for the whole answer, as in HTML. */
   readonly pattern?: string;
-  /** What is said where it does not. */
+  /** The message for an answer that doesn't match. */
   readonly patternMessage?: string;
-  /** The least: a number, or an ISO date. */
+  /** A number or an ISO date. */
   readonly min?: number | string;
-  /** The most: a number, an ISO date, or "today". */
+  /** A number, an ISO date or "today". */
   readonly max?: number | string;
 };
 
-/** What is wrong with an answer that is not empty and of its type; `today` as an ISO date. */
+/** The error message for a non-empty answer of the right type; `today` is an ISO date. */
 export function faultOfLimits(
   { pattern, patternMessage, min, max }: FieldLimits,
   answer: number | string,
@@ -20,7 +20,7 @@ export function faultOfLimits(
 ): string | undefined {
   if (typeof answer === 'number') return faultOfNumber(answer, min, max);
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(answer)) {
-    return patternMessage ?? 'Enter it in the form that the hint shows.';
+    return patternMessage ?? 'Use the format that the hint shows.';
   }
   if (!isDate(answer)) return undefined;
   if (max === 'today' && answer > today) return 'Enter a date that is not in the future.';
@@ -38,8 +38,8 @@ function faultOfNumber(
   max: FieldLimits['max'],
 ): string | undefined {
   const [least, most] = [Number(min ?? Number.NEGATIVE_INFINITY), Number(max ?? Infinity)];
-  if (answer < least) return `Enter a number that is not below ${least}.`;
-  return answer > most ? `Enter a number that is not above ${most}.` : undefined;
+  if (answer < least) return `Enter ${least} or more.`;
+  return answer > most ? `Enter ${most} or less.` : undefined;
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -34,12 +34,12 @@ describe('GST in cents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuses cents that are not whole, as a fault of the caller', () => {
+  it("throws for cents that aren't whole", () => {
     expect(() => addGstToCents(1.5, 10)).toThrow(RangeError);
     expect(() => addGstToCents(100, 12.5)).toThrow(RangeError);
   });
 
-  it('A-28 reads numbers in every spelling that JavaScript prints', () => {
+  it('A-28 reads every number format that JavaScript prints', () => {
     expect(parseDecimal(1e-7)).toEqual({ digits: 1n, scale: 7 });
     expect(parseDecimal(1.5e21)).toEqual({ digits: 1_500_000_000_000_000_000_000n, scale: 0 });
     expect(parseDecimal(-0)).toEqual({ digits: 0n, scale: 0 });
@@ -47,13 +47,13 @@ describe('GST in cents', () => {
   });
 
   it.each(['', '-', '.', '5.', '1e3', '0x10', ' 5', '+5', '1,018.36', '$5', '5 ', '١٢'])(
-    'A-28 %j is no plain decimal',
+    "A-28 rejects %j, which isn't a plain decimal",
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },
   );
 
-  it('rounds once, from the full decimal and not from an already rounded price', () => {
+  it('rounds once, from the full decimal', () => {
     // 0.0045 rounded first would be 0.00.
     expect(decimalToCents({ digits: 45n, scale: 4 }, 15)).toBe(1n);
   });
@@ -67,7 +67,7 @@ describe('GST in cents', () => {
     expect(centsToAmount(cents)).toBe(want);
   });
 
-  it.each([10, 15, 30])('A-33 %i per cent are taken off again to the cent', (percent) => {
+  it.each([10, 15, 30])('A-33 removes %i per cent GST to the cent', (percent) => {
     const prices = Array.from({ length: 60_000 }, (_, place) => place * 7);
     const wrong = prices.filter(
       (cents) => withoutGst(addGstToCents(cents, percent), percent) !== cents,

@@ -1,9 +1,9 @@
 /**
- * GST in whole cents, exactly. Floating point is one cent off for 1.1 % of Australian and
- * 4.3 % of New Zealand prices (A-26), so a price is read as decimal digits and is rounded once.
+ * Exact GST in whole cents. Floating point is one cent off for 1.1% of Australian and 4.3% of
+ * New Zealand prices (A-26), so prices are read as decimal digits and rounded once.
  */
 
-/** A decimal number without loss: `digits / 10^scale`. */
+/** An exact decimal: `digits / 10^scale`. */
 export type Decimal = { readonly digits: bigint; readonly scale: number };
 
 // ".95" is how the commerce backend writes an amount below one dollar.
@@ -47,7 +47,7 @@ export function decimalToCents(price: Decimal, percent = 0): bigint {
 
 /**
  * Adds GST to whole cents, half-up (SPEC 9). `exGstCents` is a safe integer and `percent` whole;
- * anything else throws a RangeError, because it is a fault of the caller.
+ * anything else throws a RangeError.
  */
 export function addGstToCents(exGstCents: number, percent: number): number {
   if (!Number.isSafeInteger(exGstCents) || !Number.isInteger(percent)) {
@@ -56,10 +56,7 @@ export function addGstToCents(exGstCents: number, percent: number): number {
   return Number(decimalToCents({ digits: BigInt(exGstCents), scale: 2 }, percent));
 }
 
-/**
- * The whole cents to which GST made these: exact for every amount that `addGstToCents` yields, since
- * no two amounts without GST come to the same one with it.
- */
+/** Removes GST: the exact inverse of `addGstToCents`, which maps no two amounts to the same one. */
 export function withoutGst(incGstCents: number, percent: number): number {
   return Math.round((incGstCents * 100) / (100 + percent));
 }

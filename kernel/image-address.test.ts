@@ -28,7 +28,7 @@ it.each([
   expect(imageUrl(source, size)).toBe(url);
 });
 
-it('IMG-02 the site asks for webp at densities 1 and 2', () => {
+it('IMG-02 requests webp at densities 1 and 2', () => {
   expect(densities('logo.svg', 200, 48, images)).toEqual({
     src: '/_ipx/f_webp&q_80&s_200x48/logo.webp',
     srcSet: '/_ipx/f_webp&q_80&s_200x48/logo.webp 1x, /_ipx/f_webp&q_80&s_400x96/logo.webp 2x',
@@ -65,8 +65,8 @@ describe('parseImagePath', () => {
     ['/_ipx/w_-5/a.png', /from 1 to 4096/],
     ['/_ipx/q_101/a.png', /from 1 to 100/],
     ['/_ipx/s_1x2x3/a.png', /s_<width>x<height>/],
-    ['/_ipx/w_5&w_6/a.png', /says again/],
-    ['/_ipx/w_5&s_6x6/a.png', /says again/],
+    ['/_ipx/w_5&w_6/a.png', /repeats an earlier modifier/],
+    ['/_ipx/w_5&s_6x6/a.png', /repeats an earlier modifier/],
     ['/_ipx//a.png', /write \/_ipx/],
     ['/_ipx/w_5', /write \/_ipx/],
     ['/_ipx/w_5/', /not a path/],
@@ -94,7 +94,7 @@ describe('parseImagePath', () => {
   });
 });
 
-it('IMG-01 the file of a path is the path with its percent-encoding undone', () => {
+it('IMG-01 decodes a path to its file name', () => {
   expect(imageFileName('/_ipx/f_webp&q_80&s_300x300/products/WH2-60.webp')).toBe(
     '_ipx/f_webp&q_80&s_300x300/products/WH2-60.webp',
   );

@@ -1,6 +1,6 @@
 /**
- * Addresses of optimised images, `/_ipx/<modifiers>/<source>`, in the grammar of ipx (SPEC 7.4, 9;
- * IMG-01, IMG-02): written for pages, and read again by whoever makes the pictures.
+ * URLs of optimised images, `/_ipx/<modifiers>/<source>`, in ipx's grammar (SPEC 7.4, 9; IMG-01,
+ * IMG-02). Pages print them; the build parses them to make the pictures.
  */
 import type { Finish, Site } from './contract.ts';
 import { slugOf } from './slug.ts';
@@ -8,7 +8,7 @@ import { slugOf } from './slug.ts';
 export const imagePrefix = '/_ipx/';
 
 export type ImageSize = {
-  /** CSS pixels × density. Both together join to `s_WxH`. */
+  /** CSS pixels × density. With both set, the modifier is `s_WxH`. */
   readonly width?: number;
   readonly height?: number;
   readonly format?: string;
@@ -28,10 +28,9 @@ function modifiers({ format, quality, width, height }: ImageSize): string {
 }
 
 /**
- * The address of a source, "products/WH2-60.svg", at a size; `&` is not yet escaped for HTML.
- * A drawing that is asked for in a raster format takes that format's extension
- * ("products/WH2-60.webp"): a static host tells the browser the type by the extension, and
- * browsers refuse raster bytes called image/svg+xml.
+ * The URL of a source, "products/WH2-60.svg", at a size; `&` isn't escaped for HTML.
+ * A drawing in a raster format gets that format's extension ("products/WH2-60.webp"), because static
+ * hosts take the content type from the extension and browsers refuse raster bytes as image/svg+xml.
  */
 export function imageUrl(source: string, size: ImageSize): string {
   const { format } = size;
@@ -40,7 +39,7 @@ export function imageUrl(source: string, size: ImageSize): string {
   return `${imagePrefix}${modifiers(size)}/${path}`;
 }
 
-/** `src` at the first density, `srcSet` at each. Width and height in CSS pixels. */
+/** `src` has the first density, `srcSet` all of them. Width and height are CSS pixels. */
 export function densities(
   source: string,
   width: number,
@@ -60,19 +59,19 @@ export function densities(
   };
 }
 
-/** A product in a list or a tool, in CSS pixels: every product has it, so that none needs another size. */
+/** CSS pixels of a product's picture in lists and tools. One size, so lists share cached pictures. */
 export const cardSize = 288;
 
-/** A small square picture that is told in data, in one size for all screens. */
+/** A square picture for data files, in one size for all screens. */
 export const thumbnailUrl = (source: string, images: Site['images']): string =>
   densities(source, cardSize, cardSize, images).src;
 
-/** Name of the drawn picture of a product, in one of its finishes where that is given. */
+/** The source of a product's drawing, in the given finish or its first one. */
 export function productSource(code: string, finish?: Finish): string {
   return `products/${code}${finish === undefined ? '' : `-${slugOf(finish.name)}`}.svg`;
 }
 
-/** Endings of the files that are photographs, in the order in which one takes a drawing's place. */
+/** Extensions of photographs, in the order they're looked up to replace a drawing. */
 export const photographEndings = ['avif', 'webp', 'png', 'jpg', 'jpeg'] as const;
 
 export type ImageFormat = 'webp' | 'avif' | 'png' | 'jpeg';
@@ -87,7 +86,7 @@ export type ImageRequest = {
   readonly source: string;
 };
 
-/** A request that no picture can answer; the message says what to write instead. */
+/** An invalid or unanswerable request. The message says what to write instead. */
 export class ImageRequestError extends Error {
   readonly status: 400 | 404;
   constructor(message: string, status: 400 | 404 = 400) {
@@ -98,7 +97,7 @@ export class ImageRequestError extends Error {
 }
 
 export const largestSide = 4096;
-/** Of a photograph that sizes are made from. */
+/** The pixel limit for source photographs. */
 export const mostPixels = largestSide * largestSide * 4;
 
 const formats: Readonly<Record<string, ImageFormat>> = {
@@ -169,7 +168,7 @@ function setModifier(into: Modifiers, name: keyof Modifiers | 'size', value: str
   }
 }
 
-/** ipx parts modifiers by `&` or `,`, and a name from its value by `_`, `:` or `=`. */
+/** ipx separates modifiers with `&` or `,`, and a name from its value with `_`, `:` or `=`. */
 function parseModifiers(text: string): Modifiers {
   const read: Modifiers = {};
   if (text === '_') return read;
@@ -182,7 +181,7 @@ function parseModifiers(text: string): Modifiers {
     }
     const claims = name === 'size' ? ['width', 'height'] : [name];
     if (claims.some((each) => seen.has(each))) {
-      throw new ImageRequestError(`"${part}" says again what the modifiers before it said.`);
+      throw new ImageRequestError(`"${part}" repeats an earlier modifier.`);
     }
     for (const each of claims) seen.add(each);
     setModifier(read, name, values.join('_'));
@@ -190,10 +189,10 @@ function parseModifiers(text: string): Modifiers {
   return read;
 }
 
-/** A source stays inside its folder: no parent, no empty or hidden segment, no backslash, no NUL. */
+/** Keeps a source inside its folder: refuses `..`, empty or hidden segments, backslashes and control characters. */
 function checkSource(source: string): string {
   const safe = source.split('/').every((segment) => segment !== '' && !segment.startsWith('.'));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it refuses control characters.
   if (!safe || /[\\:\u0000-\u001f]/.test(source)) {
     throw new ImageRequestError(`"${source}" is not a path inside the images.`);
   }
@@ -201,8 +200,8 @@ function checkSource(source: string): string {
 }
 
 /**
- * Reads a request path; percent-encoding is undone once, a query is ignored.
- * @throws ImageRequestError for everything outside the grammar and its limits.
+ * Parses a request path. Decodes percent-encoding once and ignores a query.
+ * @throws ImageRequestError for anything outside the grammar and its limits.
  */
 export function parseImagePath(path: string): ImageRequest {
   const plain = path.replace(/[?#].*$/s, '');
@@ -213,10 +212,7 @@ export function parseImagePath(path: string): ImageRequest {
   return { ...parseModifiers(decode(modifiers)), source: checkSource(decode(segments.join('/'))) };
 }
 
-/**
- * Where the image of a path is written, below the tree's root: the path with its
- * percent-encoding undone, as a static host looks it up. `&` stays as it is.
- */
+/** The image's file below the tree's root: the decoded path, which static hosts look up. */
 export function imageFileName(path: string): string {
   parseImagePath(path);
   return decode(path.replace(/[?#].*$/s, '')).slice(1);

@@ -1,24 +1,23 @@
 /**
- * `/items.json`: the products of a tree as its search knows them. Where they are many, their prices
- * stand in files of their own, by the beginnings of codes: an edit of one price changes a small file,
- * and the prices of what is shown are fetched when it is shown.
+ * `/items.json`: the products that a tree's search finds. A large catalogue keeps prices in shards by
+ * code prefix, so that editing one price changes a small file; search fetches the shards it shows.
  */
 import { isRecord } from './is-record.ts';
 import { isSearchItem, type SearchItem } from './search-item.ts';
 
 export type ItemsFile = {
-  /** Prefixes of the codes of each file of prices; none: the items carry their prices. */
+  /** The code prefix of each price shard; empty when the items include their prices. */
   readonly priceShards: readonly string[];
   readonly items: readonly SearchItem[];
 };
 export type ItemPrice = NonNullable<SearchItem['price']>;
-/** One line of a file of prices. */
+/** One line of a price shard. */
 export type PriceLine = readonly [code: string, exGstCents: number, incGstCents: number];
 
 export const itemsUrl = '/items.json';
 export const pricesUrl = (prefix: string) => `/tools/prices/${prefix}.json` as const;
 
-/** Undefined where the value is something else; an item that is none is left out. */
+/** Undefined for any other value. Drops invalid items. */
 export function readItemsFile(value: unknown): ItemsFile | undefined {
   if (!isRecord(value)) return undefined;
   const { items, priceShards } = value;
@@ -29,7 +28,7 @@ export function readItemsFile(value: unknown): ItemsFile | undefined {
   };
 }
 
-/** The prices of a file by code; undefined where the value is something else. */
+/** The prices of a shard by code; undefined for any other value. */
 export function readPrices(value: unknown): ReadonlyMap<string, ItemPrice> | undefined {
   if (!Array.isArray(value)) return undefined;
   return new Map(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Specification } from './contract.ts';
-import { flowOf } from './flow.ts';
 import { lookKey, lookOf } from './look.ts';
 import { mediaIn } from './media.ts';
 import { portsOf } from './stages.ts';
@@ -53,8 +52,8 @@ const hybrid = product('uv system', 'H', {
 });
 const lookup = (code: string) => [pleated, lamp, hybrid].find((each) => each.code === code);
 
-describe('what a drawing may read', () => {
-  it('stages and lamps are those of the parts, in their number', () => {
+describe('lookOf', () => {
+  it('takes stages and lamps from the parts', () => {
     expect(lookOf(hybrid, lookup)).toMatchObject({
       stages: [{ media: ['pleated'], twist: false }],
       lamps: [560, 560],
@@ -62,14 +61,14 @@ describe('what a drawing may read', () => {
     });
   });
 
-  it('a code and a name change no look, a fact does', () => {
+  it('changes with a specification, not with a code or a name', () => {
     const key = (more: Partial<Product>) => lookKey(lookOf(product('housing', 'A', more), lookup));
     expect(key({ code: 'B', name: 'Other', keywords: ['x'] })).toBe(key({}));
     expect(key({ specifications: facts({ connection: '1.5 inch BSP' }) })).not.toBe(key({}));
     expect(key({ appearance: { bowl: 'blue' } })).not.toBe(key({}));
   });
 
-  it('behind a cover, what cannot be seen tells nothing apart', () => {
+  it('ignores traits hidden by a cover', () => {
     const covered = (more: Partial<Product>) =>
       lookKey(
         lookOf(
@@ -81,24 +80,10 @@ describe('what a drawing may read', () => {
     expect(covered({ appearance: { cover: 'ribs' } })).not.toBe(covered({}));
   });
 
-  it('one object has one picture, whatever it is sold as', () => {
+  it('gives one object one picture under every code', () => {
     const kit = product('kit', 'K', { pictureOf: 'H' });
     expect(lookOf(kit, lookup)).toEqual(lookOf(hybrid, lookup));
   });
-});
-
-it('the flow names what each part is for, as far as the whole says so too', () => {
-  expect(flowOf(hybrid, lookup)?.units).toEqual([
-    {
-      kind: 'filter',
-      media: ['pleated'],
-      isKnown: true,
-      body: 'housing',
-      micron: 20,
-      treats: ['sediment'],
-    },
-    { kind: 'lamp', count: 2, treats: [] },
-  ]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** The look of a product: each trait that its drawing reads (traits.ts), told from the catalogue's data. */
+/** Derives the look of a product, the traits its drawing reads (traits.ts), from catalogue data. */
 import { bowls, controllers, type Form, forms, handles, spouts, valves } from './appearance.ts';
 import type { Part, Product } from './contract.ts';
 import { aspectOf } from './dimensions.ts';
@@ -19,7 +19,7 @@ import { type Look, reads, type Trait, type Traits } from './traits.ts';
 import { type Measure, measures, measuresOf } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** Undefined where no product has the code. */
+/** Undefined for an unknown code. */
 export type ProductLookup = (code: string) => Product | undefined;
 
 const first = <T>([value]: readonly [T, ...T[]]): T => value;
@@ -36,7 +36,7 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** The measures that shape a kind's picture; of a spare the longest. */
+/** The dimensions that shape a type's drawing. A spare uses its longest. */
 const shaping: Partial<Readonly<Record<ProductType, readonly Measure[]>>> = {
   'undersink system': ['width'],
   'uv system': ['length', 'diameter'],
@@ -49,7 +49,7 @@ const shaping: Partial<Readonly<Record<ProductType, readonly Measure[]>>> = {
   'backwash system': ['height', 'diameter'],
   'inline cartridge': ['length', 'diameter'],
 };
-/** Forms that are drawn in usual proportions. */
+/** Forms drawn in fixed proportions, whatever the dimensions. */
 const usualForms: ReadonlySet<Form | undefined> = new Set<Form>([
   'cooler',
   'post',
@@ -77,7 +77,7 @@ function measuresDrawn(product: Product, stages: () => Stages): Traits['measures
   return Object.fromEntries(known.filter(([, value]) => value === longest).slice(0, 1));
 }
 
-/** A fitting joins what differs; of all else one port stands for both. How it ends shows on small ones. */
+/** A fitting can join different ports; other products show one, and only small ones show its end. */
 function portsDrawn({ type, specifications }: Product): readonly Port[] {
   const ports = portsOf(specifications);
   if (type === 'fitting') return ports;
@@ -85,7 +85,7 @@ function portsDrawn({ type, specifications }: Product): readonly Port[] {
   return ports.slice(0, 1).map(({ inches, end }) => ({ inches, end: ends ? end : 'thread' }));
 }
 
-/** What it serves is told by its applications. */
+/** True for a product with boiling water, judged by its applications and name. */
 export const boils = ({ applications, name }: Product): boolean =>
   /boil/i.test([...applications, name].join(' '));
 
@@ -120,7 +120,7 @@ const filterContents: Readonly<Record<Media, Content>> = {
   salt: 'resin cartridge',
 };
 
-/** A part of a kit as a thing in its box; nothing of what is no such thing. */
+/** The box contents for a part of a kit; empty for a part that isn't drawn in boxes. */
 function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly Content[] {
   const part = lookup(code);
   if (part === undefined) return [];
@@ -135,8 +135,8 @@ function contentsOf({ code, quantity }: Part, lookup: ProductLookup): readonly C
   return thing === undefined ? [] : Array.from({ length: Math.min(3, quantity) }, () => thing);
 }
 
-/** How each trait is told from a product's data: what its file says of its appearance goes first. */
-const tell: {
+/** Derives each trait from a product. `appearance` in its file wins over specifications. */
+const traitOf: {
   readonly [K in Trait]: (
     product: Product,
     stages: () => Stages,
@@ -196,7 +196,7 @@ const tell: {
   boils,
   sparkles: (product) => /spark/i.test([...product.applications, product.name].join(' ')),
   finish: ({ finishes }) => finishes[0],
-  // Printed where nothing else says the size.
+  // The pack size is printed only on products without another size.
   pack: (product, stages) => {
     const { type, specifications } = product;
     const isSized =
@@ -206,7 +206,7 @@ const tell: {
   },
 };
 
-/** The look of a product, of the object that its file says it shares a picture with where it does. */
+/** The look of a product, or of the product named by its `pictureOf`. */
 export function lookOf(product: Product, lookup: ProductLookup): Look {
   const { pictureOf, finishes } = product;
   const same = pictureOf === undefined ? undefined : lookup(pictureOf);
@@ -218,18 +218,21 @@ export function lookOf(product: Product, lookup: ProductLookup): Look {
     known ??= stagesOf(product, lookup);
     return known;
   };
-  const told = reads[product.type].map((trait) => [trait, tell[trait](product, stages, lookup)]);
+  const traits = reads[product.type].map((trait) => [
+    trait,
+    traitOf[trait](product, stages, lookup),
+  ]);
   const aspect = aspectOf(product);
   const look: Look = {
     type: product.type,
     label: product.code,
     ...(aspect === undefined ? {} : { aspect }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(traits),
   };
   return 'cover' in look && look.cover !== undefined ? { ...look, ...hidden } : look;
 }
 
-/** What stands behind a cover is not seen. */
+/** Traits that a cover hides. */
 const hidden = {
   stages: [],
   bowl: 'blue',
@@ -238,5 +241,5 @@ const hidden = {
   controller: 'lights',
 } as const;
 
-/** Equal for two products whose pictures differ in nothing but the code that is printed on them. */
+/** Equal for two products whose drawings differ only in the printed code. */
 export const lookKey = ({ label: _, ...look }: Look): string => JSON.stringify(look);

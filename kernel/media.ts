@@ -1,6 +1,6 @@
-/** What fills a cartridge or a vessel, told from the words of `specifications.media`. */
+/** The filter media of cartridges and vessels, recognised in the text of `specifications.media`. */
 
-/** In the order in which water that is not yet clean should meet them; each as labels call it. */
+/** Media in their order of flow, coarse to fine, with the names used on labels. */
 export const mediaNames = {
   mesh: 'Stainless mesh',
   wound: 'Wound fibre',
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [Media, RegExp])[] = [
   ['spun', /spun|melt|two-layer|polypropylene|sediment/],
 ];
 
-/** Every medium that the words name, in the order in which they name them. */
+/** Every medium named in a text, in order of mention. */
 export function mediaIn(text: string): readonly Media[] {
   const words = text.toLowerCase();
   const found = patterns.flatMap(([media, pattern]) => {
@@ -55,7 +55,7 @@ export function mediaIn(text: string): readonly Media[] {
       .sort((a, b) => a.at - b.at)
       .map(({ media }) => media)
       .filter((media) => !(isWound && media === 'spun'))
-      // Other media are granules too.
+      // "Granules" of copper-zinc aren't carbon.
       .filter(
         (media, _, all) =>
           !(

@@ -1,14 +1,11 @@
-/**
- * Works something out of an object alone once, and keeps it as long as the object lives. What reads
- * the tables besides is worked out once per tables (site/tables/tables.ts), which notes what it has read.
- */
+/** Memoizes a function of one object for as long as the object lives. */
 export function oncePerObject<Given extends object, Result>(
-  work: (given: Given) => Result,
+  compute: (given: Given) => Result,
 ): (given: Given) => Result {
   const known = new WeakMap<Given, { readonly result: Result }>();
   return (given) => {
-    const kept = known.get(given) ?? { result: work(given) };
-    known.set(given, kept);
-    return kept.result;
+    const cached = known.get(given) ?? { result: compute(given) };
+    known.set(given, cached);
+    return cached.result;
   };
 }

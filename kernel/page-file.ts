@@ -1,13 +1,11 @@
 /**
- * In which file of a tree a page lies. `X.html` for `/X`, and no folder: hosts answer it at `/X`
- * itself (for a folder they lead on to `/X/`), and a folder is what a disk is slowest to make.
+ * A page's file in a tree: `/` → index.html, `/sparq/taps` → sparq/taps.html. Not a folder with an
+ * index.html: hosts redirect those to `/X/`, and folders are slow to create.
  */
-
-/** `/` → index.html, `/sparq/taps` → sparq/taps.html. */
 export const pageFile = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** The other way round; separators may be those of any system. */
+/** The path of a page's file, with the separators of any system. */
 export function pagePath(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.html$/, '');
   return path === 'index' ? '/' : `/${path}`;

@@ -1,4 +1,4 @@
-/** What pages read behind the ? of their address, by template; a list of products is that of a category. */
+/** Query parameters of each page template. */
 import type { PageTemplate } from './contract.ts';
 
 export const pageQueries = {
@@ -11,7 +11,7 @@ export const pageQueries = {
   saved: ['add', 'codes', 'code'],
 } as const satisfies Partial<Readonly<Record<PageTemplate, readonly string[]>>>;
 
-/** What a list of products may be asked for. */
+/** Query parameters of a category's product list. */
 export const listQueries = [
   'custitem_application',
   'sort',

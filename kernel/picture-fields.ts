@@ -1,10 +1,10 @@
-/** Where a product's file tells what its picture is drawn from. */
+/** The fields of a product's file that its drawing depends on. */
 import { type AppearanceField, forms } from './appearance.ts';
 import { reads, type Trait } from './traits.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** Where each trait is written in a product's file; the first is the plainest to add. */
-export const writtenAs: Readonly<Record<Trait, string>> = {
+/** The field to edit for each trait. */
+const fieldOf: Readonly<Record<Trait, string>> = {
   form: 'appearance.form',
   twist: 'specifications.cartridgeSize',
   stages: 'cartridges',
@@ -40,17 +40,17 @@ export const writtenAs: Readonly<Record<Trait, string>> = {
   pack: 'specifications.packSize',
 };
 
-/** The fields of a product's file that tell pictures of its kind apart. */
+/** The fields that make drawings of a product type differ. */
 export const pictureFieldsOf = (type: ProductType): readonly string[] => {
   const traits: readonly Trait[] = reads[type];
-  return [...new Set(traits.map((trait) => writtenAs[trait]))].filter(
+  return [...new Set(traits.map((trait) => fieldOf[trait]))].filter(
     (field) => field !== 'appearance.form' || Object.hasOwn(forms, type),
   );
 };
 
-/** The fields of `appearance` that a kind's drawing reads. */
+/** The fields of `appearance` that a type's drawing reads. */
 export function appearanceFieldsOf(type: ProductType): readonly AppearanceField[] {
-  const own = reads[type].map((trait) => writtenAs[trait]);
+  const own = reads[type].map((trait) => fieldOf[trait]);
   const fields: readonly AppearanceField[] = [
     'form',
     'media',

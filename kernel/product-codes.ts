@@ -1,6 +1,6 @@
-/** Product codes as people copy them from a label, for forms and for the endpoint that checks them again. */
+/** Looks up product codes as people type them. The form and its endpoint share it. */
 
-/** Every code of the catalogue, and the former ones with the code that took their place. */
+/** Every current code, and every former one with its successor. */
 export type ProductCodes = {
   readonly codes: readonly { readonly code: string; readonly name: string }[];
   readonly former: readonly { readonly code: string; readonly now: string }[];
@@ -8,10 +8,10 @@ export type ProductCodes = {
 
 export type FoundCode = { readonly code: string; readonly isFormer: boolean };
 
-/** Capitals, hyphens and spaces are not what a code is known by: "wh2 60" is WH2-60. */
+/** Ignores case, hyphens and spaces: "wh2 60" is WH2-60. */
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
 
-/** The code of today that a text stands for; undefined where there is none. */
+/** The current code for a typed one; undefined when there's none. */
 export function findCode({ codes, former }: ProductCodes, typed: string): FoundCode | undefined {
   const wanted = plain(typed);
   const same = ({ code }: { readonly code: string }) => plain(code) === wanted;
@@ -21,6 +21,5 @@ export function findCode({ codes, former }: ProductCodes, typed: string): FoundC
   return now === undefined ? undefined : { code: now, isFormer: true };
 }
 
-/** Said by the form and by its endpoint alike. */
 export const unknownCode = (typed: string): string =>
-  `No product of ours has the code ${typed}. Copy it from the label, such as WH2-60.`;
+  `We don't have a product with the code ${typed}. Copy it from the label, such as WH2-60.`;

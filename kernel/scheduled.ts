@@ -1,23 +1,23 @@
 import type { Category, Country, FeaturedPromo, Promotion, Scheduled } from './contract.ts';
 
-/** Whether it was its time when the site was built. */
+/** Whether it was current in the country when the site was built. */
 export const isShown = ({ hidden = [] }: Scheduled, country: Country): boolean =>
   !hidden.includes(country);
 
-/** Whether pages of a country contain a promotion: not before a build on its first day. After its last one they hide it themselves. */
+/** Whether a country's pages contain a promotion: from the first build on its start date. Scripts hide it after its end. */
 export const isInPages = (
   { enabled, upcoming = [] }: Pick<Promotion, 'enabled' | 'upcoming'>,
   country: Country,
 ): boolean => enabled && !upcoming.includes(country);
 
-/** The promotion whose days these are, else the country's featured one. */
+/** The current seasonal promotion, or else the country's featured one. */
 export const choosePromo = (
   promos: Parameters<typeof promosHere>[0],
   country: Country,
 ): FeaturedPromo | undefined =>
   promosHere(promos, country).find((promo) => isShown(promo, country));
 
-/** The promotions that a category has for a country, in the order in which they are preferred. */
+/** A category's promotions for a country, in order of preference. */
 export const promosHere = (
   { seasonal, featured }: Pick<Category, 'seasonal' | 'featured'>,
   country: Country,

@@ -1,27 +1,27 @@
 /**
- * What the site's search knows of a product, in the site's own words. The build writes these into
- * each tree, an adapter makes them of what a commerce backend answers, and no rule knows which.
+ * A product in search. The build writes these into each tree, and the commerce adapter maps a
+ * backend's answer to them, so search rules work for both.
  */
 export type SearchItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** Empty where there is none. */
+  /** Empty without an image. */
   readonly image: string;
   /** Path on this site. */
   readonly address: string;
-  /** Other words that it is found by. */
+  /** More words that find it. */
   readonly keywords: string;
-  /** The codes whose place it took. */
+  /** The codes it superseded. */
   readonly formerCodes: readonly string[];
-  /** The codes of the systems that take it as a part. */
+  /** Codes of the systems it's a part of. */
   readonly fits: readonly string[];
   readonly applications: readonly string[];
-  /** The kind of product in words; empty where nothing tells it. */
+  /** The product type; empty when unknown. */
   readonly kind: string;
-  /** In whole cents; absent: not shown, by decision of the shop or because there is none. */
+  /** Whole cents; absent when the price is hidden or there's none. */
   readonly price?: { readonly exGstCents: number; readonly incGstCents: number };
-  /** No price is shown of it: where prices stand in files of their own, nothing else tells. */
+  /** True when no price is shown; needed while prices are in shards. */
   readonly isUnpriced?: boolean;
   readonly isDiscontinued: boolean;
   readonly isDiscontinuedWithSpareParts: boolean;
@@ -31,7 +31,7 @@ const texts = ['code', 'name', 'description', 'image', 'address', 'keywords', 'k
 const lists = ['formerCodes', 'fits', 'applications'];
 const flags = ['isDiscontinued', 'isDiscontinuedWithSpareParts'];
 
-/** A file may have been replaced by a page, or be of another build: nothing in it is trusted. */
+/** Validates an item, because the file may come from another build or be an error page. */
 export function isSearchItem(value: unknown): value is SearchItem {
   if (typeof value !== 'object' || value === null) return false;
   const field = (name: string): unknown => Reflect.get(value, name);

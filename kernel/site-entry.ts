@@ -1,11 +1,11 @@
 /**
- * `/search-pages.json`: what a tree's search knows beside products (articles, answers, contaminants,
- * ranges, documents, places), and the words that mean the same. The build writes it, the search reads it.
+ * `/search-pages.json`: everything else that a tree's search finds (articles, answers, contaminants,
+ * ranges, documents, places), and synonyms. The build writes it; search reads it.
  */
 import type { Synonyms } from './contract.ts';
 import { isRecord } from './is-record.ts';
 
-/** In words, as a list names them. */
+/** Labels of the entry types in lists. */
 export const entryKinds = {
   superseded: 'New code',
   elsewhere: 'Other country',
@@ -25,23 +25,23 @@ export type EntryKind = keyof typeof entryKinds;
 export type SiteEntry = {
   readonly kind: EntryKind;
   readonly title: string;
-  /** A sentence or two; empty where the title says it all. */
+  /** A sentence or two, or empty. */
   readonly text: string;
   /** Path on this site, with its fragment. */
   readonly address: string;
-  /** Other words that it is found by; never shown. */
+  /** More words that find it; never shown. */
   readonly words: string;
-  /** Whose page it is, where it is not everybody's. */
+  /** The audience of a page that isn't for everyone. */
   readonly audience?: string;
 };
-/** `isAnswer`: it is called what was asked for, and is what leads on: "stores", "contact". */
+/** `isAnswer`: its title is the query, so it comes first: "stores", "contact". */
 export type FoundEntry = SiteEntry & { readonly isAnswer?: true };
 export type PagesFile = { readonly synonyms: Synonyms; readonly entries: readonly SiteEntry[] };
 
 export const searchPagesUrl = '/search-pages.json';
 export const noPages: PagesFile = { synonyms: [], entries: [] };
 
-/** Undefined where the value is something else; an entry that is none is left out. */
+/** Undefined for any other value. Drops invalid entries. */
 export function readPagesFile(value: unknown): PagesFile | undefined {
   if (!isRecord(value)) return undefined;
   const { synonyms, entries } = value;
@@ -49,7 +49,7 @@ export function readPagesFile(value: unknown): PagesFile | undefined {
   return { synonyms: synonyms.filter(isTextList), entries: entries.filter(isSiteEntry) };
 }
 
-/** The address leads nowhere else: it is a path of this host. */
+/** Accepts only paths of this host as addresses. */
 function isSiteEntry(value: unknown): value is SiteEntry {
   if (!isRecord(value)) return false;
   const { kind, address, audience } = value;

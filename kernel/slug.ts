@@ -1,7 +1,4 @@
-/**
- * "Sparkling, Chilled and Ambient" as "sparkling-chilled-and-ambient", for fragments and file names.
- * The compiler makes the addresses of the dealer range in the same way.
- */
+/** "Sparkling, Chilled and Ambient" → "sparkling-chilled-and-ambient", for fragments, files and dealer URLs. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -12,13 +9,13 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** "/sparq/taps" as "sparq-taps", "/" as "home": the file of what has an address is called so. */
+/** The file name for a page's URL: "/sparq/taps" → "sparq-taps", "/" → "home". */
 export const nameOfAddress = (url: string): string =>
   url.replace(/^\//, '').replaceAll('/', '-') || 'home';
 
 /**
- * The address that filters a range by a value of custitem_application (RTE-13, RTE-17, A-40): the query
- * for scripts, the fragment for browsers without them.
+ * The URL that filters a range by custitem_application (RTE-13, RTE-17, A-40): a query for scripts,
+ * and a fragment for browsers without them.
  */
 export function applicationUrl(path: string, application: string): string {
   return `${path}?custitem_application=${encodeURIComponent(application)}#${slugOf(application)}`;

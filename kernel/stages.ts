@@ -1,4 +1,4 @@
-/** What a product is built of, read from its facts and from the cartridges that it takes. */
+/** The stages, ports and media of a product, from its specifications and parts. */
 import type { Product, StatedFact } from './contract.ts';
 import { type Media, mediaIn } from './media.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -12,17 +12,16 @@ export type CartridgeSize = {
 };
 export type Stage = CartridgeSize & {
   readonly media: readonly Media[];
-  /** A sealed canister with a twist neck, in no housing of its own. */
+  /** A sealed canister with a twist neck, which needs no housing. */
   readonly twist: boolean;
   readonly micron?: number;
-  /** Ids of contaminants that its cartridge is for. */
+  /** Ids of contaminants that its cartridge treats. */
   readonly treats: readonly string[];
 };
 export type Stages = { readonly filters: readonly Stage[]; readonly lamps: readonly number[] };
 export type Port = {
   readonly inches: number;
   readonly end: 'thread' | 'push-fit' | 'hose' | 'flange';
-  /** A thread that takes the other into itself. */
   readonly isFemale?: true;
 };
 
@@ -65,7 +64,7 @@ export function portsOf(specifications: readonly StatedFact[]): readonly Port[] 
   });
 }
 
-/** 9.75 inch is sold as 10 inch, and 19.5 as 20: the family stands on one step. */
+/** Rounds 9.75 inches to 10 and 19.5 to 20, the sizes they're sold as. Millimetres. */
 const nominal = (inches: number): number => Math.round(inches) * 25.4;
 const slim = 64;
 const wide = 114;
@@ -88,7 +87,7 @@ const statesSize = ({ specifications }: Product): boolean =>
     (id) => specification(specifications, id) !== undefined,
   );
 
-/** Where nothing is said of the width: wide in the main line, slim below the sink. */
+/** The default diameter: wide for whole-house and outdoor products, slim undersink. */
 function usualDiameter(product: Product, lookup: Lookup): number {
   const at = [product, ...product.fits.flatMap((code) => lookup(code) ?? [])];
   const isMain = at.some(
@@ -97,13 +96,13 @@ function usualDiameter(product: Product, lookup: Lookup): number {
   return isMain ? wide : slim;
 }
 
-/** "7 x 30 x 2.5 inch": the first figure counts. */
+/** In "7 x 30 x 2.5 inch", the first number is a count. */
 const many = /^(\d{1,2}) x (?=[\d.]+ x )/;
 const counts = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word) => new RegExp(`\\b${word}\\b`, 'i'));
 
-/** How many cartridges stand in one vessel; "20 x 2.5 inch, five". Undefined where nobody says it. */
+/** Cartridges in one vessel: "20 x 2.5 inch, five". Undefined when it isn't stated. */
 export function cartridgeCountOf({ specifications }: Product): number | undefined {
   const said = specification(specifications, 'cartridgeSize') ?? '';
   const figure = Number(many.exec(said)?.[1]);
@@ -112,7 +111,7 @@ export function cartridgeCountOf({ specifications }: Product): number | undefine
   return word === -1 ? undefined : word + 2;
 }
 
-/** "20 x 4.5 inch" and its like. What is not said follows the cartridges, else where it is fitted. */
+/** Parses "20 x 4.5 inch". Falls back to the size of its cartridges, then to its place of installation. */
 export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): CartridgeSize {
   const said = specification(product.specifications, 'cartridgeSize') ?? '';
   const isCartridge = product.type === 'cartridge';
@@ -133,7 +132,7 @@ export function cartridgeSizeOf(product: Product, _: unknown, lookup: Lookup): C
   };
 }
 
-/** Millimetres; a lamp whose length nobody states is of the smallest series. */
+/** Millimetres; by default the smallest series. */
 export const lampLengthOf = (product: Product): number => number(product, 'length') ?? 430;
 
 const usualMedia: Readonly<Record<number, readonly Media[]>> = {
@@ -143,7 +142,7 @@ const usualMedia: Readonly<Record<number, readonly Media[]>> = {
   4: ['spun', 'carbon', 'membrane', 'granular'],
 };
 
-/** Filters of a kind where its file names none and gives no number. */
+/** The default number of filters by product type. */
 const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
   system: 1,
   'undersink system': 1,
@@ -154,7 +153,7 @@ const leastStages: Partial<Readonly<Record<ProductType, number>>> = {
   'shower filter': 1,
 };
 
-/** The filters and lamps of a system: as many as it states, each as its cartridge says. */
+/** The filters and lamps of a system: the stated number, with the media of its cartridges. */
 export function stagesOf(product: Product, lookup: Lookup): Stages {
   const { appearance, parts, specifications } = product;
   const lamps: number[] = [];
@@ -164,7 +163,7 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
     for (let each = 0; each < quantity; each++) lamps.push(lampLengthOf(lamp));
   }
   const said = specification(specifications, 'uvLamp');
-  const lit = lamps.length > 0 || said === undefined ? lamps : lampsSaid(said, lookup);
+  const lit = lamps.length > 0 || said === undefined ? lamps : statedLamps(said, lookup);
   const cartridges = cartridgesOf(product, lookup);
   const stated = number(product, 'stages');
   const media = appearance?.media ?? [];
@@ -197,7 +196,7 @@ export function stagesOf(product: Product, lookup: Lookup): Stages {
   return { filters, lamps: lit };
 }
 
-/** The media that a product's file names: for a vessel the bags that fill it. */
+/** The media of a product; for a vessel, those of its media bags. */
 export function mediaOf(product: Product, _: unknown, lookup: Lookup): readonly Media[] {
   const { appearance, specifications, name, parts } = product;
   if (appearance?.media !== undefined) return appearance.media;
@@ -214,13 +213,13 @@ export function mediaOf(product: Product, _: unknown, lookup: Lookup): readonly 
     : named;
 }
 
-/** What is poured: of carbon the grains. */
+/** Types filled with loose media, where carbon means granular carbon. */
 const loose: ReadonlySet<ProductType> = new Set<ProductType>(['media', 'backwash system']);
 
-/** "RL6" is a product; "2 x 87 W" says how many, and the longer lamps are of 87 W. */
-function lampsSaid(said: string, lookup: Lookup): readonly number[] {
-  const lamp = lookup(said);
+/** Lamp lengths from a specification: a product code ("RL6") or a count ("2 x 87 W"). */
+function statedLamps(stated: string, lookup: Lookup): readonly number[] {
+  const lamp = lookup(stated);
   if (lamp !== undefined) return [lampLengthOf(lamp)];
-  const count = Number(/^(\d) x /.exec(said)?.[1] ?? 1);
+  const count = Number(/^(\d) x /.exec(stated)?.[1] ?? 1);
   return Array.from({ length: count }, () => 430);
 }

@@ -1,7 +1,6 @@
 /**
- * The tables that pages and files of a tree are made from. The compiler builds them, its output
- * is them printed, and tests try the adapters with small ones. Keys are plain text here: what a
- * page names may not exist in its country.
+ * The tables that the compiler builds and pages are rendered from. Keys are plain strings, because a
+ * page may name an entry that its country doesn't have.
  */
 import type {
   ByCountry,
@@ -28,11 +27,11 @@ export type Tables = {
   readonly routes: Readonly<Record<string, Route>>;
   readonly products: Readonly<Record<string, Product>>;
   readonly prices: Readonly<Record<string, ByCountry<Price>>>;
-  /** Of products that have any. */
+  /** Only for products with relations. */
   readonly relations: Readonly<Record<string, ByCountry<Relations>>>;
   readonly categories: Readonly<Record<string, Category>>;
   readonly pages: Readonly<Record<string, Page>>;
-  /** What is not sold in a country is not in its menus. */
+  /** Without entries for products that the country doesn't sell. */
   readonly menus: ByCountry<Menus>;
   readonly dealerRange: ByCountry<readonly DealerMenuEntry[]>;
   readonly places: readonly Place[];
@@ -42,7 +41,7 @@ export type Tables = {
   readonly promoFacts: readonly PromoFact[];
   readonly teaserPrices: readonly TeaserPrice[];
   readonly synonyms: Synonyms;
-  /** In the order in which they apply. */
+  /** In order of precedence. */
   readonly redirects: readonly Redirect[];
   readonly site: Site;
 };

@@ -1,6 +1,6 @@
 /**
- * All that a drawing of a product may read. `reads` says it by kind; the drawings are handed no more,
- * and the rule `look-alike` compares the very same: where two looks are equal, so are two pictures.
+ * The props of product drawings. `reads` lists them by product type, drawings get nothing else, and
+ * the rule `look-alike` compares them: equal looks give equal pictures.
  */
 import type { Appearance, Form, FormOf } from './appearance.ts';
 import type { Finish } from './contract.ts';
@@ -9,13 +9,12 @@ import type { CartridgeSize, Port, Stage } from './stages.ts';
 import type { Measure } from './views.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** A filter as it is seen from outside. */
+/** A filter from the outside. */
 export type Filter = Pick<Stage, 'media' | 'twist'>;
 
-/** Each trait that some drawing reads, as it is handed to it. */
 export type Traits = {
   readonly form: Form | undefined;
-  /** Its cartridges are sealed canisters with a twist neck. */
+  /** True when its cartridges are sealed canisters with a twist neck. */
   readonly twist: boolean;
   /** Filters in the order of flow. */
   readonly stages: readonly Filter[];
@@ -23,20 +22,20 @@ export type Traits = {
   readonly lamps: readonly number[];
   readonly lampLength: number;
   readonly media: readonly Media[];
-  /** What fills it in the words of its file. */
+  /** The media in the words of its file. */
   readonly said: string | undefined;
   readonly micron: number | undefined;
   readonly size: CartridgeSize;
-  /** Cartridges in one vessel; undefined where nobody says how many. */
+  /** Cartridges in one vessel; undefined when it isn't stated. */
   readonly count: number | undefined;
   readonly measures: Partial<Readonly<Record<Measure, number>>>;
-  /** Sizes and kinds of what it is joined with; empty where nothing is said. */
+  /** Connections; empty when none are stated. */
   readonly ports: readonly Port[];
   readonly portsOf: NonNullable<Appearance['ports']>;
   readonly bowl: NonNullable<Appearance['bowl']>;
   readonly mount: NonNullable<Appearance['mount']>;
   readonly gauges: number;
-  /** Undefined: it has none. */
+  /** Undefined without a cover. */
   readonly cover: Appearance['cover'];
   readonly pump: Appearance['pump'];
   readonly controller: NonNullable<Appearance['controller']>;
@@ -48,7 +47,7 @@ export type Traits = {
   readonly hose: number;
   readonly floats: number;
   readonly filters: number;
-  /** Taps that it serves. */
+  /** The number of taps it supplies. */
   readonly taps: number;
   readonly waters: number;
   readonly boils: boolean;
@@ -61,7 +60,7 @@ export type Trait = keyof Traits;
 
 const row = ['stages', 'size', 'ports', 'portsOf', 'bowl', 'mount', 'gauges', 'cover'] as const;
 
-/** What the drawing of each kind reads, and nothing else. */
+/** The traits that each type's drawing reads. */
 export const reads = {
   system: [...row, 'pump'],
   'undersink system': ['stages', 'size', 'ports', 'lamps', 'bowl', 'mount', 'measures'],
@@ -91,12 +90,11 @@ export const reads = {
 type Looks = {
   readonly [T in ProductType]: {
     readonly type: T;
-    /** The code that is printed on it. */
+    /** The code printed on it. */
     readonly label: string;
-    /** How wide it is for its height, where that is stated. */
+    /** Width ÷ height, when stated. */
     readonly aspect?: number;
   } & { readonly [K in (typeof reads)[T][number]]: K extends 'form' ? FormOf<T> : Traits[K] };
 };
-/** A look of one kind: the traits that its drawing reads. */
 export type LookOf<T extends ProductType> = Looks[T];
 export type Look = Looks[ProductType];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { truncate, unbroken } from './unbroken.ts';
 
 it.each([
   ['Self-cleaning irrigation filter, 3 inch', 'Self-cleaning irrigation filter, 3_inch'],
@@ -12,4 +12,15 @@ it.each([
   ['WH2-60 months', 'WH2-60_months'],
 ])('QLT-01 "%s" breaks where "%s" has no mark', (text, marked) => {
   expect(unbroken(text).replaceAll('\u00a0', '_')).toBe(marked);
+});
+
+it('RTE-22 truncates a long text after a whole word', () => {
+  const text = `${'Word '.repeat(21)}ends. Then more.`;
+  expect(truncate(text)).toBe(`${'Word '.repeat(21)}ends …`);
+  expect(truncate('Word '.repeat(30))).toBe(`${'Word '.repeat(22).trim()} …`);
+});
+
+it('ACCEPTANCE 34 truncates a text without spaces and leaves a short one', () => {
+  expect(truncate('x'.repeat(500))).toBe(`${'x'.repeat(110)} …`);
+  expect(truncate('Short.')).toBe('Short.');
 });

@@ -1,13 +1,12 @@
-/** No line ends between a figure and its unit, in a size ("10 x 4.5 inch"), in a number of parts ("2 × PL20-20"), or after the sign of a dimension. */
+/** Non-breaking spaces: before units, inside sizes ("10 x 4.5 inch") and counts ("2 × PL20-20"), and after ×. */
 const units =
   'mm|cm|m|km|L|mL|inch|micron|microns|µm|kPa|bar|°C|kg|g|W|V|%|BSP|years?|months?|weeks?|days?|hours?|minutes?|litres?|metres?|stages?|lamps?';
-/** Each begins with a figure or the sign: that is found fastest. */
 const broken = new RegExp(
   `\\d (?:x (?=\\d)|× (?=[A-Z])|(?=(?:${units})(?![\\p{L}\\d])))|× (?=\\d)`,
   'gu',
 );
 
-/** The same words, with the spaces that hold; of markup only where `isText` says so of a place in it. */
+/** Replaces those spaces. For markup, `isText` decides whether an offset is text. */
 export const unbroken = (
   words: string,
   isText: (words: string, at: number) => boolean = () => true,
@@ -15,3 +14,15 @@ export const unbroken = (
   words.replace(broken, (found, at) =>
     isText(words, at) ? found.replaceAll(' ', '\u00a0') : found,
   );
+
+/** About two lines of a list, four on a phone. */
+const longest = 110;
+
+/** Truncates a text after a whole word and adds an ellipsis. */
+export function truncate(text: string): string {
+  if (text.length <= longest) return text;
+  return `${text
+    .slice(0, longest + 1)
+    .replace(/[\s,.;:]+\S*$/u, '')
+    .slice(0, longest)} …`;
+}

@@ -22,25 +22,25 @@ const named = (
     parts: cartridges.map((code) => ({ code, role: 'cartridge', quantity: 1 })),
   }).map(({ name }) => name);
 
-describe('the views of a product', () => {
-  it('the front is always there, and nothing else where nothing else is known', () => {
+describe('productViews', () => {
+  it('shows only the front when nothing else is known', () => {
     expect(named('spare')).toEqual(['front']);
   });
 
-  it('a dimensioned drawing takes figures for the whole size', () => {
+  it('adds a dimensioned drawing once the whole size is stated', () => {
     const tube = [stated('length', 430), stated('diameter', 26)];
     expect(named('spare', tube)).toEqual(['front', 'dimensioned']);
     expect(named('spare', [stated('length', 430)])).toEqual(['front']);
     expect(named('spare', [stated('length', 430), stated('diameter', 'thin')])).toEqual(['front']);
   });
 
-  it('what water flows through is shown cut open, a tap where filters come with it', () => {
+  it('adds a section for products with a flow, and for taps with a filter', () => {
     expect(named('system')).toEqual(['front', 'inside']);
     expect(named('mixer tap')).toEqual(['front']);
     expect(named('mixer tap', [], ['QT10-C'])).toEqual(['front', 'inside']);
   });
 
-  it('a view has an address of its own beside the front', () => {
+  it('gives each view its own URL', () => {
     expect(viewSource('WH2-60', 'front')).toBe('products/WH2-60.svg');
     expect(viewSource('WH2-60', 'inside')).toBe('products/WH2-60-inside.svg');
   });

@@ -1,7 +1,6 @@
 /**
- * The drawn views of a product and what each is called: the gallery shows them, the drawings make
- * them, and both ask here. A photograph of the same name in catalogue/images takes the place of any, and
- * `photographed` of the product says where.
+ * The drawn views of a product: the gallery shows them and drawings/ draws them. A photograph of the
+ * same name in catalogue/images replaces any of them; `photographed` of the product lists which.
  */
 import type { Form } from './appearance.ts';
 import type { Finish, Product, StatedFact } from './contract.ts';
@@ -12,11 +11,11 @@ import type { ProductType } from './vocabulary.ts';
 export const viewNames = ['front', 'dimensioned', 'inside'] as const;
 export type ViewName = (typeof viewNames)[number];
 
-/** The measures that a dimensioned drawing is made from: ids of specifications.yaml, in millimetres. */
+/** The dimensions in specifications.yaml, in millimetres. */
 export const measures = ['height', 'width', 'depth', 'length', 'diameter'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What the sectional view of a kind shows; kinds that water does not flow through have none. */
+/** The type of sectional view: the water's flow, or the contents of a box or bag. */
 const insides: Partial<Readonly<Record<ProductType, 'flow' | 'contents'>>> = {
   system: 'flow',
   'undersink system': 'flow',
@@ -42,7 +41,7 @@ const insides: Partial<Readonly<Record<ProductType, 'flow' | 'contents'>>> = {
 
 type Viewed = Pick<Product, 'code' | 'name' | 'type' | 'specifications' | 'parts'> &
   Partial<Pick<Product, 'appearance'>>;
-/** Fittings that do something to the water; the others join pipes. */
+/** Fittings with moving parts inside; the others only join pipes. */
 const working: ReadonlySet<Form | undefined> = new Set<Form>([
   'ball valve',
   'check valve',
@@ -51,26 +50,26 @@ const working: ReadonlySet<Form | undefined> = new Set<Form>([
 ]);
 export type View = {
   readonly name: ViewName;
-  /** Name of the picture: goes to `imageUrl`. */
+  /** The argument for `imageUrl`. */
   readonly source: string;
   /** CSS pixels of the drawing. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What stands below the picture and on its control. */
+  /** The caption and the label of its button. */
   readonly label: string;
 };
 
 export const viewSource = (code: string, view: ViewName): string =>
   view === 'front' ? productSource(code) : `products/${code}-${view}.svg`;
 
-/** All that are drawn of a product, in each of its finishes too, by the names of their pictures. */
+/** The sources of a product's drawings: each view, then the front in each finish. */
 export const drawingsOf = (code: string, finishes: readonly Finish[]): readonly string[] => [
   ...viewNames.map((name) => viewSource(code, name)),
   ...finishes.map((finish) => productSource(code, finish)),
 ];
 
-/** Millimetres by measure, as the product states them. */
+/** The stated dimensions in millimetres. */
 export function measuresOf(
   specifications: readonly StatedFact[],
 ): Partial<Readonly<Record<Measure, number>>> {
@@ -82,7 +81,7 @@ export function measuresOf(
   return found;
 }
 
-/** Undefined where there is nothing to see inside. A tap shows its filters, if it has any. */
+/** Undefined for products without a section: pipe fittings, and taps without a filter. */
 export function insideOf({
   type,
   parts,
@@ -93,17 +92,17 @@ export function insideOf({
   return insides[type];
 }
 
-/** The drawn views of a product, in the order in which they are shown; the front is always there. */
+/** The drawn views of a product in order of display, always with the front. */
 export function productViews(product: Viewed): readonly View[] {
   const { code, name } = product;
   const inside = insideOf(product);
-  const view = (which: ViewName, label: string, told: string): View => ({
+  const view = (which: ViewName, label: string, detail: string): View => ({
     name: which,
     source: viewSource(code, which),
     width: 800,
     height: 800,
     label,
-    alt: told === '' ? `${name} ${code}` : `${name} ${code}, ${told}`,
+    alt: detail === '' ? `${name} ${code}` : `${name} ${code}, ${detail}`,
   });
   return [
     view('front', 'Front', ''),
@@ -113,7 +112,7 @@ export function productViews(product: Viewed): readonly View[] {
     ...(inside === undefined
       ? []
       : inside === 'flow'
-        ? [view('inside', 'How it works', 'cut away to show the way of the water')]
-        : [view('inside', 'What is in it', 'with what is in it')]),
+        ? [view('inside', 'How it works', "cut away to show the water's path")]
+        : [view('inside', "What's in it", 'with its contents')]),
   ];
 }

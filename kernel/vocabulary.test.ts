@@ -19,11 +19,11 @@ import { installations, kindLabel, productTypes, waterSources, waters } from './
 it.each([
   ['uv system', 'UV system'],
   ['cartridge', 'Cartridge'],
-])('"%s" is headed %s', (given, want) => {
+])('heads "%s" as %s', (given, want) => {
   expect(kindLabel(given)).toBe(want);
 });
 
-describe('the schemas offer the words of the vocabulary, and no others', () => {
+describe('lists the same words as the schemas', () => {
   const text = (name: string) =>
     readFileSync(new URL(`../catalogue/schema/${name}.schema.json`, import.meta.url), 'utf8');
   const enums = (json: string): string[][] => {
@@ -37,7 +37,7 @@ describe('the schemas offer the words of the vocabulary, and no others', () => {
   it.each([
     ['waters', [...waterSources]],
     ['waters', Object.keys(waters)],
-    ['kinds of products', Object.keys(productTypes)],
+    ['product types', Object.keys(productTypes)],
     ['places of installation', Object.keys(installations)],
     ['media', Object.keys(mediaNames)],
     ['shapes', [...new Set(Object.values(forms).flat())]],

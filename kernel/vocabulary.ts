@@ -1,9 +1,9 @@
 /**
- * The words that the catalogue's data is told in, each with what it is called: waters, kinds of
- * products, places of installation. The schemas list the same values; a test holds the two together.
+ * The vocabulary of catalogue data with its labels: water sources, product types, places of
+ * installation. The schemas list the same values, and a test keeps the two in step.
  */
 
-/** In the order in which they are asked for everywhere. */
+/** In the order that pages list them. */
 export const waters = {
   mains: 'Mains water',
   rainwater: 'Rainwater',
@@ -21,12 +21,9 @@ export const waterSources = [
 ] as const satisfies readonly WaterSource[];
 export const isWaterSource = (text: string): text is WaterSource => Object.hasOwn(waters, text);
 
-/**
- * `system` is fitted and takes parts; `part` is fitted to something else or replaced in it;
- * `public` is a system that stands in schools and streets, not in homes.
- */
+/** `public` is a system for schools and streets, not for homes. */
 type Role = 'system' | 'public' | 'part';
-/** Decides the drawing, and which facts stand first. */
+/** The type decides the drawing and the order of specifications. */
 export const productTypes = {
   system: 'system',
   'undersink system': 'system',
@@ -56,20 +53,19 @@ export type ProductType = keyof typeof productTypes;
 export const isProductType = (text: string): text is ProductType =>
   Object.hasOwn(productTypes, text);
 export const isPart = (type: ProductType): boolean => productTypes[type] === 'part';
-/** Whether it answers a household's question "what do I need?". */
+/** Whether the selector may suggest it to a household. */
 export const isForHomes = (type: ProductType): boolean => productTypes[type] === 'system';
 
-/** "uv system" is headed "UV system". */
+/** The heading for a product type: "uv system" → "UV system". */
 export function kindLabel(kind: string): string {
   const text = kind.replace(/\buv\b/gi, 'UV');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** A name inside a sentence: "Mixer taps" as "mixer taps"; PFAS, UV and sPARQ keep their capitals. */
+/** A name inside a sentence: "Mixer taps" → "mixer taps". PFAS, UV and sPARQ keep their capitals. */
 export const inSentence = (name: string): string =>
   name.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (capital) => capital.toLowerCase());
 
-/** Where in the building it is fitted. */
 export const installations = {
   'whole house': 'For the whole house',
   undersink: 'Under the sink',
@@ -79,3 +75,16 @@ export const installations = {
   portable: 'To take along',
 } as const;
 export type Installation = keyof typeof installations;
+
+/** The eight rows of a comparison, in the order of the specification (ENT-10). */
+export const comparisonRows = [
+  { feature: 'capacity', label: 'Capacity' },
+  { feature: 'flowRate', label: 'Flow rate' },
+  { feature: 'installation', label: 'Indoor or outdoor installation' },
+  { feature: 'filteredWaterOnEveryTap', label: 'Filtered water on every tap' },
+  { feature: 'protectsAppliances', label: 'Protects appliances' },
+  { feature: 'gardenUse', label: 'Garden use' },
+  { feature: 'sedimentHoldingCapacity', label: 'Sediment holding capacity' },
+  { feature: 'wholeHouseBacteriaElimination', label: 'Whole-house bacteria elimination' },
+] as const;
+export type ComparisonFeature = (typeof comparisonRows)[number]['feature'];

@@ -1,7 +1,7 @@
-import { comparisonRows } from '../../kernel/comparison-rows.ts';
 import type { Audience, Category, ComparisonProduct } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, textsByCountry } from '../../kernel/countries.ts';
-import { recordOf } from '../../kernel/record-of.ts';
+import { recordOf } from '../../kernel/is-record.ts';
+import { comparisonRows } from '../../kernel/vocabulary.ts';
 import type { Written } from '../catalogue.ts';
 import type { FieldPath, SourceDocument } from '../document.ts';
 import type { CategoryFile } from '../files/category.ts';

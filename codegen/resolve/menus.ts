@@ -1,8 +1,8 @@
 /** Menu files as trees of links, one for each country and audience. */
 import type { DealerMenuEntry, MenuItem, Menus, NavigationType } from '../../kernel/contract.ts';
 import { type ByCountry, byCountry, type Country, countryKeys } from '../../kernel/countries.ts';
+import { recordOf } from '../../kernel/is-record.ts';
 import { navigationTypes } from '../../kernel/menu-names.ts';
-import { recordOf } from '../../kernel/record-of.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { ItemEntry } from '../files/menu.ts';

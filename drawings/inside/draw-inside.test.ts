@@ -1,10 +1,10 @@
-/** What a section shows is what the product is: issue 9, "How it works". */
 import { describe, expect, it } from 'vitest';
 import { type Form, forms } from '../../kernel/appearance.ts';
-import { flowOf } from '../../kernel/flow.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { exampleProduct } from '../example-products.ts';
+import { product } from '../fixtures.ts';
 import { drawInside } from './draw-inside.ts';
+import { flowOf } from './flow.ts';
 
 const nobody = () => undefined;
 const of = (type: ProductType, form: Form, facts = {}) =>
@@ -16,8 +16,35 @@ const section = (type: ProductType, form: Form, facts = {}) =>
 /** The wall of a bowl, as a housing has it. */
 const bowl = /stroke="#5b6b78" stroke-width="8"/;
 
-describe('what water meets', () => {
-  it('a separator and a self-cleaning filter have no bowl with a cartridge', () => {
+it('gives each stage only the contaminants that both its part and the product list', () => {
+  const pleated = product('PL', 'cartridge', 'Pleated', {
+    facts: { media: 'Pleated polyester', micron: 20, cartridgeSize: '10 x 4.5 inch' },
+    treats: ['sediment'],
+  });
+  const lamp = product('RL', 'uv lamp', 'Lamp', { facts: { length: 560 } });
+  const hybrid = product('H', 'uv system', 'Hybrid', {
+    parts: [
+      { code: 'PL', role: 'cartridge', quantity: 1 },
+      { code: 'RL', role: 'cartridge', quantity: 2 },
+    ],
+    treats: ['sediment', 'bacteria'],
+  });
+  const lookup = (code: string) => [pleated, lamp].find((each) => each.code === code);
+  expect(flowOf(hybrid, lookup)?.units).toEqual([
+    {
+      kind: 'filter',
+      media: ['pleated'],
+      isKnown: true,
+      body: 'housing',
+      micron: 20,
+      treats: ['sediment'],
+    },
+    { kind: 'lamp', count: 2, treats: [] },
+  ]);
+});
+
+describe('sections', () => {
+  it('draws a separator and a self-cleaning filter without a cartridge bowl', () => {
     expect(kinds('irrigation filter', 'mesh')).toEqual(['filter']);
     expect(section('irrigation filter', 'mesh')).toMatch(bowl);
     expect(kinds('irrigation filter', 'separator')).toEqual(['separator']);
@@ -27,7 +54,7 @@ describe('what water meets', () => {
     }
   });
 
-  it('the vessels of a duplex softener work in turn, twin vessels one after the other', () => {
+  it('draws duplex vessels working in turn and twin vessels in series', () => {
     expect(kinds('softener', 'duplex')).toEqual(['vessel', 'salt']);
     expect(kinds('softener', 'twin vessels')).toEqual(['vessel', 'vessel', 'salt']);
     expect(section('softener', 'duplex')).not.toBe(section('softener', 'vessel and salt tank'));
@@ -35,13 +62,13 @@ describe('what water meets', () => {
     expect(vessels).toBe(2);
   });
 
-  it('a fountain lets its water go as its form does', () => {
+  it('draws each fountain form its own outlet', () => {
     const drawn = forms.fountain.map((form) => section('fountain', form));
     expect(new Set(drawn).size).toBe(forms.fountain.length);
     for (const each of drawn) expect(each).not.toMatch(/NaN|undefined/);
   });
 
-  it('a vessel of many cartridges shows them side by side, as many as its file says', () => {
+  it('draws as many cartridges in a multi-cartridge vessel as its file says', () => {
     const many = (cartridgeSize: string) =>
       section('housing', 'multi-cartridge', { cartridgeSize });
     const seven = many('7 x 30 x 2.5 inch');

@@ -1,6 +1,5 @@
 /** The sectional view of a product: what water meets on its way, in order; or what is in the box. */
 import type { Product } from '../../kernel/contract.ts';
-import { type Flow, flowOf, type Unit } from '../../kernel/flow.ts';
 import { lookOf, type ProductLookup } from '../../kernel/look.ts';
 import { mediaNames } from '../../kernel/media.ts';
 import { insideOf } from '../../kernel/views.ts';
@@ -13,6 +12,7 @@ import { place, rect } from '../toolkit/shapes.ts';
 import { type Sheet, writeSvg } from '../toolkit/sheet.ts';
 import { drawContents } from './contents.ts';
 import { fittingSection } from './fitting-section.ts';
+import { type Flow, flowOf, type Unit } from './flow.ts';
 import { fountainSection } from './fountain-section.ts';
 import { boxSection, outletSection, saltSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';

@@ -1,11 +1,12 @@
 /** Shower filters cut open in their own form: water falls through the bed and out of the rose. */
-import type { Unit } from '../../kernel/flow.ts';
+
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
 
 type Filter = Extract<Unit, { readonly kind: 'filter' }>;

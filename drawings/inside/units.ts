@@ -1,10 +1,11 @@
 /** Sections through what water meets: a filter, a lamp's chamber, a vessel, a salt tank, a tap. */
-import type { Unit } from '../../kernel/flow.ts';
+
 import type { Media } from '../../kernel/media.ts';
 import { ink, lighter, white } from '../toolkit/colour.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
 /** Where a unit stands, and the water before and behind it. */

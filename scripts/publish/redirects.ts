@@ -1,7 +1,7 @@
 import { redirectLine } from '../../kernel/address.ts';
 import type { Country } from '../../kernel/contract.ts';
-import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { dealerLoginUrl } from '../../site/commerce/contact-links.ts';
 
 /**
  * What leads elsewhere (RTE-21, A-41): redirects of the catalogue whose target exists in the

@@ -1,10 +1,10 @@
 /** What the site's own search knows of a tree beside products: `/search-pages.json`. */
 import type { Category, Country, Inline, Page, Product, RichText } from '../../kernel/contract.ts';
 import { otherCountries } from '../../kernel/countries.ts';
-import { shortText } from '../../kernel/short-text.ts';
 import type { EntryKind, SiteEntry } from '../../kernel/site-entry.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { truncate } from '../../kernel/unbroken.ts';
 import { waters } from '../../kernel/vocabulary.ts';
 import { leadsHere, productHere } from '../../site/tables/here.ts';
 import { publicProducts } from '../../site/tables/public-products.ts';
@@ -63,7 +63,7 @@ function entryOfRange(category: Category): SiteEntry {
   return {
     kind: 'range',
     title: header || name,
-    text: shortText(description),
+    text: truncate(description),
     address: url,
     words: wordsOf(url, name, source && waters[source], ...category.applications),
     ...audienceOf(audience),
@@ -75,7 +75,7 @@ function entryOfPage(page: Page): SiteEntry {
   return {
     kind: kindOfTemplate[template] ?? (date === undefined ? 'page' : 'article'),
     title,
-    text: shortText(pageDescription || intro),
+    text: truncate(pageDescription || intro),
     address: url,
     words: wordsOf(url, ...sections.map(({ heading }) => heading)),
     ...audienceOf(audience),
@@ -87,7 +87,7 @@ const answersOf = ({ url, sections, audience }: Page): SiteEntry[] =>
     faqs.map(({ question, answer }) => ({
       kind: 'question',
       title: question,
-      text: shortText(plainText(answer)),
+      text: truncate(plainText(answer)),
       address: `${url}#${id}`,
       words: '',
       ...audienceOf(audience),
@@ -119,7 +119,7 @@ function contaminants(tables: Tables, pages: readonly Page[]): SiteEntry[] {
   return tables.contaminants.map(({ id, name, sign, description, technologies }) => ({
     kind: 'contaminant',
     title: name,
-    text: shortText(description),
+    text: truncate(description),
     address: `${page.url}#${id}`,
     words: [
       id,

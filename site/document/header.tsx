@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country } from '../../kernel/contract.ts';
-import { dealerLoginUrl } from '../../kernel/dealer-login.ts';
 import { sharedData } from '../browser/shared-data.ts';
+import { dealerLoginUrl } from '../commerce/contact-links.ts';
 import { dealerBar } from '../header/extra-bar.tsx';
 import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
 import { headerData } from '../header/header-data.ts';

@@ -15,7 +15,7 @@ test('VAL-09 A-60 a registration of nothing we made, in the future, is told so a
   await page.getByRole('button', { name: 'Register product' }).click();
   await expect(notice(page)).toContainText('3 answers need a look');
   await expect(fault(page, 'Product code')).toContainText(
-    'No product of ours has the code NOTACODE',
+    "We don't have a product with the code NOTACODE",
   );
   await expect(fault(page, 'Serial number')).toContainText('letters, digits and hyphens');
   await expect(fault(page, 'Date of purchase')).toContainText('not in the future');
@@ -64,7 +64,7 @@ test('VAL-04 VAL-05 a number is sent as a number, words without the spaces aroun
   await page.getByLabel('Your project and your question').fill('Apartments.');
   const send = page.getByRole('button', { name: 'Send your question' });
   await send.click();
-  await expect(fault(page, 'Number of dwellings')).toContainText('not below 1');
+  await expect(fault(page, 'Number of dwellings')).toContainText('Enter 1 or more');
   await page.getByLabel(/^Number of dwellings/).fill('12');
   const [sent] = await Promise.all([page.waitForRequest('**/forms/project-chat'), send.click()]);
   expect(sent.postDataJSON()).toMatchObject({ name: 'Ann', dwellings: 12 });

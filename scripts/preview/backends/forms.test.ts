@@ -80,7 +80,7 @@ describe('findFieldFault', () => {
   };
 
   it.each([
-    ['productCode', 'NOTACODE', 'No product of ours has the code NOTACODE.'],
+    ['productCode', 'NOTACODE', "We don't have a product with the code NOTACODE."],
     ['productCode', 'wh260', undefined],
     ['productCode', 'WH2-45A', undefined],
     ['serialNumber', '!!!', 'Letters, digits and hyphens.'],

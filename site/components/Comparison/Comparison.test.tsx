@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { comparisonRows } from '../../../kernel/comparison-rows.ts';
 import type { ComparisonProduct } from '../../../kernel/contract.ts';
+import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { Comparison } from './Comparison.tsx';
 import { featureText, isSame } from './comparison-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { comparisonRows } from '../../../kernel/comparison-rows.ts';
 import type { ComparisonProduct, Country, Price } from '../../../kernel/contract.ts';
+import { comparisonRows } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';

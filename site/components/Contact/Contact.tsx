@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CountrySite } from '../../../kernel/contract.ts';
-import { telephoneLink } from '../../../kernel/telephone.ts';
+import { telephoneLink } from '../../commerce/contact-links.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the company of the country; only what is known of it. */

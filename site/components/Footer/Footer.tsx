@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import type { CountrySite, Link } from '../../../kernel/contract.ts';
-import { telephoneLink } from '../../../kernel/telephone.ts';
+import { telephoneLink } from '../../commerce/contact-links.ts';
 import './Footer.css';
 
 export type FooterProps = {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { yearlyOfPart } from '../../../kernel/running-cost.ts';
 import { unbroken } from '../../../kernel/unbroken.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
+import { yearlyOfPart } from '../../commerce/running-cost.ts';
 import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
-import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import type { HeaderSite } from '../header-props.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Audience, Country } from '../../../kernel/contract.ts';
-import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
 import type { HeaderSite } from '../header-props.ts';

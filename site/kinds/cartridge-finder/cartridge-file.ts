@@ -1,9 +1,9 @@
 /** Data of the cartridge finder (QLT-05): systems with their parts, parts with their systems. */
 import type { Country, Product } from '../../../kernel/contract.ts';
-import { yearlyCents } from '../../../kernel/running-cost.ts';
 import { specification } from '../../../kernel/stages.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
+import { yearlyCents } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';

@@ -1,7 +1,7 @@
 /** Data of the comparison (QLT-06): the facts of every product that is for everybody. */
 import type { Country, Product } from '../../../kernel/contract.ts';
-import { yearlyCents } from '../../../kernel/running-cost.ts';
 import type { Tables } from '../../../kernel/tables.ts';
+import { yearlyCents } from '../../commerce/running-cost.ts';
 import { guideOf } from '../../tables/guides.ts';
 import { isDiscontinued, priceHere, productHere } from '../../tables/here.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';

@@ -1,6 +1,6 @@
 /** The way to the dealer portal. */
 import type { Country, Page } from '../../../kernel/contract.ts';
-import { dealerLoginUrl } from '../../../kernel/dealer-login.ts';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useState } from 'react';
 import type { Country, Link } from '../../../kernel/contract.ts';
-import { telephoneLink } from '../../../kernel/telephone.ts';
+import { telephoneLink } from '../../commerce/contact-links.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';

@@ -4,8 +4,8 @@ import type { Country, Part, Product as ProductEntry } from '../../../kernel/con
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
 import { oncePerObject } from '../../../kernel/once-per-object.ts';
-import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
+import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
 import { guideOf } from '../../tables/guides.ts';

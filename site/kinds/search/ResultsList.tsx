@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { shortText } from '../../../kernel/short-text.ts';
-import { unbroken } from '../../../kernel/unbroken.ts';
+import { truncate, unbroken } from '../../../kernel/unbroken.ts';
 import { ListedPrice } from '../../components/Price/ListedPrice.tsx';
 import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
@@ -35,7 +34,7 @@ export function ResultsList({
               </h3>
               {item.replaces && <p className={styles.description}>{replacesText(item.replaces)}</p>}
               {item.description !== '' && (
-                <p className={styles.description}>{unbroken(shortText(item.description))}</p>
+                <p className={styles.description}>{unbroken(truncate(item.description))}</p>
               )}
               {actions(item)}
             </div>

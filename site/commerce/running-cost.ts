@@ -1,6 +1,6 @@
 /** What the cartridges and lamps of a system cost to replace (QLT-11). */
-import type { Country, Part } from './contract.ts';
-import type { Tables } from './tables.ts';
+import type { Country, Part } from '../../kernel/contract.ts';
+import type { Tables } from '../../kernel/tables.ts';
 
 /** Cents a year before rounding; undefined for what is replaced "as needed". */
 const perYear = (cents: number, quantity: number, every: number | undefined): number | undefined =>

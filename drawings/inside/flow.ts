@@ -1,11 +1,11 @@
 /** What water meets inside a product, in order: what a sectional drawing is made from. */
-import { type FormOf, forms } from './appearance.ts';
-import type { Product } from './contract.ts';
-import { boils, type ProductLookup } from './look.ts';
-import type { Media } from './media.ts';
-import { cartridgeCountOf, mediaOf, specification, stagesOf } from './stages.ts';
-import { insideOf } from './views.ts';
-import type { WaterSource } from './vocabulary.ts';
+import { type FormOf, forms } from '../../kernel/appearance.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { boils, type ProductLookup } from '../../kernel/look.ts';
+import type { Media } from '../../kernel/media.ts';
+import { cartridgeCountOf, mediaOf, specification, stagesOf } from '../../kernel/stages.ts';
+import { insideOf } from '../../kernel/views.ts';
+import type { WaterSource } from '../../kernel/vocabulary.ts';
 
 export type Unit =
   | {
