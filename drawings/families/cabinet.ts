@@ -4,10 +4,11 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
 import { band, fitted } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import { face, type Material, matt, outline, steel } from '../toolkit/materials.ts';
+import { type Material, matt, steel } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, port } from '../toolkit/pieces.ts';
 import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { centredSlab, slab } from '../toolkit/solids.ts';
 
 const stoneWhite: Finish = { name: 'Stone White', colour: '#e9e6df' };
 const weatherGrey: Finish = { name: 'Mineral Grey', colour: '#8d9296' };
@@ -31,7 +32,7 @@ function panel(
     'diagonal',
   );
   return [
-    rect(x, y, width, height, face(sheet, paint), { r, ...outline(paint, 0.7) }),
+    slab(sheet, paint, x, y, width, height, r, 0.7),
     rect(x, y, width, height, sheen, { r }),
     stroke(
       d`M${x + r} ${y + 1.6}H${x + width - r}M${x + 1.6} ${y + r}V${y + height - r}`,
@@ -153,7 +154,7 @@ function coverFace(
 }
 
 const latch = (sheet: Sheet, cx: number, cy: number): string =>
-  centred(cx, cy - 17, 14, 34, face(sheet, steel), { r: 7, ...outline(steel) }) +
+  centredSlab(sheet, steel, cx, cy - 17, 14, 34, 7) +
   centred(cx, cy - 9, 3, 18, ink, { r: 1.5, 'fill-opacity': 0.6 });
 
 /** In its finish; set into the wall where its form says so. */

@@ -19,6 +19,7 @@ import {
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { stripColour } from './cartridge.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
@@ -95,9 +96,7 @@ function carryCase(sheet: Sheet, look: Of): string {
     }),
     rect(44, top, 712, 560, sheet.linear(of.flat, 'diagonal'), { r: 26, ...outline(of) }),
     rect(66, top + 22, 668, 516, sheet.linear(inside.flat, 'down'), { r: 14 }),
-    ...[cx - 210, cx + 210].map((x) =>
-      centred(x, top - 8, 62, 30, upright(sheet, greyPolymer), { r: 5, ...outline(greyPolymer) }),
-    ),
+    ...[cx - 210, cx + 210].map((x) => column(sheet, greyPolymer, x, top - 8, 62, 30, 5)),
     beyond(set(sheet, look, ground - 34, 0.88)),
   ].join('');
 }
@@ -115,16 +114,8 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
     const x = left + at * (long + 46);
     const [first = 'carbon'] = media;
     return [
-      at === 0
-        ? ''
-        : rect(x - 56, cy - 15, 66, 30, lying(sheet, greyPolymer), {
-            r: 3,
-            ...outline(greyPolymer),
-          }),
-      rect(x, cy - tall / 2, long, tall, lying(sheet, whitePolymer), {
-        r: 18,
-        ...outline(whitePolymer, 0.7),
-      }),
+      at === 0 ? '' : bar(sheet, greyPolymer, x - 56, cy - 15, 66, 30, 3),
+      bar(sheet, whitePolymer, x, cy - tall / 2, long, tall, 18, 0.7),
       rect(x + 26, cy - tall / 2, 22, tall, lying(sheet, polymer(stripColour(first), 0.3))),
       dropMark(x + 78, cy, Math.min(34, tall * 0.6), '#2f7fd1'),
       at === 0
@@ -133,7 +124,7 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
     ].join('');
   });
   const coupling = (x: number) =>
-    rect(x, cy - 26, 44, 52, lying(sheet, blackPolymer), { r: 6, ...outline(blackPolymer) }) +
+    bar(sheet, blackPolymer, x, cy - 26, 44, 52, 6) +
     rect(x + 14, cy - 30, 12, 60, lying(sheet, brass), { r: 3 });
   return [
     groundShadow(sheet, 400, 640),
@@ -165,24 +156,17 @@ function withTap(sheet: Sheet, look: Of): string {
     height: 285,
     depth: 130,
   } as const;
-  const lie = look.stages.slice(0, 1).map(({ media: [first = 'carbon'] }) =>
-    [
-      centred(190, ground - 470, 112, 400, upright(sheet, whitePolymer), {
-        r: 26,
-        ...outline(whitePolymer, 0.7),
-      }),
-      centred(190, ground - 440, 112, 24, upright(sheet, polymer(stripColour(first), 0.3))),
-      paperLabel(190, ground - 270, 94, 150, { code: look.label, line: mediaNames[first] }),
-      centred(190, ground - 498, 46, 30, upright(sheet, greyPolymer), {
-        r: 4,
-        ...outline(greyPolymer),
-      }),
-      centred(190, ground - 72, 46, 34, upright(sheet, greyPolymer), {
-        r: 4,
-        ...outline(greyPolymer),
-      }),
-    ].join(''),
-  );
+  const lie = look.stages
+    .slice(0, 1)
+    .map(({ media: [first = 'carbon'] }) =>
+      [
+        column(sheet, whitePolymer, 190, ground - 470, 112, 400, 26, 0.7),
+        centred(190, ground - 440, 112, 24, upright(sheet, polymer(stripColour(first), 0.3))),
+        paperLabel(190, ground - 270, 94, 150, { code: look.label, line: mediaNames[first] }),
+        column(sheet, greyPolymer, 190, ground - 498, 46, 30, 4),
+        column(sheet, greyPolymer, 190, ground - 72, 46, 34, 4),
+      ].join(''),
+    );
   return [
     groundShadow(sheet, 190, 120),
     groundShadow(sheet, 590, 80),

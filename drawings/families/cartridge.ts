@@ -18,6 +18,7 @@ import { mediaBody, mediaTone } from '../toolkit/media.ts';
 import { canvas, groundShadow, ribs } from '../toolkit/pieces.ts';
 import { centred, rect, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column } from '../toolkit/solids.ts';
 
 const caps: Readonly<Record<Media, Material>> = {
   pleated: bluePolymer,
@@ -143,10 +144,7 @@ export function canister(
   const labelTall = tall * 0.56;
   const strip = Math.max(10, labelTall * 0.1);
   return [
-    centred(cx, top, diameter * 0.5, neck, upright(sheet, greyPolymer), {
-      r: 3,
-      ...outline(greyPolymer),
-    }),
+    column(sheet, greyPolymer, cx, top, diameter * 0.5, neck, 3),
     centred(cx, top + neck * 0.35, diameter * 0.58, 3, '#30373e'),
     taper(
       cx,
@@ -247,17 +245,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
 function clips(sheet: Sheet, cx: number, top: number, width: number, above: number): string {
   const of = bluePolymer;
   const hook = (way: 1 | -1) =>
-    centred(
-      cx + way * width * 0.3,
-      top - above,
-      width * 0.1,
-      above + 14,
-      upright(sheet, of),
-      outline(of),
-    ) +
-    centred(cx + way * width * 0.36, top - above, width * 0.2, above * 0.34, upright(sheet, of), {
-      r: 4,
-      ...outline(of),
-    });
+    column(sheet, of, cx + way * width * 0.3, top - above, width * 0.1, above + 14) +
+    column(sheet, of, cx + way * width * 0.36, top - above, width * 0.2, above * 0.34, 4);
   return hook(-1) + hook(1);
 }

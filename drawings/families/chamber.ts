@@ -5,7 +5,6 @@ import { lettering } from '../toolkit/lettering.ts';
 import {
   blackPolymer,
   chrome,
-  face,
   outline,
   steel,
   upright,
@@ -14,6 +13,7 @@ import {
 import { dropMark, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { slab } from '../toolkit/solids.ts';
 
 const glow = '#8f7bff';
 
@@ -109,7 +109,7 @@ export function controller(
     ),
   );
   return [
-    rect(x, y, width, height, face(sheet, whitePolymer), { r: 12, ...outline(whitePolymer, 0.6) }),
+    slab(sheet, whitePolymer, x, y, width, height, 12, 0.6),
     stroke(d`M${x + 12} ${y + 1.5}h${width - 24}`, white, 2.4),
     rect(x + width * 0.14, y + height * 0.16, width * 0.72, height * 0.36, display, { r: 5 }),
     ...bars,
@@ -134,16 +134,13 @@ export function controls(
   if (which === 'lights') return controller(sheet, x, y, w, h);
   if (which === 'box') {
     return [
-      rect(x, y, w, h * 0.8, face(sheet, blackPolymer), { r: 8, ...outline(blackPolymer, 0.6) }),
+      slab(sheet, blackPolymer, x, y, w, h * 0.8, 8, 0.6),
       ribs(x + w / 2, y + h * 0.14, w * 0.7, h * 0.3, 8, white, 0.2),
       circle(x + w * 0.5, y + h * 0.6, w * 0.07, '#44b57c'),
     ].join('');
   }
   return [
-    rect(x - w * 0.1, y, w * 1.2, h, face(sheet, whitePolymer), {
-      r: 10,
-      ...outline(whitePolymer, 0.6),
-    }),
+    slab(sheet, whitePolymer, x - w * 0.1, y, w * 1.2, h, 10, 0.6),
     rect(x, y + h * 0.12, w, h * 0.52, '#0e2c43', { r: 5 }),
     lettering('365', x + w / 2, y + h * 0.44, h * 0.22, {
       anchor: 'middle',

@@ -5,16 +5,15 @@ import { band } from '../toolkit/label.ts';
 import {
   aluminium,
   chrome,
-  face,
   greyPolymer,
-  lying,
   outline,
   steel,
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { centred, circle, rect } from '../toolkit/shapes.ts';
+import { circle, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, centredSlab, column } from '../toolkit/solids.ts';
 import { canister } from './cartridge.ts';
 import { housing } from './housing.ts';
 
@@ -71,21 +70,18 @@ export function filterBank(sheet: Sheet, bank: Bank): string {
       ground - top + manifold + 20 * k,
       upright(sheet, greyPolymer),
       outline(greyPolymer),
-    ) +
-    rect(x - 18, ground - 12, 52, 12, lying(sheet, greyPolymer), { r: 4, ...outline(greyPolymer) });
+    ) + bar(sheet, greyPolymer, x - 18, ground - 12, 52, 12, 4);
   return [
     mount === 'stand' ? frame(left - 12) + frame(left + width - 4) : '',
     ...(mount === 'bracket' ? [left + 30 * k, left + width - 30 * k] : [cx]).map((x) =>
-      centred(
+      centredSlab(
+        sheet,
+        aluminium,
         x,
         top - manifold - 32 * k,
         mount === 'bracket' ? 44 * k : width + 20,
         plate,
-        face(sheet, aluminium),
-        {
-          r: 6,
-          ...outline(aluminium),
-        },
+        6,
       ),
     ),
     screw(left + 4),
@@ -112,15 +108,9 @@ export function filterBank(sheet: Sheet, bank: Bank): string {
         media,
       });
     }),
-    rect(left, top - manifold, width, manifold, lying(sheet, whitePolymer), {
-      r: 14 * k,
-      ...outline(whitePolymer, 0.7),
-    }),
+    bar(sheet, whitePolymer, left, top - manifold, width, manifold, 14 * k, 0.7),
     ...Array.from({ length: count }, (_, at) =>
-      centred(first + pitch * k * at, top - 8 * k, 66 * k, 14 * k, upright(sheet, greyPolymer), {
-        r: 3,
-        ...outline(greyPolymer),
-      }),
+      column(sheet, greyPolymer, first + pitch * k * at, top - 8 * k, 66 * k, 14 * k, 3),
     ),
     band(cx, top - manifold * 0.56, width * 0.92, Math.min(46 * k, 60), { code: label, line }),
   ].join('');
@@ -135,12 +125,9 @@ export function smallChamber(
   width: number,
 ): string {
   return [
-    centred(cx, top, width, height, upright(sheet, steel), { r: 6, ...outline(steel) }),
-    centred(cx, top + height - 30, width * 1.08, 30, upright(sheet, chrome), {
-      r: 5,
-      ...outline(chrome),
-    }),
-    centred(cx, top + 24, width * 1.06, 10, upright(sheet, chrome), outline(chrome)),
+    column(sheet, steel, cx, top, width, height, 6),
+    column(sheet, chrome, cx, top + height - 30, width * 1.08, 30, 5),
+    column(sheet, chrome, cx, top + 24, width * 1.06, 10),
     circle(cx, top + height * 0.48, width * 0.19, '#3a2f86'),
     circle(cx, top + height * 0.48, width * 0.12, '#b9adff'),
   ].join('');

@@ -19,6 +19,7 @@ import {
 import { canvas, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { tubeCoil } from './tube-coil.ts';
 
 type Look = LookOf<'fitting'>;
@@ -41,7 +42,7 @@ function arm(
   const tall = 118;
   const threaded = port === undefined ? of === brass || of === steel : port.end === 'thread';
   if (threaded && port?.isFemale) return socket(sheet, x, cy, length, of);
-  const body = rect(x, cy - tall / 2, length * 0.56, tall, lying(sheet, of), outline(of));
+  const body = bar(sheet, of, x, cy - tall / 2, length * 0.56, tall);
   if (threaded) {
     const threads = Array.from(
       { length: 9 },
@@ -49,24 +50,15 @@ function arm(
     );
     return [
       body,
-      rect(x + length * 0.56, cy - 48, length * 0.44, 96, lying(sheet, of), {
-        r: 4,
-        ...outline(of),
-      }),
+      bar(sheet, of, x + length * 0.56, cy - 48, length * 0.44, 96, 4),
       stroke(threads.join(''), of.edge, 3, { 'stroke-opacity': 0.55 }),
     ].join('');
   }
   const release = of === blackPolymer ? bluePolymer : greyPolymer;
   return [
     body,
-    rect(x + length * 0.5, cy - 70, length * 0.36, 140, lying(sheet, of), {
-      r: 10,
-      ...outline(of, 0.7),
-    }),
-    rect(x + length * 0.86, cy - 50, length * 0.14, 100, lying(sheet, release), {
-      r: 6,
-      ...outline(release),
-    }),
+    bar(sheet, of, x + length * 0.5, cy - 70, length * 0.36, 140, 10, 0.7),
+    bar(sheet, release, x + length * 0.86, cy - 50, length * 0.14, 100, 6),
     rect(x + length * 0.58, cy - 70, 4, 140, of.edge, { 'fill-opacity': 0.25 }),
   ].join('');
 }
@@ -74,13 +66,10 @@ function arm(
 /** An end that takes a thread into itself: a hexagon, wider than what it takes, and its dark mouth. */
 function socket(sheet: Sheet, x: number, cy: number, length: number, of: Material): string {
   const tall = 150;
-  const hex = rect(x + length * 0.3, cy - tall / 2, length * 0.7, tall, lying(sheet, of), {
-    r: 5,
-    ...outline(of),
-  });
+  const hex = bar(sheet, of, x + length * 0.3, cy - tall / 2, length * 0.7, tall, 5);
   const edges = d`M${x + length * 0.3} ${cy - tall * 0.2}h${length * 0.7}M${x + length * 0.3} ${cy + tall * 0.22}h${length * 0.7}`;
   return [
-    rect(x, cy - 59, length * 0.4, 118, lying(sheet, of), outline(of)),
+    bar(sheet, of, x, cy - 59, length * 0.4, 118),
     hex,
     stroke(edges, of.edge, 2.4, { 'stroke-opacity': 0.5 }),
     rect(x + length - 9, cy - 48, 9, 96, '#1d2227', { r: 2, 'fill-opacity': 0.75 }),
@@ -162,7 +151,7 @@ function bell(sheet: Sheet, cx: number, y: number): string {
   return [
     path(body, upright(sheet, brass), outline(brass)),
     centred(cx, y - 150, 44, 26, upright(sheet, blackPolymer), { r: 6 }),
-    centred(cx, y - 14, 142, 24, upright(sheet, brass), { r: 4, ...outline(brass) }),
+    column(sheet, brass, cx, y - 14, 142, 24, 4),
     ribs(cx, y - 12, 140, 20, 12),
   ].join('');
 }
@@ -170,9 +159,9 @@ function bell(sheet: Sheet, cx: number, y: number): string {
 function handle(sheet: Sheet, cx: number, y: number): string {
   const red = polymer('#c8372d', 0.4);
   return [
-    centred(cx, y - 46, 40, 50, upright(sheet, chrome), { r: 4, ...outline(chrome) }),
+    column(sheet, chrome, cx, y - 46, 40, 50, 4),
     circle(cx, y - 52, 26, upright(sheet, chrome), outline(chrome)),
-    rect(cx - 30, y - 84, 250, 34, lying(sheet, red), { r: 15, ...outline(red) }),
+    bar(sheet, red, cx - 30, y - 84, 250, 34, 15),
     ribs(cx + 150, y - 82, 110, 30, 8),
   ].join('');
 }
@@ -184,11 +173,11 @@ function saddle(sheet: Sheet): string {
   const pipe = polymer('#e6e9ec', 0.7);
   const of = blackPolymer;
   const bolt = (x: number) =>
-    centred(x, cy - 186, 36, 372, upright(sheet, steel), { r: 6, ...outline(steel) }) +
+    column(sheet, steel, x, cy - 186, 36, 372, 6) +
     centred(x, cy - 196, 62, 30, lying(sheet, steel), { r: 5, ...outline(steel) });
   return [
     groundShadow(sheet, cx, 420, ground - 48),
-    around(rect(130, cy - 96, 540, 192, lying(sheet, pipe), outline(pipe))),
+    around(bar(sheet, pipe, 130, cy - 96, 540, 192)),
     bolt(cx - 170),
     bolt(cx + 170),
     path(
@@ -196,8 +185,8 @@ function saddle(sheet: Sheet): string {
       upright(sheet, of),
       outline(of),
     ),
-    centred(cx, cy - 250, 66, 110, upright(sheet, of), { r: 6, ...outline(of) }),
-    centred(cx, cy - 282, 84, 44, upright(sheet, bluePolymer), { r: 8, ...outline(bluePolymer) }),
+    column(sheet, of, cx, cy - 250, 66, 110, 6),
+    column(sheet, bluePolymer, cx, cy - 282, 84, 44, 8),
     around(
       tube(
         d`M${cx} ${cy - 280}V${cy - 330}Q${cx} ${cy - 390} ${cx + 60} ${cy - 390}H620`,
@@ -215,7 +204,7 @@ function bush(sheet: Sheet, of: Material): string {
   const threads = Array.from({ length: 8 }, (_, at) => d`M${cx - 128} ${y + 176 + at * 26}l256 12`);
   return [
     groundShadow(sheet, cx, 300),
-    centred(cx, y + 150, 250, 250, upright(sheet, of), { r: 8, ...outline(of) }),
+    column(sheet, of, cx, y + 150, 250, 250, 8),
     stroke(threads.join(''), of.edge, 4, { 'stroke-opacity': 0.6 }),
     path(
       d`M${cx - 180} ${y + 30}L${cx - 90} ${y + 10}H${cx + 90}L${cx + 180} ${y + 30}V${y + 150}H${cx - 180}Z`,

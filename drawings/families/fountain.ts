@@ -6,12 +6,13 @@ import { chrome, face, matt, outline, steel, upright } from '../toolkit/material
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { centredSlab, column } from '../toolkit/solids.ts';
 
 const { ground, middle } = canvas;
 
 /** A sheet of brushed steel with a lit edge. */
 const body = (sheet: Sheet, cx: number, y: number, w: number, h: number, r = 12): string =>
-  centred(cx, y, w, h, face(sheet, steel), { r, ...outline(steel, 0.7) }) +
+  centredSlab(sheet, steel, cx, y, w, h, r, 0.7) +
   rect(cx - w / 2 + 3, y + r, 3, h - r * 2, white, { 'fill-opacity': 0.6, r: 1.5 });
 
 /** The bowl with its spout and the arc of water that is drunk from; (cx, y) is the middle of its rim. */
@@ -30,7 +31,7 @@ function bubbler(sheet: Sheet, cx: number, y: number, wide: number): string {
       r: 8,
       ...outline(chrome),
     }),
-    centred(cx - half * 0.52, y - 28, 24, 32, upright(sheet, chrome), { r: 5, ...outline(chrome) }),
+    column(sheet, chrome, cx - half * 0.52, y - 28, 24, 32, 5),
     circle(cx + half * 0.66, y - 14, 15, face(sheet, matt('#2f7fd1')), outline(steel)),
   ].join('');
 }
@@ -81,7 +82,7 @@ export function drawFountain(sheet: Sheet, look: LookOf<'fountain'>): string {
       const top = ground - 600;
       return [
         groundShadow(sheet, cx, w * 1.3),
-        centred(cx, ground - 16, w * 1.24, 16, upright(sheet, steel), { r: 3, ...outline(steel) }),
+        column(sheet, steel, cx, ground - 16, w * 1.24, 16, 3),
         body(sheet, cx, top + 20, w, 566),
         plate(cx, top + 140, w * 0.8, label),
         grille(cx, ground - 116, w * 0.56, 4),

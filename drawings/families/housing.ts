@@ -19,6 +19,7 @@ import {
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column } from '../toolkit/solids.ts';
 import { cartridge } from './cartridge.ts';
 
 export type Bowl = LookOf<'housing'>['bowl'];
@@ -135,10 +136,7 @@ export function housing(sheet: Sheet, of: Housing): string {
       : seeThrough(sheet, of, shape, bowlTop)),
     stroke(shape, rim.edge, 1.4, { 'stroke-opacity': 0.65 }),
     ribs(cx, ground - 11 * k, bw * 0.86, 9 * k, 12, ink, 0.22),
-    centred(cx, collarTop - 1, w, mm.collar * k, upright(sheet, collar), {
-      r: 5 * k,
-      ...outline(collar),
-    }),
+    column(sheet, collar, cx, collarTop - 1, w, mm.collar * k, 5 * k),
     ribs(cx, collarTop + 3, w * 0.98, mm.collar * k - 8, 22, ink, 0.2),
     printed,
     head(sheet, cx, top, w, mm.head * k),
@@ -199,10 +197,7 @@ function drawMultiCartridge(
       outline(steel),
     );
   const bolts = [-0.52, -0.3, 0, 0.3, 0.52].map((share) =>
-    centred(cx + w * share, body - 22, 13, 44, upright(sheet, chrome), {
-      r: 4,
-      ...outline(chrome),
-    }),
+    column(sheet, chrome, cx + w * share, body - 22, 13, 44, 4),
   );
   return [
     groundShadow(sheet, cx, w),
@@ -213,7 +208,7 @@ function drawMultiCartridge(
     port(sheet, cx + w / 2 - 8, foot - 70, 60 + high * 0.5, high, chrome),
     dome(body, 1),
     dome(foot, -1),
-    centred(cx, top + 24, 26, 28, upright(sheet, chrome), { r: 4, ...outline(chrome) }),
+    column(sheet, chrome, cx, top + 24, 26, 28, 4),
     centred(cx, body, w, foot - body, of, outline(steel)),
     rect(cx - w * 0.62, body - 16, w * 1.24, 26, sheet.linear(chrome.turned, 'down'), {
       r: 5,

@@ -3,18 +3,11 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
-import {
-  blackPolymer,
-  brass,
-  lying,
-  outline,
-  polymer,
-  steel,
-  upright,
-} from '../toolkit/materials.ts';
+import { blackPolymer, brass, polymer, steel, upright } from '../toolkit/materials.ts';
 import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 
 function discs(
   sheet: Sheet,
@@ -106,10 +99,7 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
     port(sheet, cx - w * 0.4, cy, -(30 + stem * 0.4), stem, blackPolymer),
     port(sheet, cx + w * 0.4, cy, 30 + stem * 0.4, stem, blackPolymer),
     ...dials,
-    centred(cx, top, w * 1.06, head + 6, upright(sheet, blackPolymer), {
-      r: 26,
-      ...outline(blackPolymer),
-    }),
+    column(sheet, blackPolymer, cx, top, w * 1.06, head + 6, 26),
     centred(cx, top + head * 0.28, w * 0.8, head * 0.46, white, { r: 4, 'fill-opacity': 0.94 }),
     band(cx, top + head * 0.51, w * 0.76, head * 0.32, { code: label }),
     path(bowl, '#dfecf3', { 'fill-opacity': 0.9 }),
@@ -117,10 +107,7 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
     centred(cx, low - 60, w * 0.7, 18, upright(sheet, blackPolymer), { r: 4 }),
     path(bowl, glass, { stroke: '#4d7f9f', 'stroke-opacity': 0.7 }),
     rect(cx - w * 0.39, collarY + 50, w * 0.05, inner, white, { r: 5, 'fill-opacity': 0.6 }),
-    centred(cx, collarY, w * 1.14, 42, upright(sheet, blackPolymer), {
-      r: 8,
-      ...outline(blackPolymer),
-    }),
+    column(sheet, blackPolymer, cx, collarY, w * 1.14, 42, 8),
     ribs(cx, collarY + 4, w * 1.1, 34, 22, white, 0.12),
     centred(
       cx,
@@ -145,26 +132,20 @@ function selfCleaning(
   const stem = 40 + inches * 30;
   const flange = (x: number, cy: number, upward: boolean) =>
     upward
-      ? centred(x, cy - 96, stem, 100, upright(sheet, of), outline(of)) +
-        centred(x, cy - 112, stem * 1.6, 24, upright(sheet, steel), { r: 4, ...outline(steel) })
-      : centred(x, cy, stem, 84, upright(sheet, of), outline(of)) +
-        centred(x, cy + 80, stem * 1.6, 24, upright(sheet, steel), { r: 4, ...outline(steel) });
+      ? column(sheet, of, x, cy - 96, stem, 100) +
+        column(sheet, steel, x, cy - 112, stem * 1.6, 24, 4)
+      : column(sheet, of, x, cy, stem, 84) + column(sheet, steel, x, cy + 80, stem * 1.6, 24, 4);
   return [
     groundShadow(sheet, 400, 600),
-    ...[240, 560].map((x) =>
-      centred(x, y + tall - 8, 56, ground - y - tall + 8, upright(sheet, steel), outline(steel)),
-    ),
+    ...[240, 560].map((x) => column(sheet, steel, x, y + tall - 8, 56, ground - y - tall + 8)),
     flange(280, y, true),
     flange(500, y + tall - 6, false),
-    rect(130, y, 500, tall, lying(sheet, of), { r: 70, ...outline(of) }),
-    rect(176, y - 6, 20, tall + 12, lying(sheet, steel), { r: 4, ...outline(steel) }),
-    rect(612, y + 30, 110, tall - 60, lying(sheet, blackPolymer), {
-      r: 14,
-      ...outline(blackPolymer),
-    }),
+    bar(sheet, of, 130, y, 500, tall, 70),
+    bar(sheet, steel, 176, y - 6, 20, tall + 12, 4),
+    bar(sheet, blackPolymer, 612, y + 30, 110, tall - 60, 14),
     ribs(668, y + 40, 90, tall - 80, 10, white, 0.14),
-    rect(60, y + 50, 80, tall - 100, lying(sheet, steel), { r: 8, ...outline(steel) }),
-    centred(100, y + tall - 60, 40, 110, upright(sheet, brass), { r: 5, ...outline(brass) }),
+    bar(sheet, steel, 60, y + 50, 80, tall - 100, 8),
+    column(sheet, brass, 100, y + tall - 60, 40, 110, 5),
     rect(470, y - 120, 130, 100, '#e9edf0', { r: 8, stroke: '#5b646c', 'stroke-width': 1.4 }),
     rect(486, y - 106, 98, 38, '#0e2c43', { r: 4 }),
     centred(535, y - 24, 30, 30, '#5b646c'),

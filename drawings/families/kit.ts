@@ -11,6 +11,7 @@ import { mediaBody } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column, slab } from '../toolkit/solids.ts';
 import { canister, cartridge, stripColour } from './cartridge.ts';
 import { filterMedia } from './kit-media.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
@@ -46,10 +47,7 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
           ]),
         ]
       : [];
-  const front = rect(cx - half, y, half * 2, box, face(sheet, board), {
-    r: 3,
-    ...outline(board, 0.7),
-  });
+  const front = slab(sheet, board, cx - half, y, half * 2, box, 3, 0.7);
   const tape = centred(cx, y, Math.min(64, half * 0.3), box * 0.2, '#e6d3b4', {
     stroke: board.edge,
     'stroke-opacity': 0.3,
@@ -96,13 +94,7 @@ function standing(
       r: 10,
       stroke: edge,
       'stroke-opacity': 0.6,
-    }) +
-    (each === 'UV lamp'
-      ? centred(x, ground - high, 26, 40, upright(sheet, whitePolymer), {
-          r: 5,
-          ...outline(whitePolymer),
-        })
-      : '')
+    }) + (each === 'UV lamp' ? column(sheet, whitePolymer, x, ground - high, 26, 40, 5) : '')
   );
 }
 

@@ -12,8 +12,9 @@ import {
 } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
 import { canvas, dropMark, ribs, tube } from '../toolkit/pieces.ts';
-import { centred, circle, d, ellipse, path, rect, stroke, turn } from '../toolkit/shapes.ts';
+import { centred, circle, d, ellipse, path, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { tapMaterial } from './tap.ts';
 
 /** Water that falls, from `y`, as wide as the rose. */
@@ -51,11 +52,8 @@ function filterBody(
       r: 3,
       'fill-opacity': 0.55,
     }),
-    centred(cx, top, wide, end, upright(sheet, whitePolymer), { r: 16, ...outline(whitePolymer) }),
-    centred(cx, top + high - end, wide, end, upright(sheet, whitePolymer), {
-      r: 16,
-      ...outline(whitePolymer),
-    }),
+    column(sheet, whitePolymer, cx, top, wide, end, 16),
+    column(sheet, whitePolymer, cx, top + high - end, wide, end, 16),
     dropMark(cx, top + end * 0.5, end * 0.44, '#2f7fd1'),
     lettering(label, cx, top + high - end * 0.36, Math.min(20, end * 0.3), {
       anchor: 'middle',
@@ -76,7 +74,7 @@ function rose(
   const shape = d`M${cx - 26} ${y}C${cx - 40} ${y + high * 0.4} ${cx - half} ${y + high * 0.46} ${cx - half} ${y + high}H${cx + half}C${cx + half} ${y + high * 0.46} ${cx + 40} ${y + high * 0.4} ${cx + 26} ${y}Z`;
   return [
     path(shape, upright(sheet, metal), outline(metal)),
-    centred(cx, y + high - 4, wide * 1.02, 16, upright(sheet, metal), { r: 6, ...outline(metal) }),
+    column(sheet, metal, cx, y + high - 4, wide * 1.02, 16, 6),
     ellipse(cx, y + high + 12, half * 0.92, 4, '#2a3036', { 'fill-opacity': 0.7 }),
   ].join('');
 }
@@ -86,8 +84,7 @@ const arm = (sheet: Sheet, metal: Material, cx: number, to: number): string =>
   centred(666, 62, 18, 84, lying(sheet, metal), { r: 5, ...outline(metal) });
 
 const nut = (sheet: Sheet, metal: Material, cx: number, y: number): string =>
-  centred(cx, y, 58, 34, upright(sheet, metal), { r: 4, ...outline(metal) }) +
-  ribs(cx, y + 4, 56, 26, 10);
+  column(sheet, metal, cx, y, 58, 34, 4) + ribs(cx, y + 4, 56, 26, 10);
 
 export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): string {
   const { form, finish, measures, label } = look;
@@ -124,12 +121,9 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
         nut(sheet, metal, cx, top - 20),
         circle(cx, top + 30, 26, upright(sheet, metal), outline(metal)),
         rose(sheet, metal, cx, top + 44, 300, 76),
-        centred(cx, top + 112, 440, 96, upright(sheet, whitePolymer), {
-          r: 22,
-          ...outline(whitePolymer),
-        }),
+        column(sheet, whitePolymer, cx, top + 112, 440, 96, 22),
         mediaBody(sheet, 'granular', [cx, top + 150, 300, 42]),
-        centred(cx, top + 200, 460, 26, upright(sheet, metal), { r: 10, ...outline(metal) }),
+        column(sheet, metal, cx, top + 200, 460, 26, 10),
         lettering(label, cx, top + 140, 17, { anchor: 'middle', weight: 0.15 }),
         ellipse(cx, top + 232, 200, 7, '#2a3036', { 'fill-opacity': 0.75 }),
       ].join('');
@@ -137,7 +131,7 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
     case 'hand shower': {
       const shape = turn(
         [
-          centred(cx, 270, 84, 380, upright(sheet, metal), { r: 38, ...outline(metal) }),
+          column(sheet, metal, cx, 270, 84, 380, 38),
           mediaBody(sheet, 'granular', [cx, 340, 58, 180]),
           centred(cx, 336, 64, 188, '#9cc6e2', {
             r: 20,
@@ -145,7 +139,7 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
             stroke: '#4d7f9f',
             'stroke-opacity': 0.6,
           }),
-          centred(cx, 640, 40, 34, upright(sheet, chrome), { r: 5, ...outline(chrome) }),
+          column(sheet, chrome, cx, 640, 40, 34, 5),
           circle(cx, 200, 124, upright(sheet, metal), outline(metal)),
           circle(cx, 200, 100, '#eef2f5', { stroke: metal.edge, 'stroke-opacity': 0.4 }),
           ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((at) => {
@@ -169,13 +163,13 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
       return [
         around([
           fall(218, y + 300, 90, ground - y - 330),
-          rect(640, y - 60, 24, 230, lying(sheet, metal), { r: 6, ...outline(metal) }),
+          bar(sheet, metal, 640, y - 60, 24, 230, 6),
           path(
             d`M646 ${y}H300Q150 ${y} 150 ${y + 130}V${y + 150}H290V${y + 140}Q290 ${y + 112} 320 ${y + 112}H646Z`,
             sheet.linear(metal.turned, 'down'),
             outline(metal),
           ),
-          rect(500, y - 26, 44, 30, lying(sheet, metal), { r: 4, ...outline(metal) }),
+          bar(sheet, metal, 500, y - 26, 44, 30, 4),
         ]),
         filterBody(sheet, 218, y + 140, 150, 200, label),
       ].join('');

@@ -18,6 +18,7 @@ import {
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, centredSlab, column, slab } from '../toolkit/solids.ts';
 import { type Valve, valveHead } from './valve-head.ts';
 import { brineCabinet, vessel, vesselBlue } from './vessel.ts';
 
@@ -35,14 +36,8 @@ export function drawBackwashValve(sheet: Sheet): string {
   return (
     drawControlValve(sheet, 'touch') +
     beyond([
-      rect(middle + 190, ground - 330, 130, 66, lying(sheet, blackPolymer), {
-        r: 8,
-        ...outline(blackPolymer),
-      }),
-      rect(middle + 296, ground - 344, 34, 94, lying(sheet, bluePolymer), {
-        r: 6,
-        ...outline(bluePolymer),
-      }),
+      bar(sheet, blackPolymer, middle + 190, ground - 330, 130, 66, 8),
+      bar(sheet, bluePolymer, middle + 296, ground - 344, 34, 94, 6),
     ])
   );
 }
@@ -58,10 +53,7 @@ export function drawTimer(sheet: Sheet): string {
   });
   return [
     groundShadow(sheet, middle, 420),
-    centred(middle, cy - 240, 480, 490, face(sheet, blackPolymer), {
-      r: 34,
-      ...outline(blackPolymer),
-    }),
+    centredSlab(sheet, blackPolymer, middle, cy - 240, 480, 490, 34),
     circle(middle, cy, 196, face(sheet, whitePolymer), outline(whitePolymer)),
     stroke(pins.join(''), ink, 5, { 'stroke-linecap': 'round' }),
     circle(middle, cy, 96, face(sheet, greyPolymer), outline(greyPolymer)),
@@ -81,16 +73,16 @@ export function drawBypassBlock(sheet: Sheet): string {
   const of = blackPolymer;
   const y = ground - 250;
   const way = (x: number) =>
-    centred(x, y - 10, 118, 240, upright(sheet, of), { r: 12, ...outline(of) }) +
-    centred(x, y + 200, 142, 40, upright(sheet, brass), { r: 6, ...outline(brass) }) +
-    centred(x, y - 60, 60, 56, upright(sheet, steel), outline(steel)) +
+    column(sheet, of, x, y - 10, 118, 240, 12) +
+    column(sheet, brass, x, y + 200, 142, 40, 6) +
+    column(sheet, steel, x, y - 60, 60, 56) +
     centred(x, y - 96, 176, 48, lying(sheet, polymer('#c8372d', 0.4)), {
       r: 18,
       ...outline(polymer('#c8372d')),
     });
   return [
     groundShadow(sheet, middle, 520),
-    rect(middle - 260, y + 36, 520, 96, lying(sheet, of), { r: 14, ...outline(of) }),
+    bar(sheet, of, middle - 260, y + 36, 520, 96, 14),
     way(middle - 150),
     way(middle + 150),
     path(d`M${middle - 36} ${y + 78}h48v-14l30 20l-30 20v-14h-48Z`, white),
@@ -101,29 +93,17 @@ export function drawBypassBlock(sheet: Sheet): string {
 export function drawTwistHead(sheet: Sheet): string {
   const y = ground - 330;
   const side = (way: 1 | -1) =>
-    rect(way > 0 ? middle + 150 : middle - 250, y + 96, 100, 74, lying(sheet, whitePolymer), {
-      r: 6,
-      ...outline(whitePolymer),
-    }) +
-    rect(way > 0 ? middle + 234 : middle - 268, y + 84, 34, 98, lying(sheet, bluePolymer), {
-      r: 8,
-      ...outline(bluePolymer),
-    });
+    bar(sheet, whitePolymer, way > 0 ? middle + 150 : middle - 250, y + 96, 100, 74, 6) +
+    bar(sheet, bluePolymer, way > 0 ? middle + 234 : middle - 268, y + 84, 34, 98, 8);
   return [
     groundShadow(sheet, middle, 400),
     beyond([side(1), side(-1)]),
-    rect(middle - 190, y - 40, 380, 84, face(sheet, steel), { r: 8, ...outline(steel) }),
+    slab(sheet, steel, middle - 190, y - 40, 380, 84, 8),
     ...[-150, 150].map((x) =>
       centred(middle + x, y - 14, 44, 18, ink, { r: 9, 'fill-opacity': 0.45 }),
     ),
-    centred(middle, y + 30, 340, 190, upright(sheet, whitePolymer), {
-      r: 40,
-      ...outline(whitePolymer, 0.7),
-    }),
-    centred(middle, y + 214, 236, 110, upright(sheet, greyPolymer), {
-      r: 10,
-      ...outline(greyPolymer),
-    }),
+    column(sheet, whitePolymer, middle, y + 30, 340, 190, 40, 0.7),
+    column(sheet, greyPolymer, middle, y + 214, 236, 110, 10),
     ribs(middle, y + 220, 232, 98, 20),
     dropMark(middle, y + 120, 70, '#2f7fd1'),
   ].join('');
@@ -147,12 +127,9 @@ export function drawPressureTank(sheet: Sheet): string {
   const top = ground - 470;
   return [
     groundShadow(sheet, middle, 300),
-    centred(middle, top - 60, 44, 66, upright(sheet, chrome), { r: 5, ...outline(chrome) }),
+    column(sheet, chrome, middle, top - 60, 44, 66, 5),
     port(sheet, middle + 16, top - 36, 70, 28, bluePolymer),
-    centred(middle, top, 320, 450, upright(sheet, whitePolymer), {
-      r: 130,
-      ...outline(whitePolymer, 0.7),
-    }),
+    column(sheet, whitePolymer, middle, top, 320, 450, 130, 0.7),
     rect(middle - 158, top + 222, 316, 6, ink, { 'fill-opacity': 0.12 }),
     dropMark(middle, top + 150, 64, '#2f7fd1'),
     centred(middle, ground - 40, 240, 40, upright(sheet, blackPolymer), { r: 8 }),
@@ -167,14 +144,8 @@ export function drawDistributor(sheet: Sheet): string {
   );
   return [
     groundShadow(sheet, middle, 90),
-    centred(middle, ground - 640, 34, 560, upright(sheet, greyPolymer), {
-      r: 5,
-      ...outline(greyPolymer),
-    }),
-    centred(middle, ground - 96, 84, 94, upright(sheet, whitePolymer), {
-      r: 16,
-      ...outline(whitePolymer),
-    }),
+    column(sheet, greyPolymer, middle, ground - 640, 34, 560, 5),
+    column(sheet, whitePolymer, middle, ground - 96, 84, 94, 16),
     stroke(slots.join(''), ink, 2.4, { 'stroke-opacity': 0.35 }),
   ].join('');
 }
@@ -185,13 +156,10 @@ export function drawGrease(sheet: Sheet): string {
   const tube = d`M${middle - 104} ${top}H${middle + 104}L${middle + 62} ${ground - 84}H${middle - 62}Z`;
   return [
     groundShadow(sheet, middle, 110),
-    centred(middle, ground - 86, 92, 86, upright(sheet, bluePolymer), {
-      r: 6,
-      ...outline(bluePolymer),
-    }),
+    column(sheet, bluePolymer, middle, ground - 86, 92, 86, 6),
     ribs(middle, ground - 80, 90, 74, 14),
     path(tube, upright(sheet, whitePolymer), outline(whitePolymer, 0.7)),
-    centred(middle, top - 18, 214, 24, face(sheet, greyPolymer), { r: 3, ...outline(greyPolymer) }),
+    centredSlab(sheet, greyPolymer, middle, top - 18, 214, 24, 3),
     dropMark(middle, top + 110, 58, '#2f7fd1'),
     centred(middle, top + 170, 96, 10, ink, { r: 3, 'fill-opacity': 0.45 }),
     centred(middle, top + 192, 64, 8, ink, { r: 3, 'fill-opacity': 0.25 }),
@@ -216,7 +184,7 @@ export function drawCleaningGun(sheet: Sheet): string {
         ...outline(bluePolymer),
       }),
     ),
-    rect(150, ground - 410, 420, 97, lying(sheet, bluePolymer), { r: 16, ...outline(bluePolymer) }),
+    bar(sheet, bluePolymer, 150, ground - 410, 420, 97, 16),
     beyond(
       path(
         d`M430 ${ground - 404}H580L606 ${ground - 60}H496L470 ${ground - 336}Z`,
@@ -230,7 +198,7 @@ export function drawCleaningGun(sheet: Sheet): string {
       }),
     ),
     beyond([
-      rect(500, ground - 62, 104, 34, lying(sheet, chrome), { r: 5, ...outline(chrome) }),
+      bar(sheet, chrome, 500, ground - 62, 104, 34, 5),
       rect(518, ground - 30, 70, 30, lying(sheet, polymer('#c9a65a')), { r: 4 }),
     ]),
     dropMark(530, ground - 370, 34, white),
@@ -252,14 +220,14 @@ export function drawSensor(sheet: Sheet): string {
         },
       ),
     ),
-    rect(220, cy - 62, 150, 124, lying(sheet, chrome), { r: 6, ...outline(chrome) }),
+    bar(sheet, chrome, 220, cy - 62, 150, 124, 6),
     stroke(
       [0, 1, 2, 3, 4, 5].map((at) => d`M${238 + at * 20} ${cy - 58}l6 116`).join(''),
       chrome.edge,
       3,
       { 'stroke-opacity': 0.5 },
     ),
-    rect(360, cy - 100, 120, 200, lying(sheet, chrome), { r: 10, ...outline(chrome) }),
+    bar(sheet, chrome, 360, cy - 100, 120, 200, 10),
     rect(196, cy - 44, 28, 88, '#8f7bff', { r: 8, 'fill-opacity': 0.75 }),
     circle(420, cy, 22, ink, { 'fill-opacity': 0.1 }),
   ].join('');

@@ -26,6 +26,7 @@ import {
   stroke,
 } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column, slab } from '../toolkit/solids.ts';
 import { controller } from './chamber.ts';
 import { housing } from './housing.ts';
 import {
@@ -144,10 +145,7 @@ function bracket(sheet: Sheet, { measures }: Of): string {
     slot(cx - half + 60, y + 28),
     slot(cx + half - 60, y + 28),
     single ? '' : slot(cx, y + 28),
-    rect(cx - half, y + 92, half * 2, 208, face(sheet, aluminium), {
-      r: 10,
-      ...outline(aluminium, 0.8),
-    }),
+    slab(sheet, aluminium, cx - half, y + 92, half * 2, 208, 10, 0.8),
     rect(cx - half + 2, y + 90, half * 2 - 4, 8, white, { 'fill-opacity': 0.75 }),
     rect(cx - half + 2, y + 98, half * 2 - 4, 5, ink, { 'fill-opacity': 0.2 }),
     ...sockets,
@@ -191,10 +189,10 @@ function drawBowl(sheet: Sheet): string {
   const threads = Array.from({ length: 4 }, (_, at) => d`M${cx - 126} ${top + 34 + at * 15}h252`);
   return [
     groundShadow(sheet, cx, 240),
-    centred(cx, top + 16, 260, 90, upright(sheet, bluePolymer), { r: 6, ...outline(bluePolymer) }),
+    column(sheet, bluePolymer, cx, top + 16, 260, 90, 6),
     ellipse(cx, top + 18, 130, 15, '#123a66'),
     stroke(threads.join(''), ink, 4, { 'stroke-opacity': 0.3 }),
-    centred(cx, top + 98, 300, 40, upright(sheet, bluePolymer), { r: 8, ...outline(bluePolymer) }),
+    column(sheet, bluePolymer, cx, top + 98, 300, 40, 8),
     path(
       d`M${cx - 134} ${top + 136}H${cx + 134}L${cx + 122} ${ground - 34}Q${cx + 120} ${ground} ${cx + 88} ${ground}H${cx - 88}Q${cx - 120} ${ground} ${cx - 122} ${ground - 34}Z`,
       upright(sheet, bluePolymer),
@@ -230,7 +228,7 @@ function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const reach = stem - 8 * k;
   return [
     groundShadow(sheet, cx, 60),
-    centred(cx, ground - stem, 10 * k, stem, upright(sheet, brass), { r: 4, ...outline(brass) }),
+    column(sheet, brass, cx, ground - stem, 10 * k, stem, 4),
     ribs(cx, ground - stem * 0.5, 10 * k, stem * 0.46, 14),
     place(gauge(sheet, 0, 0), cx, ground - Math.max(0, reach), k),
   ].join('');

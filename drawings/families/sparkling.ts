@@ -17,6 +17,7 @@ import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
 import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { centredSlab, column, slab } from '../toolkit/solids.ts';
 import { tap, tapMaterial } from './tap.ts';
 
 const casing = matt('#e4e7ea');
@@ -45,7 +46,7 @@ export function chiller(
   const cy = y + height * 0.3;
   return [
     rect(x + 12, ground - 12, width - 24, 12, '#22272c'),
-    rect(x, y, width, height - 8, face(sheet, casing), { r: 12, ...outline(casing, 0.7) }),
+    slab(sheet, casing, x, y, width, height - 8, 12, 0.7),
     stroke(d`M${x + 12} ${y + 2}h${width - 24}`, white, 2.6, { 'stroke-opacity': 0.9 }),
     stroke(
       d`M${x + width * 0.5} ${y + height * 0.52}m${-width * 0.34} 0h${width * 0.68}`,
@@ -83,10 +84,7 @@ function cylinder(sheet: Sheet, cx: number, ground: number, width: number, heigh
   return [
     centred(cx, top, width * 0.34, 30, upright(sheet, blackPolymer), { r: 5 }),
     centred(cx, top + 22, width * 0.26, 24, upright(sheet, steel)),
-    centred(cx, top + 40, width, height - 40, upright(sheet, of), {
-      r: width * 0.4,
-      ...outline(of),
-    }),
+    column(sheet, of, cx, top + 40, width, height - 40, width * 0.4),
     centred(cx, ground - 60, width, 58, upright(sheet, of), { r: 8 }),
     centred(cx, top + height * 0.42, width, height * 0.2, upright(sheet, polymer('#e9edf0'))),
   ].join('');
@@ -120,10 +118,10 @@ export function drainedTray(sheet: Sheet): string {
   return [
     groundShadow(sheet, cx, 560, ground - 70),
     beyond([
-      centred(cx, y + 76, 96, 60, upright(sheet, chrome), { r: 8, ...outline(chrome) }),
-      centred(cx, y + 104, 120, 22, upright(sheet, chrome), { r: 6, ...outline(chrome) }),
+      column(sheet, chrome, cx, y + 76, 96, 60, 8),
+      column(sheet, chrome, cx, y + 104, 120, 22, 6),
     ]),
-    centred(cx, y, 680, 78, face(sheet, of), { r: 18, ...outline(of) }),
+    centredSlab(sheet, of, cx, y, 680, 78, 18),
     centred(cx, y + 8, 650, 58, sheet.linear(of.flat, 'down'), { r: 12, ...outline(of, 0.3) }),
     ...slots,
   ].join('');

@@ -10,7 +10,6 @@ import {
   blackPolymer,
   bluePolymer,
   chrome,
-  face,
   lying,
   type Material,
   matt,
@@ -21,6 +20,7 @@ import {
 import { canvas, gauge, groundShadow, port, ribs } from '../toolkit/pieces.ts';
 import { centred, circle, rect } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column, slab } from '../toolkit/solids.ts';
 import { drawCover } from './cabinet.ts';
 import { type Bowl, housing, housingMeasures, metals, portHeight } from './housing.ts';
 
@@ -68,13 +68,13 @@ export function housingRow(sheet: Sheet, row: Row): string {
   const joints = media
     .slice(1)
     .map((_, at) =>
-      rect(
+      bar(
+        sheet,
+        of,
         first + pitch * at + mm.width * 0.46 * k,
         cy - high * 0.42,
         pitch - mm.width * 0.92 * k,
         high * 0.84,
-        lying(sheet, of),
-        outline(of),
       ),
     );
   const dials = Array.from({ length: gauges }, (_, at) =>
@@ -119,10 +119,10 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
   if (mount === 'none') return '';
   if (mount === 'bracket') {
     const foot = (x: number) =>
-      rect(x, top - 34 * k, 60 * k, 74 * k, face(sheet, steel), { r: 4, ...outline(steel) }) +
+      slab(sheet, steel, x, top - 34 * k, 60 * k, 74 * k, 4) +
       rect(x + 24 * k, top - 24 * k, 12 * k, 20 * k, ink, { r: 6 * k, 'fill-opacity': 0.4 });
     return (
-      rect(left, top + 2 * k, width, 26 * k, face(sheet, steel), { r: 3, ...outline(steel) }) +
+      slab(sheet, steel, left, top + 2 * k, width, 26 * k, 3) +
       foot(left + 6 * k) +
       foot(end - 66 * k)
     );
@@ -134,7 +134,7 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
           code: label,
         });
   const plate =
-    rect(left, y, width, (rise + 46) * k, face(sheet, aluminium), { r: 6, ...outline(aluminium) }) +
+    slab(sheet, aluminium, left, y, width, (rise + 46) * k, 6) +
     hole(left + 16 * k, y + 18 * k) +
     hole(end - 16 * k, y + 18 * k) +
     printed;
@@ -142,11 +142,11 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
   const paint = matt('#5b646c');
   const leg = (x: number) =>
     rect(x, y + 8, 20 * k, ground - y - 8, upright(sheet, paint), outline(paint)) +
-    rect(x - 16 * k, ground - 10, 52 * k, 10, face(sheet, paint), { r: 3, ...outline(paint) });
+    slab(sheet, paint, x - 16 * k, ground - 10, 52 * k, 10, 3);
   return (
     leg(left - 6 * k) +
     leg(end - 14 * k) +
-    rect(left, ground - 30 * k, width, 14 * k, face(sheet, paint), outline(paint)) +
+    slab(sheet, paint, left, ground - 30 * k, width, 14 * k) +
     plate
   );
 }
@@ -193,21 +193,15 @@ function drawPumpPack(sheet: Sheet, look: LookOf<'system'>, media: Row['media'])
   const of = metals[look.portsOf];
   const black = upright(sheet, blackPolymer);
   const stages = Array.from({ length: large ? 5 : 3 }, (_, at) =>
-    rect(x + long - 16 + at * 24, axis - tall * 0.42, 21, tall * 0.84, lying(sheet, steel), {
-      r: 4,
-      ...outline(steel),
-    }),
+    bar(sheet, steel, x + long - 16 + at * 24, axis - tall * 0.42, 21, tall * 0.84, 4),
   );
   return [
     groundShadow(sheet, 400, 700),
-    rect(44, y, 712, 24, face(sheet, aluminium), { r: 4, ...outline(aluminium) }),
-    rect(x + long + 30, cy - 17, 580 - x - long - 30, 34, lying(sheet, of), outline(of)),
-    centred(x + long + 40, cy - 17, 34, axis - cy + 20, upright(sheet, of), outline(of)),
+    slab(sheet, aluminium, 44, y, 712, 24, 4),
+    bar(sheet, of, x + long + 30, cy - 17, 580 - x - long - 30, 34),
+    column(sheet, of, x + long + 40, cy - 17, 34, axis - cy + 20),
     centred(x + long * 0.5, axis + tall * 0.4, long * 0.7, tall * 0.2 + 12, black, { r: 4 }),
-    rect(x, axis - tall / 2, long, tall, lying(sheet, bluePolymer), {
-      r: 26,
-      ...outline(bluePolymer),
-    }),
+    bar(sheet, bluePolymer, x, axis - tall / 2, long, tall, 26),
     ribs(x + long * 0.5, axis - tall / 2 + 8, long * 0.72, tall - 16, large ? 22 : 16),
     rect(x - 8, axis - tall * 0.44, 34, tall * 0.88, lying(sheet, blackPolymer), { r: 12 }),
     centred(x + long * 0.5, axis - tall / 2 - 50, long * 0.56, 58, black, {

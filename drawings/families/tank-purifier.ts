@@ -4,7 +4,6 @@ import { darker, lighter, water, white } from '../toolkit/colour.ts';
 import { around } from '../toolkit/extent.ts';
 import {
   brass,
-  lying,
   type Material,
   matt,
   outline,
@@ -16,6 +15,7 @@ import {
 import { canvas, dropMark, groundShadow, ribs, tube } from '../toolkit/pieces.ts';
 import { centred, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 
 const wall = matt('#a9b7b0');
 
@@ -74,7 +74,7 @@ function purifier(sheet: Sheet, cx: number, top: number, k: number): string {
     (_, at) => d`M${cx - 64 * k} ${top + (222 + at * 19) * k}h${128 * k}`,
   );
   const part = (y: number, w: number, h: number, of: Material, r: number) =>
-    centred(cx, top + y * k, w * k, h * k, upright(sheet, of), { r: r * k, ...outline(of) });
+    column(sheet, of, cx, top + y * k, w * k, h * k, r * k);
   return [
     part(0, 128, 70, whitePolymer, 22),
     part(60, 148, 34, steel, 5),
@@ -141,11 +141,6 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
         rect(x - 60, surface - 3, 120, 6, water.rain, { r: 3, 'fill-opacity': 0.7 }),
       ].join(''),
     ),
-    around(
-      rect(right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, lying(sheet, brass), {
-        r: 4,
-        ...outline(brass),
-      }),
-    ),
+    around(bar(sheet, brass, right - 24, ground - 84, slim ? 76 : 116, 26 + inches * 12, 4)),
   ].join('');
 }

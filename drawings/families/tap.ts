@@ -3,19 +3,12 @@ import type { Finish } from '../../kernel/contract.ts';
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
-import {
-  chrome,
-  face,
-  finishMaterial,
-  lying,
-  type Material,
-  outline,
-  upright,
-} from '../toolkit/materials.ts';
+import { chrome, finishMaterial, type Material, outline, upright } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
 import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, centredSlab, column } from '../toolkit/solids.ts';
 import { bankWidth, filterBank } from './filter-bank.ts';
 
 export type TapShape = {
@@ -114,10 +107,7 @@ function outlet(
   if (spout === 'pull-out') {
     const cy = y - up;
     return [
-      rect(x - 26 * s, cy - pipe * 0.62, 92 * s, pipe * 1.24, lying(sheet, of), {
-        r: 8 * s,
-        ...outline(of),
-      }),
+      bar(sheet, of, x - 26 * s, cy - pipe * 0.62, 92 * s, pipe * 1.24, 8 * s),
       rect(x + 66 * s, cy - pipe * 0.56, 4 * s, pipe * 1.12, darker(of.base, 0.5)),
       rect(x - 22 * s, cy + pipe * 0.56, 34 * s, 9 * s, '#2a3036', { r: 3 }),
       circle(x + 34 * s, cy - pipe * 0.2, 4 * s, darker(of.base, 0.4)),
@@ -147,18 +137,8 @@ function outlet(
 /** A lever on top, which mixes by leaning. */
 function topLever(sheet: Sheet, of: Material, cx: number, top: number, s: number): string {
   return (
-    centred(cx + 4 * s, top - 16 * s, 44 * s, 20 * s, upright(sheet, of), {
-      r: 8 * s,
-      ...outline(of),
-    }) +
-    turn(
-      rect(cx + 8 * s, top - 24 * s, 96 * s, 12 * s, lying(sheet, of), {
-        r: 6 * s,
-        ...outline(of),
-      }),
-      -16,
-      [cx, top - 18 * s],
-    )
+    column(sheet, of, cx + 4 * s, top - 16 * s, 44 * s, 20 * s, 8 * s) +
+    turn(bar(sheet, of, cx + 8 * s, top - 24 * s, 96 * s, 12 * s, 6 * s), -16, [cx, top - 18 * s])
   );
 }
 
@@ -178,15 +158,9 @@ function lever(
   const end = stem + way * 18 * s;
   const arm = (small ? 52 : 86) * s;
   return [
-    rect(Math.min(stem, end), cy - hub / 2, Math.abs(end - stem), hub, lying(sheet, of), {
-      r: 3 * s,
-      ...outline(of),
-    }),
+    bar(sheet, of, Math.min(stem, end), cy - hub / 2, Math.abs(end - stem), hub, 3 * s),
     turn(
-      centred(end - way * 5 * s, cy - arm, thick * 0.52, arm, face(sheet, of), {
-        r: thick * 0.26,
-        ...outline(of),
-      }),
+      centredSlab(sheet, of, end - way * 5 * s, cy - arm, thick * 0.52, arm, thick * 0.26),
       way * 22,
       [end - way * 5 * s, cy],
     ),

@@ -5,6 +5,7 @@ import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materi
 import { dropMark } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { centredSlab, column } from '../toolkit/solids.ts';
 
 type Content = LookOf<'test kit'>['contents'][number];
 const paper = polymer('#f7f9fa', 0.6);
@@ -36,7 +37,7 @@ function bottle(sheet: Sheet): string {
     centred(20, -136, 64, 8, ink, { r: 2, 'fill-opacity': 0.5 }),
     centred(8, -120, 40, 7, ink, { r: 2, 'fill-opacity': 0.3 }),
     centred(0, -86, 106, 2, ink, { 'fill-opacity': 0.3 }),
-    centred(0, -386, 98, 60, upright(sheet, cap), { r: 7, ...outline(cap) }),
+    column(sheet, cap, 0, -386, 98, 60, 7),
     stroke(knurls.join(''), ink, 1.2, { 'stroke-opacity': 0.25 }),
   ].join('');
 }
@@ -110,7 +111,7 @@ function form(sheet: Sheet): string {
 function bag(sheet: Sheet): string {
   const grey = polymer('#d6dce1', 0.6);
   return [
-    centred(0, -270, 250, 270, face(sheet, grey), { r: 6, ...outline(grey, 0.8) }),
+    centredSlab(sheet, grey, 0, -270, 250, 270, 6, 0.8),
     path(d`M-125 -264L-112 -206H112L125 -264Z`, '#c3cbd2', outline(grey, 0.8)),
     centred(0, -166, 176, 104, white, { r: 4, stroke: ink, 'stroke-opacity': 0.14 }),
     lines(-72, -144, 2, 120),

@@ -17,6 +17,7 @@ import {
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar } from '../toolkit/solids.ts';
 import { stripColour } from './cartridge.ts';
 
 type Inline = LookOf<'inline cartridge'>;
@@ -25,16 +26,14 @@ type End = NonNullable<Inline['ports'][number]>['end'];
 /** What an inline cartridge is joined with: a quick connector, a hose coupling, a thread. */
 function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1, end: End, k: number): string {
   const part = (from: number, to: number, tall: number, of = greyPolymer) =>
-    rect(
+    bar(
+      sheet,
+      of,
       way > 0 ? x + from * k : x - to * k,
       cy - (tall * k) / 2,
       (to - from) * k,
       tall * k,
-      lying(sheet, of),
-      {
-        r: 3,
-        ...outline(of),
-      },
+      3,
     );
   if (end === 'hose') {
     return (
@@ -151,12 +150,8 @@ function lamp(sheet: Sheet, cx: number, ground: number, length: number): string 
     'down',
   );
   const cap = (x: number, wide: number) =>
-    rect(x, cy - tall / 2 - 3, wide, tall + 6, lying(sheet, whitePolymer), {
-      r: 6,
-      ...outline(whitePolymer, 0.7),
-    });
-  const pin = (y: number) =>
-    rect(left - 26, y, 28, 7, lying(sheet, chrome), { r: 2, ...outline(chrome) });
+    bar(sheet, whitePolymer, x, cy - tall / 2 - 3, wide, tall + 6, 6, 0.7);
+  const pin = (y: number) => bar(sheet, chrome, left - 26, y, 28, 7, 2);
   const coil = Array.from({ length: 7 }, (_, at) => d`M${left + 92 + at * 6} ${cy - 9}l5 18`);
   return [
     aura(rect(left - 20, cy - 130, length + 40, 260, halo)),

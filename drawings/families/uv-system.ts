@@ -1,10 +1,11 @@
 /** Ultraviolet systems: a steel chamber with its controller, and the filters that go before it. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
-import { blackPolymer, bluePolymer, lying, outline, upright } from '../toolkit/materials.ts';
+import { blackPolymer, bluePolymer } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
-import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
+import { d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { drawCover } from './cabinet.ts';
 import { chamber, controls } from './chamber.ts';
 import { bankHeight, bankWidth, filterBank } from './filter-bank.ts';
@@ -36,11 +37,7 @@ function alone(sheet: Sheet, look: Of): string {
     return (
       stroke(d`M${x} ${top + 6}C${x} ${top - 46} 548 ${top - 30} 548 ${top + 120}`, '#23282e', 6, {
         'stroke-linecap': 'round',
-      }) +
-      centred(x, top - 8, cap * 0.7, 40, upright(sheet, blackPolymer), {
-        r: 6,
-        ...outline(blackPolymer),
-      })
+      }) + column(sheet, blackPolymer, x, top - 8, cap * 0.7, 40, 6)
     );
   });
   return [
@@ -133,7 +130,7 @@ function together(sheet: Sheet, look: Of): string {
       label,
       beyond,
     }),
-    rect(left + (row - 6) * k, cy - 14 * k, 80 * k, 28 * k, lying(sheet, of), outline(of)),
+    bar(sheet, of, left + (row - 6) * k, cy - 14 * k, 80 * k, 28 * k),
     stroke(
       d`M${cx} ${foot - tall + 8}C${cx} ${foot - tall - 40} ${cx + 84 * k} ${foot - tall - 30} ${cx + 104 * k} ${Math.max(top, foot - tall) + 40 * k}`,
       '#23282e',

@@ -7,7 +7,6 @@ import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
   brass,
-  face,
   type Material,
   outline,
   polymer,
@@ -18,6 +17,7 @@ import { mediaTone } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow, port } from '../toolkit/pieces.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { centredSlab, column } from '../toolkit/solids.ts';
 import { smallChamber } from './filter-bank.ts';
 import { graphite, type Valve, valveFace, valveHead } from './valve-head.ts';
 
@@ -61,16 +61,14 @@ export function vessel(sheet: Sheet, vessel: Vessel): string {
           Math.min(width * 0.86, height * 0.34),
           printed,
         ),
-    centred(
+    column(
+      sheet,
+      blackPolymer,
       cx,
       ground - Math.min(40, width * 0.2),
       width * 1.03,
       Math.min(40, width * 0.2),
-      upright(sheet, blackPolymer),
-      {
-        r: 6,
-        ...outline(blackPolymer),
-      },
+      6,
     ),
     valveHead(sheet, cx, top + 8, k, valve, inches),
   ].join('');
@@ -96,10 +94,7 @@ export function brineCabinet(
     'down',
   );
   return [
-    centred(cx, y + 30, width, height - 30, face(sheet, whitePolymer), {
-      r: 16,
-      ...outline(whitePolymer, 0.7),
-    }),
+    centredSlab(sheet, whitePolymer, cx, y + 30, width, height - 30, 16, 0.7),
     centred(cx, y, width * 1.05, 50, sheet.linear(lid.turned, 'down'), { r: 14, ...outline(lid) }),
     centred(cx, y + 58, width * 0.9, 3, ink, { 'fill-opacity': 0.16 }),
     centred(cx, y + height * 0.3, width * 0.22, height * 0.5, glass, {
@@ -131,10 +126,7 @@ function cabinetSoftener(
     groundShadow(sheet, cx, width),
     port(sheet, cx + width / 2 - 6, y + 84, 40, inches * 30 + 8, brass),
     port(sheet, cx + width / 2 - 6, y + 148, 40, inches * 30 + 8, brass),
-    centred(cx, y + 40, width, high - 40, face(sheet, whitePolymer), {
-      r: 22,
-      ...outline(whitePolymer, 0.7),
-    }),
+    centredSlab(sheet, whitePolymer, cx, y + 40, width, high - 40, 22, 0.7),
     centred(cx, y, width * 1.04, 62, sheet.linear(lid.turned, 'down'), { r: 22, ...outline(lid) }),
     centred(cx, y + 76, width * 0.76, 156, graphite.base, { r: 12 }),
     valveFace(sheet, cx, y + 238, width * 0.8, 1.34, valve),

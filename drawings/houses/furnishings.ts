@@ -5,6 +5,7 @@ import { chrome, face, matt, outline, polymer, upright } from '../toolkit/materi
 import { tube } from '../toolkit/pieces.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { slab } from '../toolkit/solids.ts';
 
 const joinery = matt('#dfe5ea');
 const ceramic = polymer('#f3f6f8', 0.8);
@@ -54,7 +55,7 @@ export function shower(sheet: Sheet, x: number, ground: number): string {
       7,
       chrome,
     ),
-    rect(x + 24, ground - 196, 30, 20, face(sheet, ceramic), { r: 5, ...outline(ceramic) }),
+    slab(sheet, ceramic, x + 24, ground - 196, 30, 20, 5),
     path(d`M${x + 62} ${ground - 160}h32l16 12h-64Z`, face(sheet, chrome), outline(chrome)),
     stroke(drops.join(''), '#5aa9e6', 2.4, {
       'stroke-dasharray': '9 8',

@@ -13,6 +13,7 @@ import { mediaBody } from '../toolkit/media.ts';
 import { dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column } from '../toolkit/solids.ts';
 
 type Kit = LookOf<'kit'>;
 type Content = Kit['contents'][number];
@@ -62,14 +63,8 @@ function thing(
           stroke: '#6a5cc4',
           'stroke-opacity': 0.6,
         }),
-        centred(cx, foot - 480, 36, 48, upright(sheet, whitePolymer), {
-          r: 5,
-          ...outline(whitePolymer),
-        }),
-        centred(cx, foot - 50, 36, 48, upright(sheet, whitePolymer), {
-          r: 5,
-          ...outline(whitePolymer),
-        }),
+        column(sheet, whitePolymer, cx, foot - 480, 36, 48, 5),
+        column(sheet, whitePolymer, cx, foot - 50, 36, 48, 5),
       ].join('');
     case 'O-rings': {
       const r = Math.min(62, wide * 0.36);

@@ -3,6 +3,7 @@ import type { FormOf } from '../../kernel/appearance.ts';
 import { chrome, outline, steel, upright } from '../toolkit/materials.ts';
 import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column } from '../toolkit/solids.ts';
 import type { Place } from './units.ts';
 import { arrow, arrowHead, flowLine, wallColour } from './water.ts';
 
@@ -28,7 +29,7 @@ function bottle(sheet: Sheet, x: number, y: number): string {
   const [neck, low] = [y + 70, y + 210];
   const shape = d`M${x - 14} ${neck}V${neck + 20}Q${x - 34} ${neck + 34} ${x - 34} ${neck + 60}V${low}H${x + 34}V${neck + 60}Q${x + 34} ${neck + 34} ${x + 14} ${neck + 20}V${neck}`;
   return [
-    centred(x, y - 10, 34, 20, upright(sheet, chrome), { r: 4, ...outline(chrome) }),
+    column(sheet, chrome, x, y - 10, 34, 20, 4),
     rect(x - 31, neck + 76, 62, low - neck - 79, '#7cc4f2', { 'fill-opacity': 0.7 }),
     stroke(shape, '#5d8ba8', 3),
     arrow(x, y + 14, x, neck + 66, 5, 16),

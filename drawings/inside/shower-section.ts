@@ -4,8 +4,9 @@ import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { chrome, outline, upright, whitePolymer } from '../toolkit/materials.ts';
 import { mediaBody } from '../toolkit/media.ts';
-import { centred, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { column } from '../toolkit/solids.ts';
 import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
 
@@ -84,7 +85,7 @@ export function showerSection(
       return [
         bored(d`M700 90H${cx + 60}Q${cx} 90 ${cx} 150V${top + 6}`, before),
         bed(sheet, filter, waters, [cx, top, 430, 190]),
-        centred(cx, top + 186, 460, 26, upright(sheet, chrome), { r: 10, ...outline(chrome) }),
+        column(sheet, chrome, cx, top + 186, 460, 26, 10),
         ...[-2, -1, 0, 1, 2].map((way) =>
           arrow(cx + way * 84, top + 222, cx + way * 96, 590, 4, 13),
         ),
@@ -119,7 +120,7 @@ export function showerSection(
         rect(640, 60, 22, 250, '#c3ccd4', { r: 5 }),
         bored(d`M650 150H${x + 90}Q${x} 150 ${x} 230V${top + 6}`, before, 74),
         bed(sheet, filter, waters, [x, top, 190, high]),
-        centred(x, top + high - 2, 150, 24, upright(sheet, chrome), { r: 8, ...outline(chrome) }),
+        column(sheet, chrome, x, top + high - 2, 150, 24, 8),
         ...[-1, 0, 1].map((way) => arrow(x + way * 42, top + high + 34, x + way * 42, 600, 5, 15)),
         flowLine(d`M640 150H${x + 90}Q${x} 150 ${x} 226`, 6),
         arrowHead(x, 250, 90, 18),

@@ -1,10 +1,11 @@
 /** Scenes outside: rainwater, caravan, irrigation. */
 import { exampleProduct } from '../example-products.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
-import { lying, matt, outline, polymer, upright } from '../toolkit/materials.ts';
+import { matt, outline, polymer, upright } from '../toolkit/materials.ts';
 import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { hills, sceneSize, stand } from './stage.ts';
 
 function open(sheet: Sheet, tint: string, floor: number): string {
@@ -50,11 +51,8 @@ export function tank(
       upright(sheet, of),
       outline(of),
     ),
-    centred(cx, top - height * 0.12 - 14, width * 0.2, 18, upright(sheet, of), {
-      r: 3,
-      ...outline(of),
-    }),
-    centred(cx, top, width, height, upright(sheet, of), outline(of)),
+    column(sheet, of, cx, top - height * 0.12 - 14, width * 0.2, 18, 3),
+    column(sheet, of, cx, top, width, height),
     stroke(waves.join(''), of.edge, 4, { 'stroke-opacity': 0.28 }),
     stroke(waves.join(''), white, 2, { 'stroke-opacity': 0.25, transform: 'translate(0 4)' }),
     centred(cx, top - 4, width + 12, 9, upright(sheet, of), { r: 4 }),
@@ -75,7 +73,7 @@ export function drawRainwater(sheet: Sheet): string {
     path(d`M1600 96L1052 236V262H1600Z`, sheet.linear(roof.flat, 'diagonal'), outline(roof)),
     rect(1120, 262, 480, floor - 262, '#eef3f3'),
     rect(1120, 262, 480, 26, ink, { 'fill-opacity': 0.1 }),
-    rect(1044, 240, 82, 18, lying(sheet, roof), { r: 5, ...outline(roof) }),
+    bar(sheet, roof, 1044, 240, 82, 18, 5),
     tube(d`M1060 256V300Q1060 330 1030 330H940V350`, 20, polymer('#8da3a8')),
     groundShadow(sheet, 880, 330, 722),
     tank(sheet, 880, 722, 340, 340),

@@ -2,10 +2,11 @@
 import type { Product } from '../../kernel/contract.ts';
 import { cabinetFront } from '../families/cabinet.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
-import { lying, matt, outline, polymer } from '../toolkit/materials.ts';
+import { matt, outline, polymer } from '../toolkit/materials.ts';
 import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import { createSheet, type Sheet, writeSvg } from '../toolkit/sheet.ts';
+import { bar } from '../toolkit/solids.ts';
 
 const size = { width: 1600, height: 1000, ground: 812 } as const;
 const plain = { name: 'Stone White', colour: '#e9e6df' };
@@ -41,7 +42,7 @@ function window(sheet: Sheet, x: number, y: number): string {
     path(d`M${x} ${y + 210}L${x + 154} ${y + 60}V${y + 130}L${x} ${y + 280}Z`, white, {
       'fill-opacity': 0.16,
     }),
-    rect(x - 34, y + 340, 388, 22, lying(sheet, frame), { r: 3, ...outline(frame, 0.5) }),
+    bar(sheet, frame, x - 34, y + 340, 388, 22, 3, 0.5),
     rect(x - 34, y + 362, 388, 8, ink, { 'fill-opacity': 0.12 }),
   ].join('');
 }
@@ -78,7 +79,7 @@ export function drawWall(product: Product): string {
   const body = [
     rect(0, 0, size.width, size.height, '#dfe5e7'),
     boards(sheet),
-    rect(0, 0, size.width, 64, lying(sheet, eave), outline(eave)),
+    bar(sheet, eave, 0, 0, size.width, 64),
     rect(
       0,
       64,

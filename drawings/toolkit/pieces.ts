@@ -1,9 +1,10 @@
 /** Small pieces that many products share: shadow, tube, gauge, thread, ring of ribs. */
 import { darker, ink, lighter, white } from './colour.ts';
 import { aura, beyond } from './extent.ts';
-import { chrome, lying, type Material, outline, upright, whitePolymer } from './materials.ts';
+import { chrome, type Material, outline, upright, whitePolymer } from './materials.ts';
 import { circle, d, ellipse, group, rect, round, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
+import { bar } from './solids.ts';
 
 /** The line on which everything stands, and the middle, on a canvas of 800 × 800. */
 export const canvas = { size: 800, ground: 728, middle: 400 } as const;
@@ -86,10 +87,7 @@ export function port(
   const part = (from: number, to: number, tall: number) => {
     const a = x + way * span * from;
     const b = x + way * span * to;
-    return rect(Math.min(a, b), cy - tall / 2, Math.abs(b - a), tall, lying(sheet, of), {
-      r: 2,
-      ...outline(of),
-    });
+    return bar(sheet, of, Math.min(a, b), cy - tall / 2, Math.abs(b - a), tall, 2);
   };
   const rings = [0.6, 0.7, 0.8, 0.9].map((share) => {
     const at = x + way * span * share;
