@@ -30,13 +30,7 @@ function tints(x: number, y: number): string {
 
 function frame(sheet: Sheet, picture: string): string {
   const { width, height } = cardSize;
-  const paper = sheet.linear(
-    [
-      [0, '#ffffff'],
-      [1, lighter('#2f7fd1', 0.88)],
-    ],
-    'diagonal',
-  );
+  const paper = sheet.fade('#ffffff', lighter('#2f7fd1', 0.88), 'diagonal');
   const card = [
     rect(0, 0, width, height, paper),
     picture,

@@ -16,11 +16,11 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
+import { mediaColours } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
-import { stripColour } from './cartridge.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
 import { tap, tapMaterial } from './tap.ts';
@@ -116,7 +116,7 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
     return [
       at === 0 ? '' : bar(sheet, greyPolymer, x - 56, cy - 15, 66, 30, 3),
       bar(sheet, whitePolymer, x, cy - tall / 2, long, tall, 18, 0.7),
-      rect(x + 26, cy - tall / 2, 22, tall, lying(sheet, polymer(stripColour(first), 0.3))),
+      rect(x + 26, cy - tall / 2, 22, tall, lying(sheet, polymer(mediaColours[first].strip, 0.3))),
       dropMark(x + 78, cy, Math.min(34, tall * 0.6), '#2f7fd1'),
       at === 0
         ? lettering(label, x + 104, cy + 10, 22, { weight: 0.15, fit: long - 130 })
@@ -161,7 +161,13 @@ function withTap(sheet: Sheet, look: Of): string {
     .map(({ media: [first = 'carbon'] }) =>
       [
         column(sheet, whitePolymer, 190, ground - 470, 112, 400, 26, 0.7),
-        centred(190, ground - 440, 112, 24, upright(sheet, polymer(stripColour(first), 0.3))),
+        centred(
+          190,
+          ground - 440,
+          112,
+          24,
+          upright(sheet, polymer(mediaColours[first].strip, 0.3)),
+        ),
         paperLabel(190, ground - 270, 94, 150, { code: look.label, line: mediaNames[first] }),
         column(sheet, greyPolymer, 190, ground - 498, 46, 30, 4),
         column(sheet, greyPolymer, 190, ground - 72, 46, 34, 4),

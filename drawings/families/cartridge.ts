@@ -14,30 +14,21 @@ import {
   upright,
   whitePolymer,
 } from '../toolkit/materials.ts';
-import { mediaBody, mediaTone } from '../toolkit/media.ts';
+import { mediaBody, mediaColours, mediaTone } from '../toolkit/media.ts';
 import { canvas, groundShadow, ribs } from '../toolkit/pieces.ts';
 import { centred, rect, taper } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column } from '../toolkit/solids.ts';
 
-const caps: Readonly<Record<Media, Material>> = {
+/** End caps that aren't white. */
+const caps: Partial<Readonly<Record<Media, Material>>> = {
   pleated: bluePolymer,
-  carbon: whitePolymer,
-  granular: whitePolymer,
   spun: polymer('#f3eee2'),
   wound: greyPolymer,
-  resin: whitePolymer,
   crystal: bluePolymer,
-  calcite: whitePolymer,
-  sand: whitePolymer,
-  gravel: whitePolymer,
   iron: blackPolymer,
-  salt: whitePolymer,
   mesh: greyPolymer,
   membrane: bluePolymer,
-  ceramic: whitePolymer,
-  zeolite: whitePolymer,
-  copper: whitePolymer,
 };
 
 /** The layers of a body: each below the one that water meets before it. */
@@ -88,7 +79,7 @@ export function cartridge(
       layers(sheet, media, cx, top + 4, diameter, length - 8, coarse),
     ].join('');
   }
-  const shell = caps[outer];
+  const shell = caps[outer] ?? whitePolymer;
   const fill = upright(sheet, shell);
   const seal = '#30373e';
   return [
@@ -99,28 +90,6 @@ export function cartridge(
     centred(cx, ground - cap * 1.65, diameter, cap * 1.15, fill, { r: 3, ...outline(shell) }),
   ].join('');
 }
-
-/** The colour of the strip that says what is in a closed shell. */
-const strips: Readonly<Record<Media, string>> = {
-  pleated: '#6fa3d8',
-  carbon: '#3a4046',
-  granular: '#59626a',
-  spun: '#d3c39a',
-  wound: '#c9b27a',
-  resin: '#d9953a',
-  crystal: '#58b3c9',
-  calcite: '#d8d2c2',
-  sand: '#cdb37e',
-  gravel: '#9e9280',
-  iron: '#7a4b3a',
-  salt: '#dfe6ea',
-  mesh: '#aeb7be',
-  membrane: '#2064ad',
-  ceramic: '#e7dcc6',
-  zeolite: '#9fa694',
-  copper: '#b9813f',
-};
-export const stripColour = (media: Media): string => strips[media];
 
 /** What stands on the label of a filter: how fine it is; else what fills it. */
 export const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
@@ -166,7 +135,7 @@ export function canister(
         labelTop + at * strip,
         diameter,
         strip,
-        upright(sheet, polymer(strips[each], 0.35)),
+        upright(sheet, polymer(mediaColours[each].strip, 0.35)),
       ),
     ),
     paperLabel(

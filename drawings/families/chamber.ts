@@ -91,13 +91,7 @@ export function controller(
   width: number,
   height: number,
 ): string {
-  const display = sheet.linear(
-    [
-      [0, '#12324a'],
-      [1, '#0a1d2e'],
-    ],
-    'down',
-  );
+  const display = sheet.fade('#12324a', '#0a1d2e', 'down');
   const bars = [0.2, 0.34, 0.48, 0.62, 0.76].map((at, index) =>
     rect(
       x + width * (0.06 + at * 0.88),

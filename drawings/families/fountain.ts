@@ -38,13 +38,7 @@ function bubbler(sheet: Sheet, cx: number, y: number, wide: number): string {
 
 /** The bay where a bottle stands below a jet. */
 function bay(sheet: Sheet, cx: number, y: number, w: number, h: number): string {
-  const dark = sheet.linear(
-    [
-      [0, '#20272e'],
-      [1, '#56616b'],
-    ],
-    'down',
-  );
+  const dark = sheet.fade('#20272e', '#56616b', 'down');
   const bottle = d`M${cx - 22} ${y + h - 14}V${y + h * 0.52}Q${cx - 22} ${y + h * 0.42} ${cx - 12} ${y + h * 0.38}V${y + h * 0.3}H${cx + 12}V${y + h * 0.38}Q${cx + 22} ${y + h * 0.42} ${cx + 22} ${y + h * 0.52}V${y + h - 14}Z`;
   return [
     centred(cx, y, w, h, dark, { r: 12, stroke: darker(steel.base, 0.5), 'stroke-width': 2 }),

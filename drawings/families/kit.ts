@@ -7,12 +7,12 @@ import { around } from '../toolkit/extent.ts';
 import { paperLabel } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
 import { face, matt, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
-import { mediaBody } from '../toolkit/media.ts';
+import { mediaBody, mediaColours } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
-import { canister, cartridge, stripColour } from './cartridge.ts';
+import { canister, cartridge } from './cartridge.ts';
 import { filterMedia } from './kit-media.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
 
@@ -110,7 +110,7 @@ const grease = (sheet: Sheet, left: number, ground: number): string =>
   ) + centred(left + 30, ground - 36, 38, 36, '#2064ad', { r: 4 });
 
 /** White on it must stay legible. */
-const bagColour = (media: Media): string => darker(stripColour(media), 0.42);
+const bagColour = (media: Media): string => darker(mediaColours[media].strip, 0.42);
 
 /** A sewn sack whose window shows the media. */
 export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {

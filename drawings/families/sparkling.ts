@@ -54,18 +54,7 @@ export function chiller(
       1.4,
       { 'stroke-opacity': 0.35 },
     ),
-    circle(
-      x + width / 2,
-      cy,
-      width * 0.19,
-      sheet.linear(
-        [
-          [0, '#3a4148'],
-          [1, '#14181c'],
-        ],
-        'diagonal',
-      ),
-    ),
+    circle(x + width / 2, cy, width * 0.19, sheet.fade('#3a4148', '#14181c', 'diagonal')),
     stroke(
       d`M${x + width / 2 - width * 0.14} ${cy}a${width * 0.14} ${width * 0.14} 0 1 1 ${width * 0.14} ${width * 0.14}`,
       ring,

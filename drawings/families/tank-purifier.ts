@@ -41,13 +41,7 @@ export function tankSection(
     ],
     'down',
   );
-  const air = sheet.linear(
-    [
-      [0, '#dfe8ea'],
-      [1, '#eef4f5'],
-    ],
-    'down',
-  );
+  const air = sheet.fade('#dfe8ea', '#eef4f5', 'down');
   return [
     rect(left + side * 0.6, top, width - side * 1.2, height, air),
     rect(left + side * 0.6, ground - height * level, width - side * 1.2, height * level, pool),

@@ -14,11 +14,11 @@ import {
   polymer,
   whitePolymer,
 } from '../toolkit/materials.ts';
+import { mediaColours } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { circle, d, path, place, rect, stroke, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar } from '../toolkit/solids.ts';
-import { stripColour } from './cartridge.ts';
 
 type Inline = LookOf<'inline cartridge'>;
 type End = NonNullable<Inline['ports'][number]>['end'];
@@ -92,7 +92,7 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
       lying(sheet, polymer('#f8fafb')),
       outline(whitePolymer, 0.2),
     ),
-    rect(left + 46, cy - tall / 2, 30, tall, lying(sheet, polymer(stripColour(first), 0.3))),
+    rect(left + 46, cy - tall / 2, 30, tall, lying(sheet, polymer(mediaColours[first].strip, 0.3))),
     dropMark(left + 112, cy - 6, 40, '#2f7fd1'),
     lettering(label, left + 144, cy + 2, 30, { weight: 0.15, fit: wrapped - 200 }),
     lettering(

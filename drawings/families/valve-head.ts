@@ -66,13 +66,7 @@ export function valveFace(
       rect(cx - 2 * k, y - 80 * k, 4 * k, 14 * k, white),
     ].join('');
   }
-  const screen = sheet.linear(
-    [
-      [0, '#1d4e70'],
-      [1, '#0e2c43'],
-    ],
-    'down',
-  );
+  const screen = sheet.fade('#1d4e70', '#0e2c43', 'down');
   const wide = valve === 'touch';
   return [
     centred(cx, y - 106 * k, w * (wide ? 0.86 : 0.72), (wide ? 74 : 44) * k, screen, { r: 5 }),

@@ -17,13 +17,7 @@ export function drawApartment(sheet: Sheet): Section {
   // Fixtures are drawn for a storey of 270; this flat is shown larger.
   const k = 1.75;
   const at = (x: number, content: string) => place(content, x, floor, k);
-  const sky = sheet.linear(
-    [
-      [0, lighter(tint, 0.8)],
-      [1, lighter(tint, 0.95)],
-    ],
-    'down',
-  );
+  const sky = sheet.fade(lighter(tint, 0.8), lighter(tint, 0.95), 'down');
   const room = (x: number, width: number, tone: string) =>
     rect(x, top, width, floor - top, lighter(tone, 0.85));
   const neighbours = [top - 290, floor + 30].map(

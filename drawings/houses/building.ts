@@ -63,13 +63,7 @@ export function drawBuilding(sheet: Sheet, building: Building): string {
   const top = ground - storey * storeys;
   const middle = (left + right) / 2;
   const roof = matt('#5d6e7a');
-  const inside = sheet.linear(
-    [
-      [0, '#fbfcfd'],
-      [1, '#eef2f5'],
-    ],
-    'down',
-  );
+  const inside = sheet.fade('#fbfcfd', '#eef2f5', 'down');
   const tinted = (x: number, y: number, width: number, height: number, tint: string) =>
     rect(x, y, width, height, lighter(tint, 0.86), { 'fill-opacity': 0.8 });
   const parting = compact ? left : left + (storeys === 2 ? 165 : 178);

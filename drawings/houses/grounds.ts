@@ -31,20 +31,8 @@ export const hybrid = exampleProduct(
 );
 
 export function land(sheet: Sheet, tint: string): string {
-  const sky = sheet.linear(
-    [
-      [0, lighter(tint, 0.84)],
-      [1, lighter(tint, 0.97)],
-    ],
-    'down',
-  );
-  const soil = sheet.linear(
-    [
-      [0, '#d9d2c6'],
-      [1, '#eae6df'],
-    ],
-    'down',
-  );
+  const sky = sheet.fade(lighter(tint, 0.84), lighter(tint, 0.97), 'down');
+  const soil = sheet.fade('#d9d2c6', '#eae6df', 'down');
   return [
     rect(0, 0, 1600, ground, sky),
     hills([120, 230, 170, 330, 240, 380, 260, 300], ground, tint, 0.09),

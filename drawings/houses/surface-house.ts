@@ -67,13 +67,7 @@ export function surfaceHouse(sheet: Sheet): Section {
   const at = roomsOf(house);
   const tint = water.ground;
   const shed = matt('#7b8b84');
-  const pool = sheet.linear(
-    [
-      [0, lighter(tint, 0.45)],
-      [1, tint],
-    ],
-    'down',
-  );
+  const pool = sheet.fade(lighter(tint, 0.45), tint, 'down');
   const markup = [
     land(sheet, tint),
     windmill(252, ground, 430),

@@ -65,13 +65,7 @@ export function drawSpares(sheet: Sheet): string {
       0,
       sceneSize.width,
       sceneSize.height,
-      sheet.linear(
-        [
-          [0, lighter(tint, 0.95)],
-          [1, lighter(tint, 0.78)],
-        ],
-        'diagonal',
-      ),
+      sheet.fade(lighter(tint, 0.95), lighter(tint, 0.78), 'diagonal'),
     ),
     rect(0, 0, 700, sceneSize.height, white, { 'fill-opacity': 0.12 }),
     cell('fitting', 'elbow', 800, 190, 0.42),

@@ -127,19 +127,7 @@ export function drawSparklingScene(sheet: Sheet): string {
     room(sheet, tint, y),
     tiles(y),
     bench(sheet, y, tint),
-    rect(
-      1005,
-      y + 56,
-      390,
-      324,
-      sheet.linear(
-        [
-          [0, '#20303d'],
-          [1, '#34495a'],
-        ],
-        'down',
-      ),
-    ),
+    rect(1005, y + 56, 390, 324, sheet.fade('#20303d', '#34495a', 'down')),
     groundShadow(sheet, 1240, 190, 872),
     chiller(sheet, 1140, 874, 190, 270, false),
     tube(d`M1090 ${y + 50}V700H1140`, 12, polymer('#2f7fd1')),

@@ -96,32 +96,14 @@ export function drawWall(product: Product): string {
     window(sheet, 150, 190),
     rect(0, ground - 40, size.width, 44, '#a7adaf'),
     stroke(d`M0 ${ground - 40}H${size.width}`, white, 3, { 'stroke-opacity': 0.6 }),
-    rect(
-      0,
-      ground,
-      size.width,
-      size.height - ground,
-      sheet.linear(
-        [
-          [0, '#b9bdb8'],
-          [1, '#d6d9d5'],
-        ],
-        'down',
-      ),
-    ),
+    rect(0, ground, size.width, size.height - ground, sheet.fade('#b9bdb8', '#d6d9d5', 'down')),
     ...stones,
     rect(
       0,
       ground + 48,
       size.width,
       size.height - ground,
-      sheet.linear(
-        [
-          [0, '#c9cdca'],
-          [1, '#e2e5e3'],
-        ],
-        'down',
-      ),
+      sheet.fade('#c9cdca', '#e2e5e3', 'down'),
     ),
     stroke(d`M520 ${ground + 50}L430 1000M1060 ${ground + 50}L1150 1000`, '#a9afac', 3),
     tube(d`M1190 ${ground + 6}V690Q1190 660 1160 660H1080`, 24, pipe),

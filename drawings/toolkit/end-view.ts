@@ -2,6 +2,7 @@
 import type { Media } from '../../kernel/media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
 import { bluePolymer, type Material, polymer, whitePolymer } from './materials.ts';
+import { mediaColours } from './media.ts';
 import { circle, d, path, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -47,13 +48,7 @@ function disc(sheet: Sheet, cx: number, cy: number, r: number, of: Material): st
 }
 
 function core(sheet: Sheet, cx: number, cy: number, r: number): string {
-  const hole = sheet.linear(
-    [
-      [0, '#11161b'],
-      [1, '#4b545d'],
-    ],
-    'diagonal',
-  );
+  const hole = sheet.fade('#11161b', '#4b545d', 'diagonal');
   return circle(cx, cy, r, hole, { stroke: white, 'stroke-opacity': 0.5, 'stroke-width': 1.4 });
 }
 
@@ -107,18 +102,7 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
       );
     }
     case 'carbon': {
-      const block = circle(
-        cx,
-        cy,
-        r * 0.9,
-        sheet.linear(
-          [
-            [0, '#565d64'],
-            [1, '#25292d'],
-          ],
-          'diagonal',
-        ),
-      );
+      const block = circle(cx, cy, r * 0.9, sheet.fade('#565d64', '#25292d', 'diagonal'));
       const grain = around(46).map(
         ([c, s], at) =>
           d`M${cx + c * r * (0.42 + (at % 7) * 0.065)} ${cy + s * r * (0.42 + (at % 5) * 0.09)}h1.8`,
@@ -145,26 +129,6 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
   }
 }
 
-const slotTones: Readonly<Record<Media, string>> = {
-  pleated: '#f3f7fa',
-  carbon: '#2f3439',
-  granular: '#2f3439',
-  spun: '#f3eee2',
-  wound: '#efe6d2',
-  resin: '#d9953a',
-  crystal: '#cfe3ef',
-  calcite: '#e9e6dd',
-  sand: '#cdb37e',
-  gravel: '#9e9280',
-  iron: '#5a4038',
-  salt: '#eef2f4',
-  mesh: '#7f8a93',
-  membrane: '#f3f7fa',
-  ceramic: '#f4f0e8',
-  zeolite: '#c9cdbf',
-  copper: '#b9813f',
-};
-
 /** Shells that hold loose media close with a slotted cap. */
 function capped(
   sheet: Sheet,
@@ -175,7 +139,7 @@ function capped(
   lit: string,
 ): string {
   const of = media === 'crystal' || media === 'membrane' ? bluePolymer : whitePolymer;
-  const tone = slotTones[media];
+  const tone = mediaColours[media].slot;
   const slots = around(12).map(
     ([c, s]) =>
       d`M${cx + c * r * 0.46} ${cy + s * r * 0.46}L${cx + c * r * 0.74} ${cy + s * r * 0.74}`,

@@ -7,24 +7,27 @@ import type { Sheet } from './sheet.ts';
 
 export type Box = readonly [cx: number, y: number, width: number, height: number];
 
-const bodies: Readonly<Record<Media, string>> = {
-  pleated: '#eef2f5',
-  carbon: '#3a4046',
-  granular: '#2f3439',
-  spun: '#f3eee2',
-  wound: '#efe6d2',
-  resin: '#d9953a',
-  crystal: '#dfeaf2',
-  calcite: '#e9e6dd',
-  sand: '#d8c298',
-  gravel: '#a79c8b',
-  iron: '#5a4038',
-  salt: '#f2f5f7',
-  mesh: '#aeb7be',
-  membrane: '#e6eef3',
-  ceramic: '#f4f0e8',
-  zeolite: '#c9cdbf',
-  copper: '#b9813f',
+/** The colours of each medium: its body, its grains behind the slots of a cap, and its strip on a closed shell. */
+export const mediaColours: Readonly<
+  Record<Media, { readonly body: string; readonly slot: string; readonly strip: string }>
+> = {
+  pleated: { body: '#eef2f5', slot: '#f3f7fa', strip: '#6fa3d8' },
+  carbon: { body: '#3a4046', slot: '#2f3439', strip: '#3a4046' },
+  granular: { body: '#2f3439', slot: '#2f3439', strip: '#59626a' },
+  spun: { body: '#f3eee2', slot: '#f3eee2', strip: '#d3c39a' },
+  wound: { body: '#efe6d2', slot: '#efe6d2', strip: '#c9b27a' },
+  resin: { body: '#d9953a', slot: '#d9953a', strip: '#d9953a' },
+  crystal: { body: '#dfeaf2', slot: '#cfe3ef', strip: '#58b3c9' },
+  calcite: { body: '#e9e6dd', slot: '#e9e6dd', strip: '#d8d2c2' },
+  sand: { body: '#d8c298', slot: '#cdb37e', strip: '#cdb37e' },
+  gravel: { body: '#a79c8b', slot: '#9e9280', strip: '#9e9280' },
+  iron: { body: '#5a4038', slot: '#5a4038', strip: '#7a4b3a' },
+  salt: { body: '#f2f5f7', slot: '#eef2f4', strip: '#dfe6ea' },
+  mesh: { body: '#aeb7be', slot: '#7f8a93', strip: '#aeb7be' },
+  membrane: { body: '#e6eef3', slot: '#f3f7fa', strip: '#2064ad' },
+  ceramic: { body: '#f4f0e8', slot: '#f4f0e8', strip: '#e7dcc6' },
+  zeolite: { body: '#c9cdbf', slot: '#c9cdbf', strip: '#9fa694' },
+  copper: { body: '#b9813f', slot: '#b9813f', strip: '#b9813f' },
 };
 
 /** A number between 0 and 1 that is the same on every run. */
@@ -65,8 +68,9 @@ function pleats([cx, y, width, height]: Box, coarse: number): string {
     ridges.push(d`M${x + 1.5} ${y}v${height}`);
   }
   return (
-    stroke(valleys.join(''), darker(bodies.pleated, 0.5), 1.3, { 'stroke-opacity': 0.62 }) +
-    stroke(ridges.join(''), white, 1.4, { 'stroke-opacity': 0.9 })
+    stroke(valleys.join(''), darker(mediaColours.pleated.body, 0.5), 1.3, {
+      'stroke-opacity': 0.62,
+    }) + stroke(ridges.join(''), white, 1.4, { 'stroke-opacity': 0.9 })
   );
 }
 
@@ -91,13 +95,23 @@ function levels([cx, y, width, height]: Box, gap: number): string {
   return lines.join('');
 }
 
-const grains = (
-  sheet: Sheet,
-  [cx, y, width, height]: Box,
-  tones: readonly [string, string, string],
-  size: number,
-): string =>
-  rect(cx - width / 2, y, width, height, beads(sheet, tones, size), { 'fill-opacity': 0.9 });
+type Grains = {
+  readonly tones: readonly [string, string, string];
+  readonly size: number;
+  readonly opacity: number;
+};
+const grains: Partial<Readonly<Record<Media, Grains>>> = {
+  resin: { tones: ['#b9731f', '#f2bd62', '#e5a243'], size: 3, opacity: 0.8 },
+  crystal: { tones: [white, '#aec6d6', '#c9dbe7'], size: 5, opacity: 0.85 },
+  granular: { tones: ['#1a1d20', '#4b5157', '#6b737a'], size: 2.2, opacity: 0.85 },
+  calcite: { tones: ['#d4d0c4', '#ffffff', '#e3dfd3'], size: 4.2, opacity: 0.9 },
+  zeolite: { tones: ['#9fa694', '#eceee6', '#b6bcab'], size: 2.8, opacity: 0.9 },
+  copper: { tones: ['#8a5a26', '#e6b877', '#c98f4a'], size: 2, opacity: 0.9 },
+  sand: { tones: ['#b89d68', '#ecdcb8', '#cdb37e'], size: 1.7, opacity: 0.9 },
+  gravel: { tones: ['#8a7f6f', '#c9bfae', '#9e9280'], size: 7.5, opacity: 0.9 },
+  iron: { tones: ['#3a2721', '#8a5a45', '#6b4335'], size: 2.6, opacity: 0.9 },
+  salt: { tones: ['#dfe6ea', '#ffffff', '#cfd9df'], size: 9, opacity: 0.9 },
+};
 
 function surface(sheet: Sheet, media: Media, box: Box, coarse: number): string {
   const [cx, y, width, height] = box;
@@ -131,30 +145,6 @@ function surface(sheet: Sheet, media: Media, box: Box, coarse: number): string {
       );
       return dark + lit;
     }
-    case 'resin':
-      return rect(left, y, width, height, beads(sheet, ['#b9731f', '#f2bd62', '#e5a243'], 3), {
-        'fill-opacity': 0.8,
-      });
-    case 'crystal':
-      return rect(left, y, width, height, beads(sheet, [white, '#aec6d6', '#c9dbe7'], 5), {
-        'fill-opacity': 0.85,
-      });
-    case 'calcite':
-      return grains(sheet, box, ['#d4d0c4', '#ffffff', '#e3dfd3'], 4.2);
-    case 'zeolite':
-      return grains(sheet, box, ['#9fa694', '#eceee6', '#b6bcab'], 2.8);
-    case 'copper':
-      return grains(sheet, box, ['#8a5a26', '#e6b877', '#c98f4a'], 2);
-    case 'ceramic':
-      return '';
-    case 'sand':
-      return grains(sheet, box, ['#b89d68', '#ecdcb8', '#cdb37e'], 1.7);
-    case 'gravel':
-      return grains(sheet, box, ['#8a7f6f', '#c9bfae', '#9e9280'], 7.5);
-    case 'iron':
-      return grains(sheet, box, ['#3a2721', '#8a5a45', '#6b4335'], 2.6);
-    case 'salt':
-      return grains(sheet, box, ['#dfe6ea', '#ffffff', '#cfd9df'], 9);
     case 'mesh':
       return rect(
         left,
@@ -166,12 +156,16 @@ function surface(sheet: Sheet, media: Media, box: Box, coarse: number): string {
           'fill-opacity': 0.75,
         },
       );
-    case 'granular':
-      return rect(left, y, width, height, beads(sheet, ['#1a1d20', '#4b5157', '#6b737a'], 2.2), {
-        'fill-opacity': 0.85,
-      });
     case 'membrane':
       return stroke(fibres(box), '#6f93ab', 0.8, { 'stroke-opacity': 0.55 });
+    default: {
+      const own = grains[media];
+      return own === undefined
+        ? ''
+        : rect(left, y, width, height, beads(sheet, own.tones, own.size), {
+            'fill-opacity': own.opacity,
+          });
+    }
   }
 }
 
@@ -191,7 +185,7 @@ function fibres([cx, y, width, height]: Box): string {
 export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): string {
   const [cx, y, width, height] = box;
   const left = cx - width / 2;
-  const base = bodies[media];
+  const base = mediaColours[media].body;
   const of =
     media === 'carbon' || media === 'granular' || media === 'iron'
       ? matt(base)
@@ -209,4 +203,4 @@ export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): str
   return group(whole, { 'clip-path': sheet.clip(rect(left, y, width, height, white)) });
 }
 
-export const mediaTone = (media: Media): string => lighter(bodies[media], 0.1);
+export const mediaTone = (media: Media): string => lighter(mediaColours[media].body, 0.1);

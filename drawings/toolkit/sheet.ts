@@ -1,16 +1,18 @@
 import { tag } from './shapes.ts';
 
-/** Offset 0–1, colour, and opacity where it is not 1. */
+/** Offset 0–1, colour, and opacity if it isn't 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-/** Which way a gradient runs over the shape that it fills. */
+/** The direction of a gradient. */
 export type Run = 'across' | 'down' | 'diagonal';
 
 /**
- * Collects what a drawing defines (gradients, clips, patterns). Equal definitions are kept
- * once; ids carry the drawing's name, so that two drawings can stand in one document.
+ * Collects the definitions of a drawing (gradients, clips, patterns) and dedupes them. Ids start with
+ * the drawing's name, so that one document can hold several drawings.
  */
 export type Sheet = {
   readonly linear: (stops: readonly Stop[], run?: Run) => string;
+  /** A linear gradient from one colour to another. */
+  readonly fade: (from: string, to: string, run?: Run) => string;
   readonly radial: (
     stops: readonly Stop[],
     centre?: readonly [number, number],
@@ -52,9 +54,17 @@ export function createSheet(name: string): Sheet {
     written.push(write(id));
     return `url(#${id})`;
   }
+  const linear: Sheet['linear'] = (stops, run = 'across') =>
+    define((id) => tag('linearGradient', { id, ...runs[run] }, stopTags(stops)));
   return {
-    linear: (stops, run = 'across') =>
-      define((id) => tag('linearGradient', { id, ...runs[run] }, stopTags(stops))),
+    linear,
+    fade: (from, to, run) => {
+      const stops: readonly Stop[] = [
+        [0, from],
+        [1, to],
+      ];
+      return linear(stops, run);
+    },
     radial: (stops, [cx, cy] = [0.5, 0.5], r = 0.5) =>
       define((id) => tag('radialGradient', { id, cx, cy, r }, stopTags(stops))),
     pattern: (width, height, content, transform) =>
@@ -68,7 +78,7 @@ export function createSheet(name: string): Sheet {
   };
 }
 
-/** The finished drawing, transparent where nothing is drawn. */
+/** The finished drawing on a transparent background. */
 export function writeSvg(sheet: Sheet, width: number, height: number, body: string): string {
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   const space = { xmlns: 'http://www.w3.org/2000/svg' };
