@@ -16,7 +16,7 @@ function slimness(svg: string): number {
 const count = (svg: string, part: string) => svg.split(part).length - 1;
 
 describe('drawProduct', () => {
-  it.each(examples.map((each) => [each.code, each] as const))('%s is drawn whole', (_, each) => {
+  it.each(examples.map((each) => [each.code, each] as const))('draws %s completely', (_, each) => {
     const svg = drawProduct(each);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="800" height="800"/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -31,7 +31,7 @@ describe('drawProduct', () => {
     for (const each of examples) expect(drawProduct(each)).toBe(drawProduct(each));
   });
 
-  it('refers to nothing outside itself and carries no fonts, scripts or styles', () => {
+  it('has no external references, fonts, scripts or styles', () => {
     for (const each of examples) {
       const svg = drawProduct(each);
       expect(svg).not.toMatch(/<(text|script|style|image|use|foreignObject)\b|href=|style=/);
@@ -40,19 +40,19 @@ describe('drawProduct', () => {
     }
   });
 
-  it('ids carry the code, so that two drawings can stand in one page', () => {
+  it('puts the code in ids, so that one page can hold two drawings', () => {
     const [one, two] = [examples[0], examples[1]].map((each) => (each ? drawProduct(each) : ''));
     const ids = (svg = '') => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(ids(one).filter((id) => ids(two).includes(id))).toEqual([]);
   });
 
-  it('a 20 inch cartridge is twice as slim as a 10 inch one: each fills its frame, true in its proportions', () => {
+  it('draws a 20 inch cartridge half as wide as a 10 inch one in the same frame', () => {
     const slim = (length: 10 | 20) =>
       slimness(drawProduct(product('CB', 'cartridge', 'Carbon block', { facts: big(length) })));
     expect(slim(20) / slim(10)).toBeCloseTo(2, 1);
   });
 
-  it('LOOK a 60 is not slimmer than a 45: what says no width is wide in the main line', () => {
+  it('draws whole-house cartridges wide by default', () => {
     const slim = (cartridgeSize: string) =>
       slimness(
         drawProduct(
@@ -65,13 +65,13 @@ describe('drawProduct', () => {
     expect(slim('20 inch')).toBe(slim('20 x 4.5 inch'));
   });
 
-  it('a system of which nothing is said has one housing', () => {
+  it('draws one housing by default', () => {
     const drawn = drawProduct(product('NEW', 'system', 'New'));
     expect(count(drawn, 'fill="#c8372d"')).toBe(1);
     expect(drawn).not.toMatch(/NaN/);
   });
 
-  it('draws a bowl for every stage: a twin has two', () => {
+  it('draws a bowl for every stage', () => {
     const vents = (stages: number) =>
       count(
         drawProduct(product('WH', 'system', 'System', { facts: { stages, ...big(10) } })),
@@ -80,7 +80,7 @@ describe('drawProduct', () => {
     expect([vents(1), vents(2), vents(3)]).toEqual([1, 2, 3]);
   });
 
-  it('a cabinet and a tap are drawn in their finish', () => {
+  it('draws a cabinet and a tap in their finish', () => {
     const cabinet = (finish: keyof typeof finishes) =>
       drawProduct(product('FW', 'cabinet system', 'FilterWall', { finishes: [finishes[finish]] }));
     expect(cabinet('cream')).toContain(finishes.cream.colour);
@@ -89,7 +89,7 @@ describe('drawProduct', () => {
     expect(tap).toContain(finishes.black.colour);
   });
 
-  it('a cartridge shows the media that its data names', () => {
+  it('draws the stated media of a cartridge', () => {
     const drawn = [
       'Pleated',
       'Carbon block',

@@ -1,4 +1,4 @@
-/** One picture for every product, drawn from its own data (LOOK: Pictures). */
+/** One picture for each product, drawn from its data. */
 import type { Product } from '../kernel/contract.ts';
 import { lookOf, type ProductLookup } from '../kernel/look.ts';
 import type { Look, LookOf } from '../kernel/traits.ts';
@@ -57,13 +57,13 @@ const families: Families = {
 const draw = <T extends ProductType>(type: T, sheet: Sheet, look: LookOf<T>): string =>
   families[type](sheet, look);
 
-/** As its family draws it, to stand in a scene: 800 × 800, ground at 728. */
+/** The unframed drawing of its family, for scenes: 800 × 800 with the ground at 728. */
 export const lookMarkup = (sheet: Sheet, look: Look): string => draw(look.type, sheet, look);
 
-/** What it may fill of the canvas, the ports at its sides among it. */
+/** The part of the canvas that a product may fill, ports included. */
 const frame = { width: 690, height: 636 } as const;
 
-/** The same as wide for its height as it states, and as large as its frame allows. */
+/** The drawing in the product's stated proportions, as large as the frame allows. */
 export function framedMarkup(sheet: Sheet, look: Look): string {
   const markup = lookMarkup(sheet, look);
   const body = extentOf(markup);
@@ -88,20 +88,20 @@ const alone: ProductLookup = () => undefined;
 export const productMarkup = (sheet: Sheet, product: Product, lookup = alone): string =>
   framedMarkup(sheet, lookOf(product, lookup));
 
-/** The same without its code, which would name an article: what stands in a scene is a shape. */
+/** A product without its printed code, because scenes show shapes and not catalogue products. */
 export const unlabelledMarkup = (sheet: Sheet, product: Product): string =>
   lookMarkup(sheet, { ...lookOf(product, alone), label: '' });
 
-/** Ids of a drawing carry the code: two drawings can stand in one page. */
+/** A sheet whose ids start with the code, so that one page can hold several drawings. */
 export const sheetOf = (code: string, prefix = 'p'): Sheet =>
   createSheet(`${prefix}-${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
 
-/** @returns an SVG of 800 × 800, transparent; the same text for the same look. */
+/** @returns a transparent SVG of 800 × 800. Equal looks give equal text. */
 export function drawLook(look: Look, code = look.label): string {
   const sheet = sheetOf(code);
   return writeSvg(sheet, canvas.size, canvas.size, framedMarkup(sheet, look));
 }
 
-/** @param lookup Finds the parts of a product, which say what its stages are. */
+/** @param lookup Finds the product's parts, which give its stages. */
 export const drawProduct = (product: Product, lookup = alone): string =>
   drawLook(lookOf(product, lookup), product.code);

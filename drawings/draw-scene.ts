@@ -1,4 +1,4 @@
-/** Pictures of the landing pages: 1600 × 900, the subject to the right, room for words to the left. */
+/** Pictures for landing pages, 1600 × 900, with the subject on the right and room for text on the left. */
 import { drawCartridges, drawSpares } from './scenes/displays.ts';
 import { drawMains, drawSparklingScene, drawTaps, drawTreatment } from './scenes/indoors.ts';
 import { drawCaravanScene, drawIrrigation, drawRainwater } from './scenes/outdoors.ts';
@@ -24,7 +24,7 @@ export function isSceneId(id: string): id is SceneId {
   return Object.hasOwn(scenes, id);
 }
 
-/** The scene without its frame, to be set into another drawing. */
+/** The scene without its SVG element, for use in other drawings. */
 export const sceneMarkup = (sheet: Sheet, id: SceneId): string => scenes[id](sheet);
 
 export function drawScene(id: SceneId): string {

@@ -12,18 +12,18 @@ const tap = product('FT-1', 'filter tap', 'Filter tap', {
 const lookup = (code: string) => [tap, ...examples].find((each) => each.code === code);
 
 describe('drawSource', () => {
-  it('draws a product by its code, also where the code has hyphens', () => {
+  it('draws a product by its code, with or without hyphens', () => {
     expect(drawSource('products/WH2-55-AMC.svg', lookup)).toContain('<svg');
     expect(drawSource('products/FT-1.svg', lookup)).toBe(drawProduct(tap));
   });
 
-  it('draws a product in the finish that is named', () => {
+  it('draws a product in the named finish', () => {
     const source = productSource('FT-1', finishes.black);
     expect(source).toBe('products/FT-1-matt-black.svg');
     expect(drawSource(source, lookup)).toBe(drawProduct({ ...tap, finishes: [finishes.black] }));
   });
 
-  it('draws a cabinet at its wall in each finish', () => {
+  it('draws a cabinet on its wall in each finish', () => {
     const cabinet = product('FILTERWALL-F5', 'system', 'FilterWall', {
       finishes: [finishes.chrome, finishes.black],
     });
@@ -47,7 +47,7 @@ describe('drawSource', () => {
     'logo.png',
     'elsewhere/logo.svg',
     'a/b/logo.svg',
-  ])('knows no drawing %s', (source) => {
+  ])('returns undefined for %s', (source) => {
     expect(drawSource(source, lookup)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('drawSource', () => {
     ['og/default.svg', 1200, 630] as const,
     ['og/landing.svg', 1200, 630] as const,
     ['og/WH2-60.svg', 1200, 630] as const,
-  ])('%s measures %i × %i, needs no font and is whole', (source, width, height) => {
+  ])('draws %s at %i × %i without fonts', (source, width, height) => {
     const svg = drawSource(source, lookup) ?? '';
     expect(svg).toContain(`width="${width}" height="${height}"`);
     expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);

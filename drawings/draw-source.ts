@@ -1,4 +1,4 @@
-/** Resolves the names of virtual pictures to drawings; scripts/images asks here when no file has the name. */
+/** Draws a picture by its source name. scripts/images asks here when there's no file of that name. */
 import { lookOf, type ProductLookup } from '../kernel/look.ts';
 import { drawDimensioned } from './dimensioned/draw-dimensioned.ts';
 import { drawProduct } from './draw-product.ts';
@@ -13,8 +13,8 @@ import { drawProductCard, drawSocialCard } from './social-card.ts';
 
 /**
  * `products/<CODE>.svg`, `products/<CODE>-<finish>.svg`, `products/<CODE>-<view>.svg`, `walls/<CODE>-<finish>.svg`,
- * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`,
- * `logo.svg`, `logo-light.svg`, `og/<kind>.svg`, `og/<CODE>.svg`. Undefined: there is no such drawing.
+ * `scenes/<id>.svg`, `houses/<id>.svg`, `guides/<step>.svg`, `logo.svg`, `logo-light.svg`,
+ * `og/<kind>.svg`, `og/<CODE>.svg`. Undefined for any other name.
  */
 export function drawSource(source: string, lookup: ProductLookup): string | undefined {
   const [, folder = '', name = ''] = /^(?:([a-z]+)\/)?([^/]+)\.svg$/.exec(source) ?? [];

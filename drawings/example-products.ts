@@ -1,4 +1,4 @@
-/** Products that stand in scenes: shapes, not articles of the catalogue. */
+/** Products for scenes. They aren't part of the catalogue. */
 import type { Product } from '../kernel/contract.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** Products for the tests of the drawings: at least one of every type. Not part of the catalogue. */
+/** Test products, at least one of each type. Not part of the catalogue. */
 import type { Finish, Part, Product } from '../kernel/contract.ts';
 import type { ProductType } from '../kernel/vocabulary.ts';
 import { exampleProduct } from './example-products.ts';

@@ -1,11 +1,11 @@
-/** The wordmark, drawn in strokes so that it needs no font. 200 × 48. */
+/** The wordmark, 200 × 48, in strokes so that it needs no font. */
 import { white } from './toolkit/colour.ts';
 import { dropMark } from './toolkit/pieces.ts';
 import { group, place, rect, stroke } from './toolkit/shapes.ts';
 import { createSheet, writeSvg } from './toolkit/sheet.ts';
 
-export const logoSize = { width: 200, height: 48 } as const;
-/** The ink of text, and the blue of actions. */
+const logoSize = { width: 200, height: 48 } as const;
+/** The colours of text and of actions. */
 export const brand = { ink: '#0d1b2a', blue: '#1371c3', lightBlue: '#58b2f2' } as const;
 
 const letters: readonly string[] = [
@@ -18,7 +18,7 @@ const letters: readonly string[] = [
   'M190.8 22.3A8 8 0 1 0 190.8 33.7', // c
 ];
 
-/** The mark and the word with their upper left corner at (0, 0), to stand in other drawings. */
+/** The mark and the word from (0, 0), for use in other drawings. */
 export function logoMarkup(word: string, drop: string): string {
   const lines = stroke(letters.join(''), word, 5.2, { 'stroke-linejoin': 'round' });
   const window = rect(10.5, 27.4, 15, 2.6, white, { r: 1.3, 'fill-opacity': 0.92 });
@@ -33,7 +33,7 @@ export function drawLogo(tone: 'ink' | 'light' = 'ink'): string {
   return writeSvg(createSheet('logo'), logoSize.width, logoSize.height, place(markup, 2, 0));
 }
 
-/** The mark alone, for the tab of a browser. 32 × 32. */
+/** The mark alone, 32 × 32, as a favicon. */
 export function drawFavicon(): string {
   const window = rect(10.2, 20.2, 11.6, 2.2, white, { r: 1.1, 'fill-opacity': 0.92 });
   const markup = group([dropMark(16, 16, 30, brand.blue), window]);

@@ -7,8 +7,8 @@ import { flowOf } from './inside/flow.ts';
 export type Shown = { readonly product: Product; readonly view: ViewName };
 
 /**
- * The product that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`, `products/<CODE>-<finish>.svg`
- * the same in `walls/`, or `og/<CODE>.svg` shows, in its finish, and the view: found without loading what draws.
+ * The product in its finish, and the view, that `products/<CODE>.svg`, `products/<CODE>-<view>.svg`,
+ * `products/<CODE>-<finish>.svg` (or either in `walls/`) or `og/<CODE>.svg` shows. Doesn't load drawings.
  */
 export function productShown(source: string, lookup: ProductLookup): Shown | undefined {
   const [, folder, name = ''] = /^(products|walls|og)\/([^/]+)\.svg$/.exec(source) ?? [];
@@ -19,7 +19,7 @@ export function productShown(source: string, lookup: ProductLookup): Shown | und
     const product = name.endsWith(`-${view}`) ? lookup(name.slice(0, -view.length - 1)) : undefined;
     if (product !== undefined) return view === 'front' ? undefined : { product, view };
   }
-  // A code may itself contain hyphens, so that each of them may begin the finish.
+  // Codes contain hyphens too, so any hyphen may start the finish.
   for (let at = name.indexOf('-'); at !== -1; at = name.indexOf('-', at + 1)) {
     const product = lookup(name.slice(0, at));
     const finish = product?.finishes.find((each) => slugOf(each.name) === name.slice(at + 1));
@@ -30,7 +30,7 @@ export function productShown(source: string, lookup: ProductLookup): Shown | und
   return undefined;
 }
 
-/** All that the picture of a source is drawn from, its parts' data among it: the same means the same picture. */
+/** Everything that a source's picture depends on. Equal values give equal pictures. */
 export function shownFacts(source: string, lookup: ProductLookup): unknown {
   const shown = productShown(source, lookup);
   if (shown === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The pictures of the real catalogue: what the rule `look-alike` lets pass can be told apart by eye. */
+/** Pictures of the real catalogue: products that pass the rule `look-alike` look different. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileCatalogue } from '../codegen/main.ts';
@@ -15,7 +15,7 @@ import { drawSource } from './draw-source.ts';
 import { extentOf } from './toolkit/extent.ts';
 
 const size = 240;
-/** Of 57,600: a word in small print is more. */
+/** Of 57,600 pixels. Small print alone changes more. */
 const fewest = 40;
 
 type Picture = { readonly product: Product; readonly key: string; readonly pixels: Buffer };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const made: Picture[] = [];
   for (const product of sold) {
     const look = lookOf(product, lookup);
-    // Without its code: two that differ in print alone are not told apart by what they are.
+    // Without its code, so that only the shape counts.
     const svg = drawLook({ ...look, label: '' }, 'same');
     const pixels = await sharp(Buffer.from(svg))
       .resize(size, size)
@@ -44,7 +44,7 @@ beforeAll(async () => {
   pictures = made;
 }, 120_000);
 
-/** Pixels that differ so that it can be seen; counted no further than is asked. */
+/** Visibly different pixels, counted up to `fewest`. */
 function difference(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length && count < fewest; at += 3) {
@@ -62,8 +62,8 @@ const isTogether = (one: Product, other: Product): boolean =>
     [one, other].every(({ code }) => tables.prices[code]?.[country].kind !== 'not sold'),
   );
 
-describe('issue 9: pictures that identify', () => {
-  it('no two products for sale in one country look the same, but for those declared one object', () => {
+describe('pictures of the catalogue', () => {
+  it('look different for any two products sold in one country, except declared duplicates', () => {
     const alike: string[] = [];
     pictures.forEach((one, at) => {
       for (const other of pictures.slice(at + 1)) {
@@ -77,14 +77,14 @@ describe('issue 9: pictures that identify', () => {
     expect(alike).toEqual([]);
   });
 
-  it('looks that the rule tells apart are drawn apart, and equal looks the same', () => {
+  it('differ exactly when their looks differ', () => {
     const byKey = new Map(pictures.map(({ key, pixels }) => [key, pixels]));
     const seen = new Set([...byKey.values()].map((pixels) => pixels.toString('base64')));
     expect(seen.size).toBe(byKey.size);
     for (const { key, pixels } of pictures) expect(byKey.get(key)?.equals(pixels)).toBe(true);
   });
 
-  it('a system is longer than the lamp it takes, and leaves the room to draw it', () => {
+  it('leave room to pull out the lamp of a system', () => {
     const short = sold
       .filter(({ type }) => type === 'uv system' || type === 'undersink system')
       .flatMap((product) => {
@@ -98,7 +98,7 @@ describe('issue 9: pictures that identify', () => {
     expect(short).toEqual([]);
   });
 
-  it('nothing that stands on the floor is served from below', () => {
+  it('never show a floor-standing product serviced from below', () => {
     const buried = sold
       .filter(({ specifications }) =>
         /floor|base/i.test(specification(specifications, 'mounting') ?? ''),
@@ -108,7 +108,7 @@ describe('issue 9: pictures that identify', () => {
     expect(buried).toEqual([]);
   });
 
-  it('every sectional view that a product is said to have can be drawn', () => {
+  it('include every sectional view that products have', () => {
     const missing = sold.flatMap((product) =>
       productViews(product)
         .filter(({ name }) => name !== 'dimensioned')
@@ -118,7 +118,7 @@ describe('issue 9: pictures that identify', () => {
     expect(missing).toEqual([]);
   });
 
-  it('every front is as wide for its height as its product states', () => {
+  it('have the stated proportions', () => {
     const off = sold
       .filter(({ pictureOf }) => pictureOf === undefined)
       .flatMap((product) => {
@@ -135,7 +135,7 @@ describe('issue 9: pictures that identify', () => {
     expect(off).toEqual([]);
   });
 
-  it('every picture of every product has an empty margin on all four sides', async () => {
+  it('have an empty margin on all sides', async () => {
     const cut: string[] = [];
     const edge = 2;
     for (const product of sold) {

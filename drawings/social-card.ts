@@ -1,4 +1,4 @@
-/** Cards for links shared elsewhere: 1200 × 630, the word mark on paper beside a picture. */
+/** Open Graph cards, 1200 × 630: the wordmark beside a picture. */
 import type { Product } from '../kernel/contract.ts';
 import type { ProductLookup } from '../kernel/look.ts';
 import { productMarkup, sheetOf } from './draw-product.ts';
@@ -10,7 +10,7 @@ import { createSheet, type Sheet, writeSvg } from './toolkit/sheet.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Cards by the kind of page, and by scene. */
+/** The scene for each page type. */
 const kinds: Readonly<Record<string, SceneId>> = {
   default: 'mains',
   landing: 'mains',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, SceneId>> = {
 };
 export const cardKinds: readonly string[] = [...Object.keys(kinds), ...sceneIds];
 
-/** The waters' tints in a row: the site's own key. */
+/** The colours of the water sources, in a row. */
 function tints(x: number, y: number): string {
   return Object.values(water)
     .map((tint, at) => rect(x + at * 62, y, 50, 6, tint, { r: 3 }))
@@ -51,7 +51,7 @@ export function drawSocialCard(kind: string): string | undefined {
   return frame(sheet, group(shown, { 'clip-path': window }));
 }
 
-/** The card of one product: its own picture. */
+/** A product's card, with its own picture. */
 export function drawProductCard(product: Product, lookup: ProductLookup): string {
   const sheet = sheetOf(product.code, 'og');
   return frame(sheet, place(productMarkup(sheet, product, lookup), 600, 14, 0.74));

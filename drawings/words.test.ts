@@ -24,7 +24,7 @@ import { drawInside } from './inside/draw-inside.ts';
 
 const types = Object.keys(productTypes) as ProductType[];
 const nobody = () => undefined;
-/** What a new product's file says before anything is said of its looks. */
+/** The template of a new product, before its appearance is filled in. */
 const facts: Partial<Record<ProductType, Readonly<Record<string, string | number>>>> = {
   system: { stages: 2 },
   'uv system': { stages: 3, uvLamp: '55 W' },
@@ -53,8 +53,8 @@ const drawn = (type: ProductType, appearance: Appearance): string => {
   return drawLook({ ...lookOf(product, nobody), label: '' }, 'same');
 };
 
-describe.each(types)('issue 9: a new product of the kind %s', (type) => {
-  it('is drawn whole from its template, front and inside', () => {
+describe.each(types)('a new %s', (type) => {
+  it('draws front and inside from its template', () => {
     const product = exampleProduct(type, 'N-1', {}, { name: 'Name without the code' });
     const front = drawLook(lookOf(product, nobody));
     expect(front).toMatch(/^<svg /);
@@ -64,7 +64,7 @@ describe.each(types)('issue 9: a new product of the kind %s', (type) => {
     expect(inside ?? '').not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('looks otherwise by each of its words', () => {
+  it('looks different with each word of its vocabulary', () => {
     const offered: Partial<Record<string, readonly string[]>> = forms;
     for (const field of appearanceFieldsOf(type)) {
       const words =
@@ -79,7 +79,7 @@ describe.each(types)('issue 9: a new product of the kind %s', (type) => {
   });
 });
 
-it('issue 9: the section of a shower filter is of its own form, and shows no bowl', () => {
+it('draws the section of a shower filter in its own form, without a bowl', () => {
   const section = (form: Appearance['form']) =>
     drawInside(
       exampleProduct(
@@ -98,7 +98,7 @@ it('issue 9: the section of a shower filter is of its own form, and shows no bow
   for (const each of drawnForms) expect(each).not.toMatch(wall);
 });
 
-it('two new products of a kind with the same file look the same, and the rule knows', () => {
+it('gives two new products with equal files the same look, which the rule reports', () => {
   for (const type of types) {
     const look = (code: string) => lookOf(exampleProduct(type, code), nobody);
     expect(lookKey(look('A'))).toBe(lookKey(look('B')));

@@ -1,37 +1,37 @@
-/** Front and side beside each other with their dimensions, on one sheet, in millimetres. */
+/** The front and side views with their dimensions on one sheet, in millimetres. */
 import type { Product } from '../../kernel/contract.ts';
 import { type Outline, type ServiceSpace, serviceSpaceOf } from '../../kernel/dimensions.ts';
 import { levelDimension, uprightDimension } from './dimension-line.ts';
 import { type Bounds, boundsOf, box, inkOf, moved, type Plan, type Shape } from './plan.ts';
 import { sideOf } from './sides.ts';
 
-/** What it is drawn on: its size and that of its letters, in a unit of its own. */
+/** The paper's size and letter height, in its own unit. */
 export type Paper = { readonly width: number; readonly height: number; readonly text: number };
 export type Drawing = {
   readonly plan: Plan;
-  /** All of it, with its margins. */
+  /** The bounds with margins. */
   readonly bounds: Bounds;
-  /** Units of the paper for a millimetre. */
+  /** Paper units per millimetre. */
   readonly scale: number;
 };
 
-/** Heights of letters round all that is drawn, between the views, and beside and below them at first. */
+/** Spacing in letter heights: around the drawing, between the views, and to the first dimension line. */
 const margin = 1.2;
 const room = { beside: 7, gap: 7, below: 10 } as const;
 
-/** @param front What it looks like, in millimetres: the same lines as its picture has. */
+/** @param front The outline of its picture, in millimetres. */
 export function arrange(product: Product, front: Plan, outline: Outline, paper: Paper): Drawing {
   const views = { front, side: sideOf(product, outline) };
   const at = (scale?: number) => arrangeAt(product, views, outline, paper, scale);
   let drawing = at();
-  // Letters keep their size, and figures step out of what becomes too narrow for them: it is tried.
+  // Letters keep their size while the drawing scales, and move out of spaces that get too narrow, so it tries scales.
   for (let turn = 0; turn < 120 && overflow(drawing, paper) > 0; turn += 1) {
     drawing = at(drawing.scale * 0.97);
   }
   return drawing;
 }
 
-/** Units of the paper that a drawing reaches beyond it. */
+/** How far a drawing overflows the paper, in paper units. */
 const overflow = ({ bounds, scale }: Drawing, { width, height }: Paper): number =>
   Math.max(
     (bounds.right - bounds.left) * scale - width,
@@ -67,10 +67,10 @@ function arrangeAt(
     );
   const t = paper.text / scale;
   const pictured = boundsOf(front);
-  // Ports stand out at its sides: the measures keep clear of them.
+  // Dimension lines keep clear of the ports at the sides.
   const [outLeft, outRight] = [Math.max(0, -pictured.left), Math.max(width, pictured.right)];
   const sideX = Math.max(width + beside, outRight) + room.gap * t + inFront;
-  // A round thing may be wider than high: its end view then reaches lower than its front.
+  // A round product may be wider than high; then its end view extends below the front view.
   const floor = Math.min(-below, boundsOf([...front, ...side]).bottom);
   const measure = floor - 3 * t;
   const rise = -outLeft - 3 * t;
@@ -113,7 +113,7 @@ const widened = ({ left, right, bottom, top }: Bounds, by: number): Bounds => ({
   top: top + by,
 });
 
-/** What the dashes mean: where it is kept clear can be seen. */
+/** The label for the dashes of a clearance, if any are visible. */
 const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape => ({
   kind: 'text',
   layer: 'clearance',
@@ -123,11 +123,11 @@ const noteOf = ({ space }: ServiceSpace, x: number, y: number, t: number): Shape
   anchor: 'start',
 });
 
-/** Millimetres as drawings write them, without a sign between thousands. */
+/** Millimetres without a thousands separator, as drawings print them. */
 const figure = (value: number, diameter?: number): string =>
   value === diameter ? `Ø ${value}` : String(value);
 
-/** The room for service in both views, as far as each shows it. */
+/** The service clearance in each view that shows it. */
 function clearances(
   { side, space }: ServiceSpace,
   { width, height, depth }: Outline,

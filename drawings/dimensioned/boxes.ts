@@ -1,10 +1,10 @@
-/** Things of flat sides: cabinets, covers, fountains, cartons, sacks. */
+/** Side views of flat-sided products: cabinets, covers, fountains, cartons, sacks. */
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
+import { specification } from '../../kernel/stages.ts';
 import { area, box, line, type Plan } from './plan.ts';
-import { says } from './said.ts';
 
-/** Level lines across a face. */
+/** Horizontal lines across a face. */
 const across = (width: number, levels: readonly number[], from = 0): Plan =>
   levels.map((y) =>
     line([
@@ -13,7 +13,7 @@ const across = (width: number, levels: readonly number[], from = 0): Plan =>
     ]),
   );
 
-/** A flat front before housings: on a wall or on the floor, or set into the wall. */
+/** A cabinet around housings: on a wall, on the floor or recessed. */
 export const cabinet = ({ height, depth }: Outline): Plan => [
   box(0, 0, depth, height, 4),
   line([
@@ -28,7 +28,7 @@ export const cover = ({ height, depth }: Outline): Plan => [
   ...across(depth, [height * 0.925]),
 ];
 
-/** Hung on a wall, on a foot, or a post: a body with its basin and its spout. */
+/** A fountain on a wall, on a foot or as a post, with its basin and spout. */
 export function fountain(product: Product, { height, depth }: Outline): Plan {
   const isHung = says(product, /wall/);
   const basin = height * (isHung ? 0.62 : 0.86);
@@ -49,7 +49,7 @@ export function fountain(product: Product, { height, depth }: Outline): Plan {
   ];
 }
 
-/** An upright box: with the vents of a chiller, the tape of a carton, a lid, or nothing. */
+/** An upright box: plain, or with vents, tape or a lid. */
 export function crate(
   { width, height, depth }: Outline,
   face: 'vents' | 'tape' | 'lid' | 'plain',
@@ -71,7 +71,7 @@ export function crate(
   ];
 }
 
-/** A filled sack, sewn at its head. */
+/** A filled sack with a sewn top. */
 export const sack = ({ height, depth }: Outline): Plan => [
   area([
     [0, depth * 0.5, 0.41],
@@ -83,3 +83,13 @@ export const sack = ({ height, depth }: Outline): Plan => [
     [0, height * 0.7],
   ]),
 ];
+
+/** Whether a pattern matches the product's names, keywords, form or descriptive specifications. */
+export function says(product: Product, pattern: RegExp): boolean {
+  const { code, name, series = '', keywords, appearance, specifications } = product;
+  const facts = ['media', 'material', 'mounting', 'cover', 'thread'].map(
+    (id) => specification(specifications, id) ?? '',
+  );
+  const words = [code, name, series, ...keywords, ...facts, appearance?.form ?? ''];
+  return pattern.test(words.join(' ').toLowerCase());
+}

@@ -1,7 +1,7 @@
-/** Dimension lines with their figures, at a distance from what they measure. `t` is the height of a letter, in millimetres. */
+/** Dimension lines with their numbers, at a distance from the object. `t` is the letter height in millimetres. */
 import { line, type Plan, textWidth } from './plan.ts';
 
-/** An oblique stroke at each end, as architects draw them. */
+/** An oblique tick at each end, as on architects' drawings. */
 const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
   ends.map(([x, y]) =>
     line(
@@ -14,8 +14,8 @@ const ticks = (ends: readonly (readonly [number, number])[], t: number): Plan =>
   );
 
 /**
- * From `from` to `to`, at the level `y`; it measures what lies above, at `edge`. Figures that do not
- * fit between stand beside, at the side that is free.
+ * A horizontal dimension from `from` to `to` at height `y`, for an object whose lower edge is `edge`.
+ * A number that doesn't fit between the ticks goes outside, on the free side.
  */
 export function levelDimension(
   [from, to]: readonly [number, number],
@@ -61,7 +61,7 @@ export function levelDimension(
   ];
 }
 
-/** From `from` up to `to`, left of what it measures, whose left is at `edge`. The figures read upwards. */
+/** A vertical dimension left of the object, whose left side is `edge`. The number reads upwards. */
 export function uprightDimension(
   [from, to]: readonly [number, number],
   x: number,

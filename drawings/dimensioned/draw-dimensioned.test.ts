@@ -30,7 +30,7 @@ const kinds = Object.keys(productTypes).flatMap((name) => {
   return type === undefined ? [] : [type];
 });
 
-describe('every kind of product', () => {
+describe('every product type', () => {
   const all = kinds.flatMap((kind) => [box, round].map((facts) => [kind, facts] as const));
   it.each(all)(
     '%s of %o is as large on its drawing as it states, to the millimetre',
@@ -51,7 +51,7 @@ describe('every kind of product', () => {
   );
 });
 
-describe('the side is of the form that the front shows', () => {
+describe('the side view matches the front', () => {
   const size = { height: 980, width: 420, depth: 380, connection: '2 inch BSP' };
   const side = (type: Product['type'], form: Form) => {
     const product = exampleProduct(type, 'X-1', size, { appearance: { form } });
@@ -64,7 +64,7 @@ describe('the side is of the form that the front shows', () => {
   it.each([
     ['housing', 'multi-cartridge', 'housing'],
     ['irrigation filter', 'self-cleaning', 'mesh'],
-  ] as const)('%s: %s is no bowl with a screw head', (type, form, bowled) => {
+  ] as const)("%s: %s isn't drawn as a bowl with a screw head", (type, form, bowled) => {
     const plan = side(type, form);
     expect(plan.some(isRing)).toBe(true);
     expect(side(type, bowled).some(isRing)).toBe(false);
@@ -76,14 +76,14 @@ describe('the side is of the form that the front shows', () => {
 describe('a dimensioned drawing', () => {
   const { product, outline } = measured('cabinet system', { ...box, ...service });
 
-  it('tells every dimension, and the room for service, in millimetres', () => {
+  it('shows every dimension and the service clearance in millimetres', () => {
     const svg = parse(dimensionedSvg(product, lookOf(product, alone)) ?? '');
     const texts = svg.querySelectorAll('text').map(({ text }) => text);
     for (const figure of ['720', '900', '290', '600']) expect(texts).toContain(figure);
     expect(texts).toContain('600 mm kept clear (dashed)');
   });
 
-  it('stays on its sheet, also where figures stand beside what they measure', () => {
+  it('stays on its sheet with numbers outside their ticks', () => {
     const paper = { width: 480, height: 400, text: 14 };
     for (const facts of [{ ...round, serviceSpace: 900, serviceSide: 'Beside' }, box]) {
       const lamp = measured('uv lamp', facts);
@@ -102,20 +102,20 @@ describe('a dimensioned drawing', () => {
     expect(outline.diameter).toBeUndefined();
   });
 
-  it('says what it is, and holds nothing that a strict policy would refuse', () => {
+  it('has an accessible name, and nothing that a strict CSP refuses', () => {
     const svg = dimensionedSvg(product, lookOf(product, alone)) ?? '';
     expect(svg).toContain('<title>A&amp;B-1 An &quot;example&quot;: front and side');
     expect(svg).not.toMatch(/style|<script|href/);
   });
 
-  it('is drawn with strokes where it is a picture of a page, which carries no typeface', () => {
+  it('uses stroke letters in pictures for pages', () => {
     expect(drawDimensioned(product, lookOf(product, alone))).not.toContain('<text');
     expect(drawDimensioned(product, lookOf(product, alone))).toBe(
       drawDimensioned(product, lookOf(product, alone)),
     );
   });
 
-  it('is none where the size is not stated', () => {
+  it('is undefined without stated dimensions', () => {
     const unmeasured = exampleProduct('spare', 'X-1', { width: 190 });
     expect(
       [dimensionedSvg, drawDimensioned].map((draw) => draw(unmeasured, lookOf(unmeasured, alone))),

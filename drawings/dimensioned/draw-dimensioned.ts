@@ -1,4 +1,4 @@
-/** The dimensioned drawing of a product: for pages, for sheets and for drawing programs. */
+/** The dimensioned drawing of a product, for pages, data sheets and CAD programs. */
 import type { Product } from '../../kernel/contract.ts';
 import { outlineOf } from '../../kernel/dimensions.ts';
 import type { Look } from '../../kernel/traits.ts';
@@ -9,7 +9,7 @@ import { type Letters, textLetters, writeSvg } from './write-svg.ts';
 
 const file: Paper = { width: 960, height: 640, text: 11 };
 
-/** The SVG that specifiers are handed: its letters stay letters. Undefined where the size is not stated. */
+/** The SVG for specifiers, with real text. Undefined without stated dimensions. */
 export function dimensionedSvg(
   product: Product,
   look: Look,
@@ -21,7 +21,7 @@ export function dimensionedSvg(
   return writeSvg(drawing, paper, textLetters, title);
 }
 
-/** The same as data, for a format of drawing programs. `text` is the height of its letters before it is scaled. */
+/** The drawing as data, for CAD formats. `text` is the letter height before scaling. */
 export function dimensionedDrawing(
   product: Product,
   look: Look,
@@ -32,7 +32,7 @@ export function dimensionedDrawing(
 
 const view: Paper = { width: 800, height: 800, text: 26 };
 
-/** The view of a product's page, drawn like its pictures: 800 × 800, transparent, letters as strokes. */
+/** The view for the product's page: 800 × 800, transparent, with letters as strokes. */
 export function drawDimensioned(product: Product, look: Look): string | undefined {
   const drawing = arranged(product, look, view);
   return drawing && writeSvg(drawing, view, strokeLetters);

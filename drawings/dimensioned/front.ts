@@ -1,4 +1,4 @@
-/** The picture of a product as lines, in millimetres: what is pictured and what is measured are one thing. */
+/** The picture of a product as lines in millimetres, so that picture and dimensions agree. */
 import type { Outline } from '../../kernel/dimensions.ts';
 import type { Look } from '../../kernel/traits.ts';
 import { lookMarkup, sheetOf } from '../draw-product.ts';
@@ -8,7 +8,7 @@ import { area, box, type Plan } from './plan.ts';
 
 type Edge = { readonly points: readonly Point[]; readonly isBody: boolean };
 
-/** Both sides of a line that is drawn as a tube. */
+/** The two edges of a line drawn as a tube. */
 function tubeEdge(points: readonly Point[], half: number): readonly Point[] {
   const side = (way: 1 | -1): readonly Point[] =>
     points.map(([x, y], at) => {
@@ -20,7 +20,7 @@ function tubeEdge(points: readonly Point[], half: number): readonly Point[] {
   return [...side(1), ...side(-1).toReversed()];
 }
 
-/** The two edges of a ring that is drawn with a thick pen. */
+/** The two edges of a ring drawn with a thick stroke. */
 function ringEdges(points: readonly Point[], half: number): readonly (readonly Point[])[] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -34,7 +34,7 @@ function ringEdges(points: readonly Point[], half: number): readonly (readonly P
   );
 }
 
-/** Shading has no edge: what has one is a piece of the thing. */
+/** True for shapes with an outline; the others are shading. */
 function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edge[] {
   const isBody = part === 'body';
   const [stroke, fill] = [attribute('stroke'), attribute('fill')];
@@ -47,12 +47,12 @@ function edgesOf({ name, points, attribute, pen, part }: Outlined): readonly Edg
   return attribute('d')?.endsWith('Z') === true ? [{ points, isBody }] : [];
 }
 
-/** Its lower left corner at (0, 0), as wide and as high as it states. */
+/** The product's outline at its stated size, with its lower left corner at (0, 0). */
 export function frontOf(look: Look, { width, height }: Outline): Plan {
   const markup = lookMarkup(sheetOf(look.label), { ...look, label: '' });
   const edges = shapesOf(markup).flatMap(edgesOf);
   const body = edges.filter(({ isBody }) => isBody).flatMap(({ points }) => points);
-  // A shape that is cut off has no edge of its own.
+  // A clipped shape has no edge of its own.
   if (body.length === 0) return [box(0, 0, width, height)];
   const xs = body.map(([x]) => x);
   const ys = body.map(([, y]) => y);

@@ -1,13 +1,13 @@
 /**
- * A technical drawing as data, in millimetres: x to the right, y up. Written as SVG for pages and
- * sheets, and as DXF for drawing programs.
+ * A technical drawing as data, in millimetres: x to the right, y up. Printed as SVG for pages and data
+ * sheets, and as DXF for CAD programs.
  */
 import type { Point } from '../toolkit/shapes.ts';
 
-export const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;
+const layers = ['outline', 'detail', 'clearance', 'dimension'] as const;
 export type Layer = (typeof layers)[number];
 
-/** A corner; `bulge` bends the edge to the next one as DXF tells it: tan of a quarter of its angle, left turns positive. */
+/** A corner. `bulge` bends the edge to the next one as in DXF: tan of a quarter of its angle, positive for left turns. */
 export type Corner = readonly [x: number, y: number, bulge?: number];
 export type Shape =
   | {
@@ -27,10 +27,10 @@ export type Shape =
       readonly layer: Layer;
       readonly at: Point;
       readonly text: string;
-      /** Of a capital letter. */
+      /** The height of a capital. */
       readonly height: number;
       readonly anchor: 'start' | 'middle' | 'end';
-      /** Reads upwards. */
+      /** True for text that reads upwards. */
       readonly upright?: true;
     };
 export type Plan = readonly Shape[];
@@ -56,7 +56,7 @@ export const ring = (centre: Point, radius: number, layer: Layer = 'outline'): S
   radius,
 });
 
-/** A rectangle by its lower left corner, its corners rounded by `r`. */
+/** A rectangle given by its lower left corner, with corners rounded by `r`. */
 export function box(
   x: number,
   y: number,
@@ -89,7 +89,7 @@ export function box(
   return area(corners, layer);
 }
 
-/** The same, known by its vertical middle line. */
+/** A rectangle given by its vertical centre line. */
 export const centred = (
   cx: number,
   y: number,
@@ -122,7 +122,7 @@ export type Bounds = {
   readonly top: number;
 };
 
-/** Of what is drawn with lines; of a bent edge its ends and its middle count. */
+/** The bounds of lines. A bent edge counts with its ends and its midpoint. */
 export function boundsOf(plan: Plan): Bounds {
   const points = plan.flatMap((shape): readonly Point[] => {
     if (shape.kind === 'text') return [];
@@ -143,10 +143,10 @@ export function boundsOf(plan: Plan): Bounds {
   };
 }
 
-/** Of the figures and their spaces: Instrument Sans and the strokes of the pictures are about as wide. */
+/** Character width ÷ height. Instrument Sans and our stroke letters are about as wide. */
 export const textWidth = (text: string, height: number): number => text.length * height * 0.86;
 
-/** Of all that is drawn, its letters too. */
+/** The bounds of everything, text included. */
 export function inkOf(plan: Plan): Bounds {
   const letters = plan.flatMap((shape) => {
     if (shape.kind !== 'text') return [];
@@ -161,7 +161,7 @@ export function inkOf(plan: Plan): Bounds {
   return boundsOf([...plan, ...letters]);
 }
 
-/** A corner, and the middle of the bent edge that begins there. */
+/** A corner, and the midpoint of the bent edge that starts there. */
 const pathPoints =
   (corners: readonly Corner[]) =>
   ([x, y, bulge]: Corner, at: number): readonly Point[] => {

@@ -1,15 +1,11 @@
-/**
- * What stands beside the picture of a product: the same from its right side or its end, as lines in a
- * box of its stated size. The front of a side view is at its left.
- */
+/** Side and end views as lines in a box of the stated size. The front of a side view is on the left. */
 import type { Product } from '../../kernel/contract.ts';
 import type { Outline } from '../../kernel/dimensions.ts';
 import { portsOf } from '../../kernel/stages.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { portHeight } from '../families/housing.ts';
-import { cabinet, cover, crate, fountain, sack } from './boxes.ts';
+import { cabinet, cover, crate, fountain, sack, says } from './boxes.ts';
 import { area, box, centred, line, type Plan, ring } from './plan.ts';
-import { says } from './said.ts';
 import { lyingVessel, multiCartridge, tank, vessel } from './vessels.ts';
 
 type Draw = (product: Product, outline: Outline) => Plan;
@@ -55,19 +51,19 @@ export function sideOf(product: Product, outline: Outline): Plan {
 
 const plain: Draw = (_, outline) => crate(outline, 'plain');
 
-/** Housings in line hide each other: the last one, before what carries it. */
+/** In-line housings hide each other, so only the last one shows. */
 function housing(product: Product, outline: Outline): Plan {
   const { height, depth } = outline;
   if (says(product, /weather cover|aluminium weather/)) return cover(outline);
   const headY = height * 0.8;
   return [
     box(depth * 0.84, headY, depth * 0.16, height - headY),
-    // The ring is the foremost of it.
+    // The ring is the foremost part.
     ...bowl(depth * 0.44, (depth * 0.88) / 0.936, height, headY),
   ];
 }
 
-/** One arm looks this way, the other down. */
+/** One arm points at the viewer, the other down. */
 function elbow({ height, depth }: Outline): Plan {
   const r = depth / 2;
   return [
@@ -77,7 +73,7 @@ function elbow({ height, depth }: Outline): Plan {
   ];
 }
 
-/** A head, its ring and the bowl below; (cx) is the middle line, `span` what it may take. */
+/** A head with its ring and bowl; `cx` is the centre line, `span` the available width. */
 function bowl(cx: number, span: number, height: number, headY: number): Plan {
   const w = span * 0.9;
   const [wide, low] = [w * 0.44, w * 0.39];
@@ -102,7 +98,7 @@ function bowl(cx: number, span: number, height: number, headY: number): Plan {
   ];
 }
 
-/** From the front a tap is narrow: its levers stand out at both sides. */
+/** The front of a tap, with its levers at both sides. */
 function tapFront(product: Product, { height, depth }: Outline): Plan {
   const body = Math.min(depth * 0.42, 52);
   const cx = depth / 2;

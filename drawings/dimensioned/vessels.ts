@@ -1,8 +1,8 @@
-/** Pressure vessels with a valve on top, and filters that hang from a float, from their side. */
+/** Side views of pressure vessels with a valve on top, and of tank purifiers. */
 import type { Outline } from '../../kernel/dimensions.ts';
 import { area, box, centred, line, type Plan, ring } from './plan.ts';
 
-/** A domed vessel on its foot, and the valve above. */
+/** A domed vessel on its foot with its valve. */
 export function vessel({ height, depth: width }: Outline): Plan {
   const cx = width / 2;
   const valve = Math.min(height * 0.13, 220);
@@ -45,7 +45,7 @@ export function tank({ height, depth: span }: Outline): Plan {
   ];
 }
 
-/** A steel vessel of many cartridges on its legs; `port` is the radius of the one that looks this way. */
+/** A steel vessel for several cartridges, on legs; `port` is the radius of the port facing the viewer. */
 export function multiCartridge({ height, depth }: Outline, port: number): Plan {
   const cx = depth / 2;
   const w = depth / 1.24;
@@ -74,7 +74,7 @@ export function multiCartridge({ height, depth }: Outline, port: number): Plan {
   ];
 }
 
-/** A lying vessel from its end: its lid before the round body, on a saddle. */
+/** The end of a horizontal vessel: its lid in front of the round body, on a saddle. */
 export function lyingVessel({ height, depth }: Outline): Plan {
   const cx = depth / 2;
   const [middle, top] = [height * 0.5, height * 0.733];

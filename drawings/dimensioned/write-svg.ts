@@ -1,11 +1,11 @@
-/** A drawing as SVG. Attributes alone, no styles: a strict policy holds for a file that is opened, too. */
+/** Prints a drawing as SVG, with attributes instead of styles so that a strict CSP allows it as a page. */
 import { type Attributes, round, tag } from '../toolkit/shapes.ts';
 import type { Drawing, Paper } from './arrange.ts';
 import type { Corner, Layer, Shape } from './plan.ts';
 
 type Pen = {
   readonly stroke: string;
-  /** Of letters that are eleven high. */
+  /** For letters 11 high. */
   readonly width: number;
   readonly fill: string;
   readonly dash?: readonly [on: number, off: number];
@@ -27,13 +27,13 @@ export type Letters = (letter: {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Of a capital. */
+  /** The height of a capital. */
   readonly height: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly colour: string;
 }) => string;
 
-/** `title` names it for who cannot see it. */
+/** `title` is its accessible name. */
 export function writeSvg(
   { plan, bounds, scale }: Drawing,
   paper: Paper,
@@ -59,7 +59,7 @@ export function writeSvg(
   );
 }
 
-/** Letters that can be read, selected and edited. */
+/** Selectable, editable text. */
 export const textLetters: Letters = ({ text, x, y, height, anchor, colour }) =>
   tag(
     'text',
@@ -73,7 +73,7 @@ export const textLetters: Letters = ({ text, x, y, height, anchor, colour }) =>
     },
     escapeXml(text),
   );
-/** A capital's share of the size of its letters. */
+/** Capital height ÷ font size. */
 const capital = 0.7;
 
 type Place = (x: number, y: number) => readonly [x: number, y: number];
@@ -100,7 +100,7 @@ function draw(shape: Shape, at: Place, scale: number, letters: Letters, paper: P
   }
 }
 
-/** Lines grow with the letters, more slowly. */
+/** Lines get thicker with the letters, but more slowly. */
 function penOf(shape: Exclude<Shape, { kind: 'text' }>, { text }: Paper): Attributes {
   const { stroke, width, fill, dash } = pens[shape.layer];
   const k = Math.sqrt(text / 11);
@@ -124,7 +124,7 @@ function pathData(corners: readonly Corner[], closed: boolean, at: Place, scale:
     if (bulge === undefined) return `L${point(next)}`;
     const chord = Math.hypot(next[0] - x, next[1] - y) * scale;
     const r = round((chord * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
-    // A left turn in millimetres, where y goes up, turns against the clock on the page too.
+    // A left turn with y upwards is counter-clockwise on the page too.
     return `A${r} ${r} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${point(next)}`;
   });
   return `M${point(first)}${edges.join('')}${closed ? 'Z' : ''}`;

@@ -1,4 +1,4 @@
-/** Painted aluminium: FilterWall fronts, semi-recessed frames and the weather covers of housings. */
+/** Painted aluminium: FilterWall fronts, recessed frames and weather covers. */
 import type { Finish } from '../../kernel/contract.ts';
 import type { LookOf } from '../../kernel/traits.ts';
 import { brightness, darker, ink, lighter, white } from '../toolkit/colour.ts';
@@ -13,7 +13,7 @@ import { centredSlab, slab } from '../toolkit/solids.ts';
 const stoneWhite: Finish = { name: 'Stone White', colour: '#e9e6df' };
 const weatherGrey: Finish = { name: 'Mineral Grey', colour: '#8d9296' };
 
-/** Paint a sheet of metal: soft light over the face, a bright upper edge, a dark lower one. */
+/** A painted panel with a soft sheen, a bright upper edge and a dark lower one. */
 function panel(
   sheet: Sheet,
   x: number,
@@ -49,7 +49,7 @@ function panel(
 const markColour = (paint: Material): string =>
   brightness(paint.base) > 0.62 ? darker(paint.base, 0.62) : lighter(paint.base, 0.72);
 
-/** A row of slots punched into the panel. */
+/** A row of punched slots. */
 function louvres(x: number, y: number, width: number, count: number, paint: Material): string {
   const slots = Array.from({ length: count }, (_, at) => {
     const level = y + at * 13;
@@ -66,14 +66,14 @@ function louvres(x: number, y: number, width: number, count: number, paint: Mate
 type Cover = {
   readonly label: string;
   readonly cover: NonNullable<LookOf<'system'>['cover']>;
-  /** What the ports are made of, and their size. */
+  /** The material and size of its ports. */
   readonly of: Material;
   readonly inches: number;
-  /** The controller of a lamp shows through it. */
+  /** True to show the UV controller through the cover. */
   readonly lit?: boolean;
 };
 
-/** A weather cover over a row of housings, in millimetres; the ports stand out at both sides. */
+/** A weather cover over a row of housings, with ports at both sides. `high` is in millimetres. */
 export function drawCover(sheet: Sheet, of: Cover, high: number, aspect: number): string {
   const wide = high * aspect;
   const k = fitted(wide + 110, high, 640);
@@ -104,7 +104,7 @@ export function drawCover(sheet: Sheet, of: Cover, high: number, aspect: number)
   ].join('');
 }
 
-/** Slots that let the warmth out, a window on the bowls, or ribs that stiffen the sheet. */
+/** The face of the cover: ventilation slots, a window or stiffening ribs. */
 function coverFace(
   sheet: Sheet,
   { cover }: Cover,
@@ -157,7 +157,7 @@ const latch = (sheet: Sheet, cx: number, cy: number): string =>
   centredSlab(sheet, steel, cx, cy - 17, 14, 34, 7) +
   centred(cx, cy - 9, 3, 18, ink, { r: 1.5, 'fill-opacity': 0.6 });
 
-/** In its finish; set into the wall where its form says so. */
+/** A cabinet in its finish, recessed if its form says so. */
 export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): string {
   const { form, size, finish = stoneWhite, mark, lamps, label } = look;
   const { middle: cx, ground } = canvas;
@@ -190,7 +190,7 @@ export function drawCabinet(sheet: Sheet, look: LookOf<'cabinet system'>): strin
   ].join('');
 }
 
-/** The version with scale protection: a crystal in a ring. */
+/** The ScaleProtect mark: a crystal in a ring. */
 function scaleMark(cx: number, cy: number, size: number, colour: string): string {
   const r = size / 2;
   const facets = d`M${cx} ${cy - r * 0.62}L${cx + r * 0.5} ${cy - r * 0.12}L${cx} ${cy + r * 0.66}L${cx - r * 0.5} ${cy - r * 0.12}ZM${cx - r * 0.5} ${cy - r * 0.12}H${cx + r * 0.5}M${cx} ${cy - r * 0.62}V${cy + r * 0.66}`;

@@ -1,4 +1,4 @@
-/** Caravan sets: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
+/** Caravan kits: two slim filters on a base plate, hose fittings, and a coil of drinking-water hose. */
 
 import { mediaNames } from '../../kernel/media.ts';
 import type { LookOf } from '../../kernel/traits.ts';
@@ -11,7 +11,6 @@ import {
   greyPolymer,
   lying,
   type Material,
-  outline,
   polymer,
   upright,
   whitePolymer,
@@ -20,15 +19,15 @@ import { mediaColours } from '../toolkit/media.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { bar, column } from '../toolkit/solids.ts';
+import { bar, column, slab } from '../toolkit/solids.ts';
 import { housingMeasures } from './housing.ts';
 import { housingRow } from './system.ts';
 import { tap, tapMaterial } from './tap.ts';
 
 const hose = polymer('#2f6fb5', 0.55);
 
-/** A coil of hose standing upright, `r` to its outer turn. */
-export function coil(cx: number, cy: number, r: number, of: Material, turns = 3): string {
+/** An upright coil of hose; `r` is the radius of its outer turn. */
+function coil(cx: number, cy: number, r: number, of: Material, turns = 3): string {
   const ring = (radius: number) =>
     d`M${cx} ${cy - radius}A${radius} ${radius} 0 1 1 ${cx - 0.1} ${cy - radius}Z`;
   const each = (at: number) => tube(ring(r - 8 - (turns - 1 - at) * 16.5), 16, of);
@@ -83,7 +82,7 @@ function set(sheet: Sheet, { stages, size, label }: Of, ground: number, share: n
   ].join('');
 }
 
-/** The same set in an open case with a handle. */
+/** The set in an open case with a handle. */
 function carryCase(sheet: Sheet, look: Of): string {
   const { ground, middle: cx } = canvas;
   const of = polymer('#39434c', 0.3);
@@ -94,14 +93,14 @@ function carryCase(sheet: Sheet, look: Of): string {
     stroke(d`M${cx - 90} ${top}v-34q0 -22 22 -22h136q22 0 22 22v34`, of.base, 20, {
       'stroke-linejoin': 'round',
     }),
-    rect(44, top, 712, 560, sheet.linear(of.flat, 'diagonal'), { r: 26, ...outline(of) }),
+    slab(sheet, of, 44, top, 712, 560, 26),
     rect(66, top + 22, 668, 516, sheet.linear(inside.flat, 'down'), { r: 14 }),
     ...[cx - 210, cx + 210].map((x) => column(sheet, greyPolymer, x, top - 8, 62, 30, 5)),
     beyond(set(sheet, look, ground - 34, 0.88)),
   ].join('');
 }
 
-/** Inline tubes joined end to end between two hoses. */
+/** Inline tubes end to end between two hoses. */
 function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
   const { ground } = canvas;
   const cy = ground - 170;
@@ -146,7 +145,7 @@ function inARow(sheet: Sheet, { stages, label, aspect = 4 }: Of): string {
   ].join('');
 }
 
-/** An inline tube below the tap that it feeds. */
+/** An inline tube below its tap. */
 function withTap(sheet: Sheet, look: Of): string {
   const { ground } = canvas;
   const shape = {

@@ -31,7 +31,7 @@ const caps: Partial<Readonly<Record<Media, Material>>> = {
   membrane: bluePolymer,
 };
 
-/** The layers of a body: each below the one that water meets before it. */
+/** The layers of a body. The outer layer is above the inner one. */
 function layers(
   sheet: Sheet,
   media: readonly Media[],
@@ -45,7 +45,7 @@ function layers(
   if (inner === undefined) return mediaBody(sheet, outer, [cx, top, diameter, length], coarse);
   const share = length * 0.55;
   if (inner === outer) {
-    // Two layers of one stuff: the outer is cut short, so that the finer one shows.
+    // Both layers are the same medium, so the outer one is cut short to show the finer one.
     return (
       mediaBody(sheet, 'wound', [cx, top + share, diameter * 0.8, length - share]) +
       mediaBody(sheet, outer, [cx, top, diameter, share])
@@ -58,7 +58,7 @@ function layers(
   );
 }
 
-/** One cartridge standing on `ground`; length and diameter in pixels. */
+/** A cartridge on `ground`; length and diameter in pixels. */
 export function cartridge(
   sheet: Sheet,
   media: readonly Media[],
@@ -72,7 +72,7 @@ export function cartridge(
   const cap = Math.max(7, Math.min(26, length * 0.035));
   const [outer = 'carbon'] = media;
   if (outer === 'spun' || outer === 'wound') {
-    // These have no caps: the core stands out a little at both ends.
+    // No caps: the core sticks out at both ends.
     const core = upright(sheet, greyPolymer);
     return [
       centred(cx, top, diameter * 0.44, length, core, { r: 3 }),
@@ -91,11 +91,11 @@ export function cartridge(
   ].join('');
 }
 
-/** What stands on the label of a filter: how fine it is; else what fills it. */
-export const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
+/** The label's line: its micron rating, or else its medium. */
+const filterLine = (media: readonly Media[], micron?: number): string | undefined =>
   micron !== undefined ? `${micron} µm` : media[0] === undefined ? undefined : mediaNames[media[0]];
 
-/** A sealed canister with a twist neck at its head; the strips show what is in it. */
+/** A sealed canister with a twist neck; coloured strips show its media. */
 export function canister(
   sheet: Sheet,
   media: readonly Media[],
@@ -151,7 +151,7 @@ export function canister(
   ].join('');
 }
 
-/** How coarse the media look: 1 at 5 µm. */
+/** The texture scale of media: 1 at 5 micron. */
 const coarseness = (micron = 5): number => Math.min(2, Math.max(0.6, (micron / 5) ** 0.4));
 
 export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
@@ -162,10 +162,10 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
       ? { code: label, line: filterLine(media) }
       : { code: label, figure: `${micron} µm` };
   if (form === 'quick-twist') {
-    // Of one shape in three lengths: at one scale, the larger is seen to be.
+    // Canisters share one scale, so that the longer one looks longer.
     const k = fitted(size.diameter * 2, Math.max(size.length, 350));
     const [width, length] = [size.diameter * k, size.length * k];
-    // Canisters of one series have one shape: their length is printed.
+    // Canisters of a series look alike, so their length is printed.
     const inches = `${Math.round((size.length - 31) / 25.4)}"`;
     const line = [inches, 'line' in printed ? printed.line : undefined]
       .filter((each) => each !== undefined)
@@ -184,7 +184,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
       )
     );
   }
-  // A second one lies beside it, seen from its end: the cut says more of the media than the side.
+  // A second cartridge shows its end, because the cut says more about the media than the side.
   const above = form === 'clip end' ? 26 : 0;
   const k = fitted(size.diameter * 2 + 16, size.length + above);
   const [width, length] = [size.diameter * k, size.length * k];
@@ -196,7 +196,7 @@ export function drawCartridge(sheet: Sheet, look: LookOf<'cartridge'>): string {
     groundShadow(sheet, left, width * 1.1),
     groundShadow(sheet, right, width * 0.7),
     form === 'clip end' ? clips(sheet, left, ground - length, width, above * k) : '',
-    // The edge of its media, which have none of their own.
+    // Media have no outline of their own.
     centred(left, ground - length, width, length, white, outline(whitePolymer)),
     cartridge(sheet, media, left, ground, length, width, coarseness(micron)),
     form === 'shower insert'

@@ -1,4 +1,4 @@
-/** The steel chamber of a lamp, and what shows the lamp's state. */
+/** The steel chamber of a UV lamp and its controller. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -17,7 +17,7 @@ import { slab } from '../toolkit/solids.ts';
 
 const glow = '#8f7bff';
 
-/** An upright steel chamber standing on `ground`, with ports at the side given by `way`. */
+/** An upright steel chamber on `ground`, with its ports on side `way`. */
 export function chamber(
   sheet: Sheet,
   cx: number,
@@ -83,7 +83,7 @@ export function chamber(
   ].join('');
 }
 
-/** The controller: a box with a display, two keys and a cable that leaves from below. */
+/** A controller with a display, two keys and a cable at the bottom. */
 export function controller(
   sheet: Sheet,
   x: number,
@@ -116,7 +116,7 @@ export function controller(
 
 type Of = LookOf<'uv system'>;
 
-/** What shows the state of the lamps: a row of lights, a display with figures, or a plain box. */
+/** The lamp indicator: a row of lights, a display or a plain box. */
 export function controls(
   sheet: Sheet,
   which: Of['controller'],

@@ -8,7 +8,7 @@ import { exampleProduct } from '../example-products.ts';
 
 const nobody = () => undefined;
 
-describe('a vessel of many cartridges', () => {
+describe('a multi-cartridge vessel', () => {
   const housing = (cartridgeSize: string) =>
     exampleProduct(
       'housing',
@@ -24,13 +24,13 @@ describe('a vessel of many cartridges', () => {
     return { count: look.count, inches: look.size.length / 25.4, across: look.size.diameter };
   };
 
-  it('has as many as are said, and as long', () => {
+  it('draws the stated number and length of cartridges', () => {
     expect(told('7 x 30 x 2.5 inch')).toEqual({ count: 7, inches: 30, across: 64 });
     expect(told('20 x 2.5 inch, five')).toEqual({ count: 5, inches: 20, across: 64 });
     expect(told('20 x 4.5 inch')).toEqual({ count: undefined, inches: 20, across: 114 });
   });
 
-  it('prints no number that nobody says', () => {
+  it('prints no number without a stated one', () => {
     const [seven, five, some] = ['7 x 30 x 2.5 inch', '30 x 2.5 inch, five', '30 x 2.5 inch'].map(
       (size) => drawProduct(housing(size)),
     );
@@ -39,7 +39,7 @@ describe('a vessel of many cartridges', () => {
   });
 });
 
-it('copper-zinc granules are copper, and no carbon', () => {
+it('recognises copper-zinc granules as copper, not carbon', () => {
   expect(mediaIn('Copper-zinc granules')).toEqual(['copper']);
   expect(mediaIn('Copper-zinc granules, granular carbon')).toEqual(['copper', 'granular']);
   const bag = (media: string) => drawProduct(exampleProduct('media', 'MD', { media }));
@@ -56,14 +56,14 @@ describe('an elbow', () => {
       { appearance: { form: 'elbow', ports: 'brass' } },
     );
 
-  it('has the threads that are said: inside ones are mouths, outside ones windings', () => {
+  it('draws female threads as mouths and male threads as windings', () => {
     const mouth = 'fill="#1d2227"';
     const mouths = (thread: string) => drawProduct(elbow(thread)).split(mouth).length - 1;
     expect(mouths('Inside thread at both ends')).toBe(2);
     expect(mouths('Outside thread at both ends')).toBe(0);
   });
 
-  it('is measured over its arms: round across them alone', () => {
+  it('is dimensioned over its arms', () => {
     expect(outlineOf(elbow('Inside thread at both ends'))).toEqual({
       width: 62,
       height: 62,
@@ -73,7 +73,7 @@ describe('an elbow', () => {
     });
   });
 
-  it('has arms of one length', () => {
+  it('has arms of equal length', () => {
     const lines = [...drawProduct(elbow('')).matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
     const lengths = lines.map(([, , width]) => Number(width));
     expect(lengths.length).toBeGreaterThan(3);

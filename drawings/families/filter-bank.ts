@@ -1,4 +1,4 @@
-/** Filters in a bank below one manifold, and the lamp that hangs at its end. */
+/** Filters below one manifold, with an optional lamp at the end. */
 import type { Filter, LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
@@ -17,30 +17,30 @@ import { bar, centredSlab, column } from '../toolkit/solids.ts';
 import { canister } from './cartridge.ts';
 import { housing } from './housing.ts';
 
-export type Bank = {
+type Bank = {
   readonly stages: readonly Filter[];
   readonly cx: number;
   readonly ground: number;
-  /** Pixels for a millimetre. */
+  /** Pixels per millimetre. */
   readonly k: number;
   readonly label: string;
   readonly line?: string;
-  /** Millimetres of a canister, or of the cartridge in a housing. */
+  /** The length of a canister, or of the cartridge in a housing, in millimetres. */
   readonly length?: number;
   readonly bowl?: 'clear' | 'blue' | 'white' | 'steel';
-  /** Lamps that hang at its end. */
+  /** Number of lamps at the end. */
   readonly lamps?: number;
   readonly mount?: LookOf<'undersink system'>['mount'];
 };
 
-/** Millimetres from filter to filter; how tall the manifold is. */
+/** Millimetres between filters, and the manifold's height. */
 const pitch = 104;
 export const headTall = 62;
-/** Millimetres over a bank, across and up. */
+/** The size of a bank in millimetres. */
 export const bankWidth = (count: number): number => pitch * count + 16;
 export const bankHeight = (length: number): number => length + headTall + 64;
 
-/** Canisters and slim housings that hang from one white manifold with the code on it. */
+/** Canisters and slim housings below a white manifold with the code on it. */
 export function filterBank(sheet: Sheet, bank: Bank): string {
   const {
     stages,
@@ -116,7 +116,7 @@ export function filterBank(sheet: Sheet, bank: Bank): string {
   ].join('');
 }
 
-/** A short steel chamber with its dark cap and a lit eye. */
+/** A short steel chamber with a dark cap and a lit indicator. */
 export function smallChamber(
   sheet: Sheet,
   cx: number,

@@ -1,4 +1,4 @@
-/** Fittings: elbow, tee, nipple, valve, and the plain coupling. */
+/** Pipe fittings and valves. */
 import type { Port } from '../../kernel/stages.ts';
 import type { LookOf } from '../../kernel/traits.ts';
 import { lighter } from '../toolkit/colour.ts';
@@ -30,7 +30,7 @@ const materials: Readonly<Record<Look['portsOf'], Material>> = {
   polymer: polymer('#3a424a', 0.35),
 };
 
-/** An arm that runs to the right from (x, cy): body, collar, and a coloured release ring or a thread. */
+/** An arm to the right of (x, cy): body and collar, then a release ring or a thread. */
 function arm(
   sheet: Sheet,
   x: number,
@@ -63,7 +63,7 @@ function arm(
   ].join('');
 }
 
-/** An end that takes a thread into itself: a hexagon, wider than what it takes, and its dark mouth. */
+/** A female thread: a hexagon with a dark mouth. */
 function socket(sheet: Sheet, x: number, cy: number, length: number, of: Material): string {
   const tall = 150;
   const hex = bar(sheet, of, x + length * 0.3, cy - tall / 2, length * 0.7, tall, 5);
@@ -76,7 +76,7 @@ function socket(sheet: Sheet, x: number, cy: number, length: number, of: Materia
   ].join('');
 }
 
-/** Two arms of one length; each as its own thread is. */
+/** Two arms of equal length, each with its own thread. */
 function elbow(sheet: Sheet, of: Material, [side, down = side]: Look['ports']): string {
   const { ground } = canvas;
   const [cx, cy] = [330, ground - 320];
@@ -103,7 +103,7 @@ function tee(sheet: Sheet, of: Material, aspect = 4): string {
   ].join('');
 }
 
-/** A body between two arms, each as thick as its own thread; what stands on it is handed in. */
+/** A body between two arms as thick as their threads. `above` is drawn on top of it. */
 function straight(
   sheet: Sheet,
   of: Material,
@@ -122,7 +122,7 @@ function straight(
     return place(way === 180 ? turn(piece, 180, [0, 0]) : piece, cx, cy, k);
   };
   const tall = 168 * Math.max(share(left), share(right));
-  // The arms are as long as what is stated for the whole leaves for them.
+  // The arms get what's left of the stated length.
   const reach = Math.min(300, Math.max(90, (tall * aspect) / 2));
   const nut = d`M${cx - 46} ${cy - tall / 2}H${cx + 46}V${cy + tall / 2}H${cx - 46}Z`;
   return [
@@ -139,13 +139,13 @@ function straight(
   ].join('');
 }
 
-/** A check valve shows which way it opens. */
+/** The arrow on a check valve. */
 function arrow(cx: number, y: number): string {
   const data = d`M${cx - 24} ${y + 58}h26v-9l24 15l-24 15v-9h-26Z`;
   return path(data, '#2f7fd1', { 'fill-opacity': 0.9 });
 }
 
-/** A pressure limiting valve carries its spring in a bell. */
+/** The spring housing of a pressure limiting valve. */
 function bell(sheet: Sheet, cx: number, y: number): string {
   const body = d`M${cx - 62} ${y + 6}V${y - 40}Q${cx - 58} ${y - 120} ${cx - 26} ${y - 128}H${cx + 26}Q${cx + 58} ${y - 120} ${cx + 62} ${y - 40}V${y + 6}Z`;
   return [
@@ -166,7 +166,7 @@ function handle(sheet: Sheet, cx: number, y: number): string {
   ].join('');
 }
 
-/** A clamp round a waste pipe, with the port of the thin tube. */
+/** A clamp on a waste pipe, with a port for the tube. */
 function saddle(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
   const cy = ground - 230;
@@ -197,7 +197,7 @@ function saddle(sheet: Sheet): string {
   ].join('');
 }
 
-/** A bush: a hexagon with a large thread outside and a small one within. */
+/** A bush: a hexagon with a large thread outside and a small one inside. */
 function bush(sheet: Sheet, of: Material): string {
   const { ground, middle: cx } = canvas;
   const y = ground - 400;

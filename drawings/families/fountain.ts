@@ -1,8 +1,8 @@
-/** Drinking fountains of brushed steel: on a pedestal, on the wall, on a post, with a cooler, for bottles. */
+/** Drinking fountains of brushed steel: pedestal, wall, post, cooler, bottle filler. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker, ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
-import { chrome, face, matt, outline, steel, upright } from '../toolkit/materials.ts';
+import { chrome, face, lying, matt, outline, steel, upright } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow } from '../toolkit/pieces.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -15,19 +15,19 @@ const body = (sheet: Sheet, cx: number, y: number, w: number, h: number, r = 12)
   centredSlab(sheet, steel, cx, y, w, h, r, 0.7) +
   rect(cx - w / 2 + 3, y + r, 3, h - r * 2, white, { 'fill-opacity': 0.6, r: 1.5 });
 
-/** The bowl with its spout and the arc of water that is drunk from; (cx, y) is the middle of its rim. */
+/** The basin with its spout and jet; (cx, y) is the centre of its rim. */
 function bubbler(sheet: Sheet, cx: number, y: number, wide: number): string {
   const half = wide / 2;
   const basin = d`M${cx - half} ${y + 8}H${cx + half}L${cx + half * 0.82} ${y + wide * 0.24}Q${cx} ${y + wide * 0.3} ${cx - half * 0.82} ${y + wide * 0.24}Z`;
   return [
-    path(basin, sheet.linear(steel.turned, 'down'), outline(steel, 0.7)),
+    path(basin, lying(sheet, steel), outline(steel, 0.7)),
     stroke(
       d`M${cx - half * 0.48} ${y - 22}C${cx - half * 0.36} ${y - 92} ${cx + half * 0.16} ${y - 88} ${cx + half * 0.28} ${y}`,
       '#6cb9f0',
       7,
       { 'stroke-opacity': 0.85, 'stroke-linecap': 'round' },
     ),
-    centred(cx, y, wide * 1.03, 16, sheet.linear(chrome.turned, 'down'), {
+    centred(cx, y, wide * 1.03, 16, lying(sheet, chrome), {
       r: 8,
       ...outline(chrome),
     }),
@@ -36,7 +36,7 @@ function bubbler(sheet: Sheet, cx: number, y: number, wide: number): string {
   ].join('');
 }
 
-/** The bay where a bottle stands below a jet. */
+/** The bay of a bottle filler, with a bottle in it. */
 function bay(sheet: Sheet, cx: number, y: number, w: number, h: number): string {
   const dark = sheet.fade('#20272e', '#56616b', 'down');
   const bottle = d`M${cx - 22} ${y + h - 14}V${y + h * 0.52}Q${cx - 22} ${y + h * 0.42} ${cx - 12} ${y + h * 0.38}V${y + h * 0.3}H${cx + 12}V${y + h * 0.38}Q${cx + 22} ${y + h * 0.42} ${cx + 22} ${y + h * 0.52}V${y + h - 14}Z`;
@@ -61,7 +61,7 @@ const grille = (cx: number, y: number, w: number, rows: number): string =>
     { 'stroke-linecap': 'round', 'stroke-opacity': 0.7 },
   );
 
-/** A thing that hangs on a wall: its plate and a shadow beside it. */
+/** The shadow of a wall-mounted fountain. */
 const wall = (w: number, y: number, h: number): string =>
   rect(middle - w / 2 + 16, y + 18, w, h, ink, { r: 18, 'fill-opacity': 0.1 });
 

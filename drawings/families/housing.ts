@@ -17,25 +17,25 @@ import {
   whitePolymer,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, port, ribs } from '../toolkit/pieces.ts';
-import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
+import { centred, circle, d, path, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
-import { column } from '../toolkit/solids.ts';
+import { bar, column } from '../toolkit/solids.ts';
 import { cartridge } from './cartridge.ts';
 
 export type Bowl = LookOf<'housing'>['bowl'];
 export type Housing = {
   readonly cx: number;
   readonly ground: number;
-  /** Pixels for a millimetre. */
+  /** Pixels per millimetre. */
   readonly scale: number;
   readonly size: CartridgeSize;
   readonly bowl: Bowl;
   readonly media: readonly Media[];
-  /** Printed on its bowl. */
+  /** The code printed on its bowl. */
   readonly label?: string | undefined;
 };
 
-/** Outer measures in millimetres. */
+/** Outer dimensions in millimetres. */
 export function housingMeasures(size: CartridgeSize) {
   const wide = size.diameter > 90;
   const bowl = size.length + 34;
@@ -48,12 +48,12 @@ export function housingMeasures(size: CartridgeSize) {
     collar,
     head,
     height: bowl + collar + head,
-    /** Middle of the ports above the foot. */
+    /** The height of the ports' centre line above the foot. */
     port: bowl + collar + head * 0.5,
   };
 }
 
-/** Millimetres over the hexagon of a port. */
+/** The width across a port's hexagon, in millimetres. */
 export const portHeight = (ports: readonly Port[]): number => (ports[0]?.inches ?? 1) * 34 + 6;
 export const metals: Readonly<Record<LookOf<'housing'>['portsOf'], Material>> = {
   brass,
@@ -70,13 +70,13 @@ const tints: Readonly<
   steel: { tint: '#bcc3c9', edge: 1, middle: 1 },
 };
 
-export function bowlShape(cx: number, top: number, bottom: number, width: number): string {
+function bowlShape(cx: number, top: number, bottom: number, width: number): string {
   const low = width * 0.92;
   const r = width * 0.15;
   return d`M${cx - width / 2} ${top}H${cx + width / 2}L${cx + low / 2} ${bottom - r}Q${cx + low / 2} ${bottom} ${cx + low / 2 - r} ${bottom}H${cx - low / 2 + r}Q${cx - low / 2} ${bottom} ${cx - low / 2} ${bottom - r}Z`;
 }
 
-/** What can be seen through a bowl: its back, the cartridge, the glass and two streaks of light. */
+/** A transparent bowl: its back, the cartridge, the glass and two streaks of light. */
 function seeThrough(sheet: Sheet, of: Housing, shape: string, bowlTop: number): readonly string[] {
   const { cx, ground, scale: k, size, bowl, media } = of;
   const mm = housingMeasures(size);
@@ -143,7 +143,7 @@ export function housing(sheet: Sheet, of: Housing): string {
   ].join('');
 }
 
-/** The cap with its rounded shoulders, the vent button and the mark. */
+/** The cap with its vent button and the logo. */
 function head(sheet: Sheet, cx: number, top: number, w: number, height: number): string {
   const r = height * 0.34;
   const n = w * 0.96;
@@ -159,7 +159,7 @@ function head(sheet: Sheet, cx: number, top: number, w: number, height: number):
   ].join('');
 }
 
-/** A housing sold by itself: ports on both sides, and a cartridge to show what goes into it. */
+/** A single housing with its ports and a cartridge. */
 export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
   const { size, ports, bowl } = look;
   if (look.form === 'multi-cartridge') return drawMultiCartridge(sheet, look);
@@ -178,7 +178,7 @@ export function drawHousing(sheet: Sheet, look: LookOf<'housing'>): string {
   ].join('');
 }
 
-/** A steel vessel for several cartridges on three legs, closed by a ring of swing bolts. */
+/** A steel vessel for several cartridges, on three legs, closed with swing bolts. */
 function drawMultiCartridge(
   sheet: Sheet,
   { ports, label, size, count }: LookOf<'housing'>,
@@ -210,10 +210,7 @@ function drawMultiCartridge(
     dome(foot, -1),
     column(sheet, chrome, cx, top + 24, 26, 28, 4),
     centred(cx, body, w, foot - body, of, outline(steel)),
-    rect(cx - w * 0.62, body - 16, w * 1.24, 26, sheet.linear(chrome.turned, 'down'), {
-      r: 5,
-      ...outline(chrome),
-    }),
+    bar(sheet, chrome, cx - w * 0.62, body - 16, w * 1.24, 26, 5),
     ...bolts,
     centred(cx, body + 150, w * 0.7, 74, '#f5f8fa', { r: 4 }),
     band(cx, body + 174, w * 0.64, 36, { code: label }),

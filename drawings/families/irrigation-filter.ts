@@ -1,4 +1,4 @@
-/** Irrigation filters: a T-shaped body with a clear bowl that shows its discs or its screen. */
+/** Irrigation filters: a T-shaped body with a clear bowl that shows discs or a screen. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { band, inchText } from '../toolkit/label.ts';
@@ -30,7 +30,7 @@ function discs(
   ].join('');
 }
 
-/** A sand separator has nothing in its bowl but water that turns, and the sand below it. */
+/** A sand separator's bowl: spinning water above the sand. */
 function vortex(cx: number, y: number, width: number, height: number): string {
   const turns = Array.from({ length: 7 }, (_, at) => {
     const w = width * (1.1 - at * 0.12);
@@ -53,7 +53,7 @@ function screen(sheet: Sheet, cx: number, y: number, width: number, height: numb
   );
 }
 
-/** The trade tells the fineness of an element by its colour. */
+/** The trade's colour code for micron ratings. */
 function elementColour(micron: number): string {
   return micron > 160 ? '#d1a12a' : micron > 120 ? '#b8402f' : '#2c8a54';
 }
@@ -63,7 +63,7 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
   const { ground, middle: cx } = canvas;
   const inches = ports[0]?.inches ?? 1;
   if (form === 'self-cleaning') return selfCleaning(sheet, look, inches);
-  // Ports grow with their thread, the body more slowly: a large filter is squat and wide.
+  // Ports grow in step with the thread and the body more slowly, so large filters look squat.
   const large = inches >= 2;
   const high = 600;
   const k = large ? 1 : high / (480 + inches * 70);
@@ -120,7 +120,7 @@ export function drawIrrigationFilter(sheet: Sheet, look: LookOf<'irrigation filt
   ].join('');
 }
 
-/** A lying vessel with flanges, a motor that turns its scanner, and a drain that opens by itself. */
+/** A horizontal vessel with flanges, a motor for its screen, and an automatic drain. */
 function selfCleaning(
   sheet: Sheet,
   { label, micron }: LookOf<'irrigation filter'>,

@@ -1,4 +1,4 @@
-/** What comes in packets: maintenance kits, media bags, water tests. */
+/** Packaged products: maintenance kits, media bags, water test kits. */
 
 import { type Media, mediaNames } from '../../kernel/media.ts';
 import type { LookOf } from '../../kernel/traits.ts';
@@ -13,13 +13,26 @@ import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { column, slab } from '../toolkit/solids.ts';
 import { canister, cartridge } from './cartridge.ts';
-import { filterMedia } from './kit-media.ts';
 import { isTestItem, itemWidth, testItem } from './test-items.ts';
+
+type Content = LookOf<'kit'>['contents'][number];
+
+/** The medium of each cartridge in kits. */
+export const filterMedia: Partial<Readonly<Record<Content, Media>>> = {
+  'sediment cartridge': 'spun',
+  'pleated cartridge': 'pleated',
+  'carbon cartridge': 'carbon',
+  'fine carbon cartridge': 'granular',
+  'scale cartridge': 'crystal',
+  'resin cartridge': 'resin',
+  'membrane cartridge': 'membrane',
+  'filter element': 'mesh',
+};
 
 const board = matt('#cfb491');
 const paper = polymer('#f7f9fa', 0.6);
 
-/** An open carton; what it holds stands out of it, and small things lie before it. Closed where nobody says. */
+/** An open carton with its contents sticking out and small items in front; closed when the contents aren't stated. */
 export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   const { contents, label } = look;
   const { ground, middle: cx } = canvas;
@@ -68,7 +81,6 @@ export function drawKit(sheet: Sheet, look: LookOf<'kit'>): string {
   ].join('');
 }
 
-type Content = LookOf<'kit'>['contents'][number];
 const isTall = (each: Content): boolean => each !== 'O-rings' && each !== 'grease';
 
 function standing(
@@ -109,10 +121,10 @@ const grease = (sheet: Sheet, left: number, ground: number): string =>
     outline(whitePolymer),
   ) + centred(left + 30, ground - 36, 38, 36, '#2064ad', { r: 4 });
 
-/** White on it must stay legible. */
+/** Dark enough for white text. */
 const bagColour = (media: Media): string => darker(mediaColours[media].strip, 0.42);
 
-/** A sewn sack whose window shows the media. */
+/** A sewn sack with a window on the media. */
 export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
   const { ground, middle: cx } = canvas;
   const [media = 'sand'] = look.media;
@@ -163,7 +175,7 @@ export function drawMediaBag(sheet: Sheet, look: LookOf<'media'>): string {
   ].join('');
 }
 
-/** Its box, and what is in it behind that; beside a box that stands. */
+/** A test kit's box with its contents behind it, or beside it if the box is upright. */
 export function drawTestKit(
   sheet: Sheet,
   { label, contents, aspect = 3 }: LookOf<'test kit'>,
@@ -177,7 +189,7 @@ export function drawTestKit(
   const from = isLow ? left + 10 : left + wide + 24;
   const room = (isLow ? left + wide - 10 : 760) - from;
   const things = contents.filter(isTestItem);
-  // They stand in one another's shade, the first before the rest.
+  // Items overlap, the first in front.
   const step = (each: Content) => itemWidth(each) * 0.8 + 6;
   const natural = things.reduce((sum, each) => sum + step(each), 0);
   const k = Math.min(1.15, room / Math.max(1, natural));

@@ -1,4 +1,4 @@
-/** Shower filters in their forms: in line below the arm, in the rose, in the hand shower, at the bath spout. */
+/** Shower filters: below the shower arm, in the rose, in the hand shower, at the bath spout. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -17,7 +17,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, column } from '../toolkit/solids.ts';
 import { tapMaterial } from './tap.ts';
 
-/** Water that falls, from `y`, as wide as the rose. */
+/** Falling water from `y`, as wide as the rose. */
 function fall(cx: number, y: number, wide: number, long: number): string {
   const drops = Array.from({ length: 11 }, (_, at) => {
     const share = (at - 5) / 5;
@@ -30,7 +30,7 @@ function fall(cx: number, y: number, wide: number, long: number): string {
   });
 }
 
-/** The filter's body: white ends and a window on the media between them. */
+/** The body: white ends with a window on the media. */
 function filterBody(
   sheet: Sheet,
   cx: number,
@@ -166,7 +166,7 @@ export function drawShowerFilter(sheet: Sheet, look: LookOf<'shower filter'>): s
           bar(sheet, metal, 640, y - 60, 24, 230, 6),
           path(
             d`M646 ${y}H300Q150 ${y} 150 ${y + 130}V${y + 150}H290V${y + 140}Q290 ${y + 112} 320 ${y + 112}H646Z`,
-            sheet.linear(metal.turned, 'down'),
+            lying(sheet, metal),
             outline(metal),
           ),
           bar(sheet, metal, 500, y - 26, 44, 30, 4),

@@ -1,4 +1,4 @@
-/** Larger spare parts: vessels, brine tanks, control valves, tubes, tools, tubes of grease. */
+/** Larger spare parts: vessels, brine tanks, control valves, tubes, tools, grease. */
 import { ink, white } from '../toolkit/colour.ts';
 import { around, beyond } from '../toolkit/extent.ts';
 import {
@@ -31,7 +31,7 @@ export function drawControlValve(sheet: Sheet, valve: Valve): string {
   );
 }
 
-/** The valve of a backwash filter: a drain at its side, and no line for brine. */
+/** A backwash valve: with a drain at its side, and without a brine line. */
 export function drawBackwashValve(sheet: Sheet): string {
   return (
     drawControlValve(sheet, 'touch') +
@@ -42,7 +42,7 @@ export function drawBackwashValve(sheet: Sheet): string {
   );
 }
 
-/** A clock that starts the backwash of an old valve. */
+/** The backwash timer of an older valve. */
 export function drawTimer(sheet: Sheet): string {
   const cy = ground - 260;
   const pins = Array.from({ length: 24 }, (_, at) => {
@@ -68,7 +68,7 @@ export function drawTimer(sheet: Sheet): string {
   ].join('');
 }
 
-/** Three ways in one block: two red handles turn the water past a softener. */
+/** A bypass block with two red handles. */
 export function drawBypassBlock(sheet: Sheet): string {
   const of = blackPolymer;
   const y = ground - 250;
@@ -89,7 +89,7 @@ export function drawBypassBlock(sheet: Sheet): string {
   ].join('');
 }
 
-/** The head of a canister: two push-fit ports, and the socket that it twists into. */
+/** The head for canisters: two push-fit ports and a twist socket. */
 export function drawTwistHead(sheet: Sheet): string {
   const y = ground - 330;
   const side = (way: 1 | -1) =>
@@ -113,7 +113,7 @@ export function drawBrineTank(sheet: Sheet): string {
   return groundShadow(sheet, middle, 320) + brineCabinet(sheet, middle, ground, 330, 540);
 }
 
-/** A vessel with its open neck. */
+/** A vessel with an open neck. */
 export function drawEmptyVessel(sheet: Sheet): string {
   return (
     groundShadow(sheet, middle, 190) +
@@ -122,7 +122,7 @@ export function drawEmptyVessel(sheet: Sheet): string {
   );
 }
 
-/** A pressure tank for drinking water: a white bottle with a valve at its head. */
+/** A pressure tank for drinking water, with a valve on top. */
 export function drawPressureTank(sheet: Sheet): string {
   const top = ground - 470;
   return [
@@ -136,7 +136,7 @@ export function drawPressureTank(sheet: Sheet): string {
   ].join('');
 }
 
-/** The tube that stands in a vessel, with its slotted basket. */
+/** The riser tube of a vessel, with its slotted basket. */
 export function drawDistributor(sheet: Sheet): string {
   const slots = Array.from(
     { length: 8 },
@@ -150,7 +150,7 @@ export function drawDistributor(sheet: Sheet): string {
   ].join('');
 }
 
-/** A small tube of grease, standing on its cap. */
+/** A small tube of grease on its cap. */
 export function drawGrease(sheet: Sheet): string {
   const top = ground - 420;
   const tube = d`M${middle - 104} ${top}H${middle + 104}L${middle + 62} ${ground - 84}H${middle - 62}Z`;
@@ -166,7 +166,7 @@ export function drawGrease(sheet: Sheet): string {
   ].join('');
 }
 
-/** The gun that rinses pleated cartridges: grip, hose tail, comb of jets. */
+/** The gun that rinses pleated cartridges: grip, hose tail, row of jets. */
 export function drawCleaningGun(sheet: Sheet): string {
   const jets = Array.from({ length: 7 }, (_, at) => d`M132 ${ground - 452 + at * 30}h-58`);
   return [
@@ -205,7 +205,7 @@ export function drawCleaningGun(sheet: Sheet): string {
   ].join('');
 }
 
-/** A light sensor: a threaded eye and its lead. */
+/** A UV sensor: a threaded eye with its lead. */
 export function drawSensor(sheet: Sheet): string {
   const cy = ground - 110;
   return [

@@ -62,14 +62,14 @@ function ring(cx: number, cy: number, r: number, thick: number): string {
   );
 }
 
-/** One ring; the cord is of one thickness, so that a larger ring is the thinner one. */
+/** One ring. Rings have cords of one thickness, so a larger ring looks thinner. */
 function oring(sheet: Sheet, { measures }: Of): string {
   const { ground } = canvas;
   const thick = Math.min(70, Math.max(16, 3600 / (measures.diameter ?? 86)));
   return [groundShadow(sheet, 400, 380), ring(400, ground - 290, 262, thick)].join('');
 }
 
-/** Rings of several sizes on their bag. */
+/** Rings of several sizes. */
 function sealKit(sheet: Sheet): string {
   const { ground } = canvas;
   return [
@@ -89,7 +89,7 @@ function spanner(sheet: Sheet, { measures }: Of): string {
   const { ground } = canvas;
   const [cx, cy] = [330, ground - 240];
   const fill = face(sheet, bluePolymer);
-  // The ring takes the housing, the hand is always the same: a wide spanner has the larger ring.
+  // The ring fits the housing and the handle never changes, so a wide spanner has a larger ring.
   const k = Math.min(1.2, 0.58 + (measures.diameter ?? 92) / 270);
   const lugs = [20, 70, 120, 170, 220, 290, 340].map((angle) =>
     rect(-13, -142, 26, 24, fill, { r: 5, transform: `rotate(${angle})` }),
@@ -152,7 +152,7 @@ function bracket(sheet: Sheet, { measures }: Of): string {
   ].join('');
 }
 
-/** A piece that no word names, as it hangs in a shop: a clear bag below a printed card. */
+/** A spare part without a drawing of its own, packed in a clear bag with a printed card. */
 function packet(sheet: Sheet, { label, pack }: Of): string {
   const { ground, middle: cx } = canvas;
   const top = ground - 560;
@@ -182,7 +182,7 @@ function packet(sheet: Sheet, { label, pack }: Of): string {
   ].join('');
 }
 
-/** The bowl of a housing alone, open at its thread. */
+/** The bowl of a housing, open at its thread. */
 function drawBowl(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
   const top = ground - 560;
@@ -204,7 +204,7 @@ function drawBowl(sheet: Sheet): string {
   ].join('');
 }
 
-/** A sealed bowl and cap of a housing, in little. */
+/** The cap of a housing, cut from a small housing. */
 function cap(sheet: Sheet): string {
   const { ground, middle: cx } = canvas;
   const top = housing(sheet, {
@@ -219,7 +219,7 @@ function cap(sheet: Sheet): string {
   return groundShadow(sheet, cx, 220) + group(top, { 'clip-path': window });
 }
 
-/** Its face is round; what it is taller than wide is its stem. */
+/** A round face; the rest of its height is the stem. */
 function drawGauge(sheet: Sheet, { aspect = 0.67 }: Of): string {
   const { ground, middle: cx } = canvas;
   const k = 10;

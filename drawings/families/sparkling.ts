@@ -1,4 +1,4 @@
-/** Sparkling, chilled and boiling water: the tap above the bench, the unit below it. */
+/** Sparkling, chilled and boiling water: the tap on the bench and the unit below it. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
@@ -14,15 +14,14 @@ import {
   upright,
 } from '../toolkit/materials.ts';
 import { canvas, dropMark, groundShadow, tube } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { centredSlab, column, slab } from '../toolkit/solids.ts';
-import { tap, tapMaterial } from './tap.ts';
+import { tap, tapMaterial, tapScale } from './tap.ts';
 
 const casing = matt('#e4e7ea');
 
-/** The box under the bench: vents, a round display, a shadow gap. */
+/** The unit under the bench, with its vents and round display. */
 export function chiller(
   sheet: Sheet,
   x: number,
@@ -66,7 +65,7 @@ export function chiller(
   ].join('');
 }
 
-/** The gas cylinder of the sparkling systems. */
+/** The gas cylinder of sparkling systems. */
 function cylinder(sheet: Sheet, cx: number, ground: number, width: number, height: number): string {
   const of = polymer('#8a949d', 0.6);
   const top = ground - height;
@@ -96,7 +95,7 @@ export function roundTray(sheet: Sheet): string {
   ].join('');
 }
 
-/** A long tray with slots, and the drain below it. */
+/** A long slotted tray with its drain. */
 export function drainedTray(sheet: Sheet): string {
   const of = steel;
   const { ground, middle: cx } = canvas;
@@ -116,7 +115,7 @@ export function drainedTray(sheet: Sheet): string {
   ].join('');
 }
 
-/** Usual boxes below the bench, in millimetres. */
+/** Default size of the unit, in millimetres. */
 const unit = (boils: boolean): readonly [width: number, height: number] =>
   boils ? [240, 350] : [300, 440];
 
@@ -129,8 +128,8 @@ export function drawSparkling(sheet: Sheet, look: LookOf<'sparkling system'>): s
   const wide = (measures.width ?? usualWidth) * k;
   const high = (measures.height ?? usualHeight) * k;
   const x = 752 - wide;
-  // One scale for the tap and the box.
-  const bench = k / scale.tap;
+  // The tap and the unit share one scale.
+  const bench = k / tapScale;
   const shape = {
     spout,
     handle: 'side lever',

@@ -1,4 +1,4 @@
-/** Whole-house systems: one to four housings in line on what carries them. */
+/** Whole-house systems: one to four housings in line on a plate, on a bracket or on feet. */
 
 import type { Media } from '../../kernel/media.ts';
 import type { CartridgeSize, Port } from '../../kernel/stages.ts';
@@ -37,18 +37,18 @@ export type Row = {
   readonly gauges?: number;
   readonly mount?: Mount | 'none';
   readonly label?: string;
-  /** Millimetres that the carrier reaches further to the right. */
+  /** Extra length of the carrier on the right, in millimetres. */
   readonly beyond?: number;
 };
 
 const gap = 22;
-/** Millimetres that a plate stands above the heads: its code is printed there, above the gauges. */
+/** The plate's height above the heads in millimetres, with room for its code above the gauges. */
 const riseOf = (gauges: number): number => (gauges > 0 ? 112 : 62);
-/** Millimetres below the bowls of what stands on feet. */
+/** The height of the feet below the bowls, in millimetres. */
 export const footRoom = 40;
 
-/** Width over the ports, in millimetres. */
-export function rowWidth(size: CartridgeSize, count: number): number {
+/** Width including the ports, in millimetres. */
+function rowWidth(size: CartridgeSize, count: number): number {
   return count * housingMeasures(size).width + (count - 1) * gap + 110;
 }
 
@@ -108,7 +108,7 @@ export function housingRow(sheet: Sheet, row: Row): string {
   ].join('');
 }
 
-/** What the housings hang on, with the code where it is a plate. */
+/** The plate, the bracket or the frame on feet. A plate carries the code. */
 function carrier(sheet: Sheet, row: Row, left: number, right: number, top: number): string {
   const { scale: k, mount = 'plate', label, ground, beyond = 0 } = row;
   const end = right + beyond * k;
@@ -151,7 +151,7 @@ function carrier(sheet: Sheet, row: Row, left: number, right: number, top: numbe
   );
 }
 
-/** Millimetres above the heads that a carrier and its gauges need. */
+/** The height of a carrier and its gauges above the heads, in millimetres. */
 export const aboveHeads = (mount: Mount, gauges: number): number =>
   Math.max(gauges > 0 ? 60 : 0, mount === 'bracket' ? 50 : riseOf(gauges));
 
@@ -178,7 +178,7 @@ export function drawSystem(sheet: Sheet, look: LookOf<'system'>): string {
   );
 }
 
-/** A pump on its base beside the filter that it feeds. */
+/** A pump on its base with the filter it feeds. */
 function drawPumpPack(sheet: Sheet, look: LookOf<'system'>, media: Row['media']): string {
   const { ground } = canvas;
   const large = look.pump === 'large';

@@ -1,4 +1,4 @@
-/** Tank purifier: the unit that hangs in a rainwater tank, before a section of the tank. */
+/** A tank purifier, hanging in a section of a rainwater tank. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker, lighter, water, white } from '../toolkit/colour.ts';
 import { around } from '../toolkit/extent.ts';
@@ -19,8 +19,8 @@ import { bar, column } from '../toolkit/solids.ts';
 
 const wall = matt('#a9b7b0');
 
-/** A corrugated tank, open to the front where `water` stands in it. */
-export function tankSection(
+/** A corrugated tank cut open, filled to `level`. */
+function tankSection(
   sheet: Sheet,
   cx: number,
   ground: number,
@@ -60,7 +60,7 @@ export function tankSection(
   ].join('');
 }
 
-/** The head that hangs below a float: cage, filter, collar. */
+/** The purifier below its float: cage, filter, collar. */
 function purifier(sheet: Sheet, cx: number, top: number, k: number): string {
   const cage = polymer('#2b3138', 0.3);
   const slots = Array.from(
@@ -96,7 +96,7 @@ export function drawTankPurifier(sheet: Sheet, look: LookOf<'tank purifier'>): s
   const k = filters > 1 ? 0.62 : slim ? 0.66 : 0.72;
   const at = filters > 1 ? [cx - 170, cx + 30 + (floats > 1 ? 70 : 0)] : [slim ? cx : cx - 120];
   const right = cx + wide / 2 - (slim ? 52 : 76);
-  // Every metre of hose is a wave of it on the way to the outlet.
+  // Draws one wave of hose per metre.
   const waves = Math.max(1, Math.round(hose));
   const from = (at.at(-1) ?? cx) + 60 * k;
   const y = surface + 130;

@@ -1,11 +1,10 @@
-/** Taps in their finish: as tall and as far as they state, with the spout and the handle that they have. */
+/** Taps in their finish, at their stated height and reach, with their spout and handle. */
 import type { Finish } from '../../kernel/contract.ts';
 import type { LookOf } from '../../kernel/traits.ts';
 import { darker } from '../toolkit/colour.ts';
 import { beyond } from '../toolkit/extent.ts';
 import { chrome, finishMaterial, type Material, outline, upright } from '../toolkit/materials.ts';
 import { canvas, groundShadow, tube } from '../toolkit/pieces.ts';
-import { scale } from '../toolkit/scale.ts';
 import { centred, circle, d, ellipse, rect, turn } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bar, centredSlab, column } from '../toolkit/solids.ts';
@@ -22,9 +21,12 @@ export type TapShape = {
   readonly mixer?: boolean;
 };
 
+/** Pixels per millimetre of a tap drawn at `k` = 1. */
+export const tapScale = 1.55;
+
 export const tapMaterial = (finish: Finish | undefined): Material => finishMaterial(finish, chrome);
 
-/** The middle line of the spout; `y` is where it leaves the body, `up` and `out` how far it goes. */
+/** The centre line of the spout; it leaves the body at `y` and goes `up` and `out`. */
 function spoutLine(
   spout: TapShape['spout'],
   cx: number,
@@ -54,7 +56,7 @@ function spoutLine(
   }
 }
 
-/** A tap standing on `ground` with its body's middle at `cx`; drawn at the taps' scale × `k`. */
+/** A tap on `ground` with its body centred on `cx`, at the taps' scale × `k`. */
 export function tap(
   sheet: Sheet,
   of: Material,
@@ -63,7 +65,7 @@ export function tap(
   ground: number,
   k = 1,
 ): string {
-  const s = scale.tap * k;
+  const s = tapScale * k;
   const { spout, handle, slim, mixer = false } = shape;
   const body = (slim ? 34 : 48) * s;
   const tall = (slim ? 74 : spout === 'low arc' ? 110 : 128) * s;
@@ -89,7 +91,7 @@ export function tap(
   ].join('');
 }
 
-/** Where the water leaves: an aerator, or a spray that can be drawn out. */
+/** The outlet: an aerator or a pull-out spray. */
 function outlet(
   sheet: Sheet,
   of: Material,
@@ -134,7 +136,7 @@ function outlet(
   );
 }
 
-/** A lever on top, which mixes by leaning. */
+/** A lever on top of the body. */
 function topLever(sheet: Sheet, of: Material, cx: number, top: number, s: number): string {
   return (
     column(sheet, of, cx + 4 * s, top - 16 * s, 44 * s, 20 * s, 8 * s) +
@@ -167,7 +169,7 @@ function lever(
   ].join('');
 }
 
-/** Usual measures of a mixer by its spout, where none are stated. */
+/** Default dimensions of a mixer by its spout, in millimetres. */
 const usual: Readonly<Record<TapShape['spout'], readonly [height: number, depth: number]>> = {
   gooseneck: [420, 220],
   square: [390, 230],
@@ -177,7 +179,7 @@ const usual: Readonly<Record<TapShape['spout'], readonly [height: number, depth:
   short: [300, 160],
 };
 
-/** Alone, or beside the filters that come with it. */
+/** A mixer on its own, or next to the filters in its package. */
 export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
   const { finish, spout, handle, measures, stages, lamps, label } = look;
   const { ground } = canvas;
@@ -192,12 +194,12 @@ export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
   };
   const of = tapMaterial(finish);
   if (stages.length === 0) {
-    const k = Math.min(640 / (shape.height * scale.tap), 560 / ((shape.depth + 110) * scale.tap));
-    const cx = 400 + (shape.depth * scale.tap * k) / 2 - 40;
+    const k = Math.min(640 / (shape.height * tapScale), 560 / ((shape.depth + 110) * tapScale));
+    const cx = 400 + (shape.depth * tapScale * k) / 2 - 40;
     return groundShadow(sheet, cx, 110) + tap(sheet, of, shape, cx, ground, k);
   }
   const count = stages.length + lamps.length;
-  // One scale for the tap and the filters that come with it.
+  // The tap and its filters share one scale.
   const k = 1.1;
   const wide = bankWidth(count) * k;
   const cx = 20 + shape.depth * k;
@@ -205,7 +207,7 @@ export function drawMixerTap(sheet: Sheet, look: LookOf<'mixer tap'>): string {
   return [
     groundShadow(sheet, cx, 110),
     groundShadow(sheet, bankX, wide),
-    tap(sheet, of, shape, cx, ground, k / scale.tap),
+    tap(sheet, of, shape, cx, ground, k / tapScale),
     beyond(
       filterBank(sheet, {
         stages,
@@ -230,7 +232,7 @@ export function drawFilterTap(sheet: Sheet, look: LookOf<'filter tap'>): string 
     height: measures.height ?? (spout === 'short' ? 190 : 285),
     depth: measures.depth ?? (spout === 'short' ? 125 : 150),
   };
-  const k = Math.min(620 / (shape.height * scale.tap), 560 / ((shape.depth + 70) * scale.tap));
-  const cx = 400 + (shape.depth * scale.tap * k) / 2 - 20;
+  const k = Math.min(620 / (shape.height * tapScale), 560 / ((shape.depth + 70) * tapScale));
+  const cx = 400 + (shape.depth * tapScale * k) / 2 - 20;
   return groundShadow(sheet, cx, 80) + tap(sheet, tapMaterial(finish), shape, cx, ground, k);
 }

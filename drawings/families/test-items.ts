@@ -1,4 +1,4 @@
-/** What comes in a water test, each thing by itself: bottle, strips, card, form, bag. */
+/** The items of a water test kit: bottle, strips, card, form, bag. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { face, outline, polymer, upright, whitePolymer } from '../toolkit/materials.ts';
@@ -12,7 +12,7 @@ const paper = polymer('#f7f9fa', 0.6);
 const blue = '#2f7fd1';
 const scale = ['#d7ecf7', '#a9d6ee', '#79bde2', '#e9e2b5', '#d9b765', '#c58f3e'];
 
-/** Standing on (0, 0). */
+/** Drawn with its foot at (0, 0). */
 type Item = { readonly width: number; readonly height: number; draw(sheet: Sheet): string };
 
 function bottle(sheet: Sheet): string {
@@ -42,7 +42,7 @@ function bottle(sheet: Sheet): string {
   ].join('');
 }
 
-/** A vial with the strips beside it, their pads coloured. */
+/** A vial with test strips. */
 function strips(sheet: Sheet): string {
   const cap = polymer(blue, 0.5);
   const strip = (x: number, from: number) =>
@@ -67,7 +67,7 @@ const lines = (left: number, top: number, count: number, wide: number): string =
     rect(left, top + at * 40, wide - ((at * 37) % 70), 8, ink, { r: 3, 'fill-opacity': 0.26 }),
   ).join('');
 
-/** Rows of tones, from little to much. */
+/** A colour card: rows of tones from low to high. */
 function card(sheet: Sheet): string {
   const rows = [0, 1, 2, 3].map((row) =>
     scale
@@ -107,7 +107,7 @@ function form(sheet: Sheet): string {
   ].join('');
 }
 
-/** Grey post bag with its address label and a flap. */
+/** A grey return bag with its address label and flap. */
 function bag(sheet: Sheet): string {
   const grey = polymer('#d6dce1', 0.6);
   return [
@@ -129,7 +129,7 @@ const items: Partial<Readonly<Record<Content, Item>>> = {
 
 export const isTestItem = (content: Content): boolean => items[content] !== undefined;
 
-/** Standing on (cx, foot), in a room of so many pixels at most. Empty for a thing of another kind. */
+/** An item with its foot at (cx, foot), scaled to fit `room`. Empty for any other content. */
 export function testItem(
   sheet: Sheet,
   content: Content,
@@ -142,5 +142,5 @@ export function testItem(
   return place(item.draw(sheet), cx, foot, k);
 }
 
-/** How wide a row of things is, each as it would stand. */
+/** The drawn width of an item at full size. */
 export const itemWidth = (content: Content): number => items[content]?.width ?? 0;

@@ -6,7 +6,7 @@ import { tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
-/** Turns of white tube that lie in one band, tied three times; one end stands off. */
+/** A coil of three turns, tied in three places, with one loose end. */
 export function tubeCoil(sheet: Sheet, cx: number, cy: number): string {
   const [outer, pitch, turns] = [240, 28, 3];
   const of = whitePolymer;

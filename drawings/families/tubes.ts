@@ -1,4 +1,4 @@
-/** Long round things that lie: inline cartridges, ultraviolet lamps, quartz sleeves. */
+/** Long round products: inline cartridges, UV lamps, quartz sleeves. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { aura } from '../toolkit/extent.ts';
@@ -23,7 +23,7 @@ import { bar } from '../toolkit/solids.ts';
 type Inline = LookOf<'inline cartridge'>;
 type End = NonNullable<Inline['ports'][number]>['end'];
 
-/** What an inline cartridge is joined with: a quick connector, a hose coupling, a thread. */
+/** The end of an inline cartridge: push-fit, hose or thread. */
 function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1, end: End, k: number): string {
   const part = (from: number, to: number, tall: number, of = greyPolymer) =>
     bar(
@@ -59,7 +59,7 @@ function connector(sheet: Sheet, x: number, cy: number, way: 1 | -1, end: End, k
   );
 }
 
-/** Lies on the ground; as long and as thick as it states. */
+/** An inline cartridge on its side, at its stated length and diameter. */
 export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   const { form, media, micron, ports, measures, label } = look;
   const { ground, middle: cx } = canvas;
@@ -107,10 +107,10 @@ export function drawInlineCartridge(sheet: Sheet, look: Inline): string {
   ].join('');
 }
 
-/** Lamps and sleeves share one thickness, so that a range of them reads as a range. */
+/** Lamps and sleeves share one thickness, so that they look like a range. */
 const shownLength = (millimetres: number): number => Math.min(650, 250 + millimetres * 0.45);
 
-/** Drawn lying, lit from above; stood up it is lit from the left, like everything else. */
+/** Turns a drawing upright. It was drawn on its side, lit from above, and ends up lit from the left. */
 function stood(lies: string, cx: number, length: number, across: number): string {
   return place(turn(lies, -90, [cx, canvas.ground]), across, -length / 2 - 14);
 }
@@ -123,7 +123,7 @@ export function drawUvLamp(sheet: Sheet, { lampLength }: LookOf<'uv lamp'>): str
   );
 }
 
-/** The quartz tube that keeps a lamp dry. */
+/** The quartz sleeve that keeps a lamp dry. */
 export function drawSleeve(sheet: Sheet, millimetres: number): string {
   const { ground, middle: cx } = canvas;
   const length = shownLength(millimetres);

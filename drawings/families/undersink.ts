@@ -1,4 +1,4 @@
-/** Undersink sets: filters on their bracket, the lamp behind them, with the tube and the tap that they feed. */
+/** Undersink systems: filters on a bracket, an optional lamp, and the tube to their tap. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { inchText } from '../toolkit/label.ts';
@@ -13,7 +13,7 @@ export function drawUndersink(sheet: Sheet, look: LookOf<'undersink system'>): s
   const { stages, lamps, ports, size, bowl, mount, measures, label } = look;
   const { ground } = canvas;
   const count = stages.length + lamps.length;
-  // As wide as stated: two sets of the same filters differ in the room that their brackets take.
+  // Brackets of the same filters differ in width.
   const stretch = Math.min(
     1.12,
     Math.max(0.9, (measures.width ?? bankWidth(count)) / bankWidth(count)),

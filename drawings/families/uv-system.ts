@@ -1,4 +1,4 @@
-/** Ultraviolet systems: a steel chamber with its controller, and the filters that go before it. */
+/** UV systems: a steel chamber with its controller, and the filters upstream. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { around } from '../toolkit/extent.ts';
 import { blackPolymer, bluePolymer } from '../toolkit/materials.ts';
@@ -15,11 +15,11 @@ import { tap, tapMaterial } from './tap.ts';
 
 type Of = LookOf<'uv system'>;
 
-/** A chamber is as long as its lamp and the two ends that hold it. */
+/** A chamber's length: its lamp plus both end fittings, in millimetres. */
 const chamberLength = ({ lamps, measures }: Of): number =>
   measures.length ?? Math.max(...lamps, 430) + 85;
 
-/** Chambers by themselves: one tube for one or two lamps, a wide vessel on legs for more. */
+/** A chamber without filters: one tube for up to two lamps, a wide vessel on legs for more. */
 function alone(sheet: Sheet, look: Of): string {
   const { ground } = canvas;
   const { lamps, ports, measures } = look;
@@ -64,7 +64,7 @@ export function drawUvSystem(sheet: Sheet, look: Of): string {
   return together(sheet, look);
 }
 
-/** Below a sink: canisters and a short chamber under one manifold, with the tap or taps that they feed. */
+/** An undersink UV system: canisters and a short chamber under one manifold, with its taps. */
 function below(sheet: Sheet, look: Of, lamps: number): string {
   const { stages, label, taps, controller: which, lamps: lengths } = look;
   const { ground } = canvas;

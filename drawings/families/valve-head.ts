@@ -1,4 +1,4 @@
-/** The control valve on a vessel's neck, and its face. */
+/** The control valve on a vessel's neck. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import {
@@ -19,7 +19,7 @@ export const graphite = matt('#3b4249');
 
 export type Valve = LookOf<'softener'>['valve'];
 
-/** The valve: a dark body between two ports, and its face. (cx, y) is its foot. */
+/** A valve body between two ports; (cx, y) is its foot. */
 export function valveHead(
   sheet: Sheet,
   cx: number,
@@ -44,7 +44,7 @@ export function valveHead(
   ].join('');
 }
 
-/** A clock that is set by hand, a display with keys, or one wide panel. */
+/** The valve's face: a dial, a display with keys, or a touch panel. */
 export function valveFace(
   sheet: Sheet,
   cx: number,

@@ -1,4 +1,4 @@
-/** Pressure vessels with a control valve: softeners with their brine cabinet, backwash filters. */
+/** Pressure vessels with a control valve: softeners with their brine tank, backwash filters. */
 
 import { type Media, mediaNames } from '../../kernel/media.ts';
 import type { LookOf } from '../../kernel/traits.ts';
@@ -7,6 +7,7 @@ import { inchText, type Printed, paperLabel } from '../toolkit/label.ts';
 import {
   blackPolymer,
   brass,
+  lying,
   type Material,
   outline,
   polymer,
@@ -29,14 +30,14 @@ type Vessel = {
   readonly width: number;
   readonly height: number;
   readonly of: Material;
-  /** Of the valve. */
+  /** The scale of the valve. */
   readonly k: number;
   readonly valve?: Valve;
   readonly inches?: number;
   readonly printed?: Printed;
 };
 
-/** A wound glass-fibre vessel on its foot. */
+/** A fibreglass vessel on its foot. */
 export function vessel(sheet: Sheet, vessel: Vessel): string {
   const { cx, ground, width, height, of, k, valve, inches, printed } = vessel;
   const top = ground - height;
@@ -74,7 +75,7 @@ export function vessel(sheet: Sheet, vessel: Vessel): string {
   ].join('');
 }
 
-/** The salt cabinet beside a softener; its window shows brine and salt. */
+/** The brine tank of a softener, with a window on its salt. */
 export function brineCabinet(
   sheet: Sheet,
   cx: number,
@@ -95,7 +96,7 @@ export function brineCabinet(
   );
   return [
     centredSlab(sheet, whitePolymer, cx, y + 30, width, height - 30, 16, 0.7),
-    centred(cx, y, width * 1.05, 50, sheet.linear(lid.turned, 'down'), { r: 14, ...outline(lid) }),
+    centred(cx, y, width * 1.05, 50, lying(sheet, lid), { r: 14, ...outline(lid) }),
     centred(cx, y + 58, width * 0.9, 3, ink, { 'fill-opacity': 0.16 }),
     centred(cx, y + height * 0.3, width * 0.22, height * 0.5, glass, {
       r: 12,
@@ -111,7 +112,7 @@ export function brineCabinet(
   ].join('');
 }
 
-/** A softener whose vessel and salt stand in one cabinet, with the valve below its lid. */
+/** A cabinet softener: vessel and brine tank in one cabinet, with the valve below its lid. */
 function cabinetSoftener(
   sheet: Sheet,
   { label, measures, ports, valve }: LookOf<'softener'>,
@@ -127,7 +128,7 @@ function cabinetSoftener(
     port(sheet, cx + width / 2 - 6, y + 84, 40, inches * 30 + 8, brass),
     port(sheet, cx + width / 2 - 6, y + 148, 40, inches * 30 + 8, brass),
     centredSlab(sheet, whitePolymer, cx, y + 40, width, high - 40, 22, 0.7),
-    centred(cx, y, width * 1.04, 62, sheet.linear(lid.turned, 'down'), { r: 22, ...outline(lid) }),
+    centred(cx, y, width * 1.04, 62, lying(sheet, lid), { r: 22, ...outline(lid) }),
     centred(cx, y + 76, width * 0.76, 156, graphite.base, { r: 12 }),
     valveFace(sheet, cx, y + 238, width * 0.8, 1.34, valve),
     stroke(d`M${cx - width * 0.42} ${y + 330}h${width * 0.84}`, whitePolymer.edge, 2, {
@@ -152,7 +153,7 @@ export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
   const one = form === 'vessel and salt tank';
   const duplex = form === 'duplex';
   const tall = duplex ? 540 : 520;
-  // What it states for its whole width is shared by the vessels, the salt and the gaps between.
+  // Shares the stated width between the vessels, the brine tank and the gaps.
   const room = Math.min(700, (look.aspect ?? 0.86) * 650);
   const width = room * (one ? 0.42 : 0.29);
   const saltWidth = room * (one ? 0.5 : 0.34);
@@ -196,7 +197,7 @@ export function drawSoftener(sheet: Sheet, look: LookOf<'softener'>): string {
   ].join('');
 }
 
-/** Each medium has its vessel's colour, as the trade knows them apart. */
+/** The trade's vessel colour for each medium. */
 const vesselColours: Partial<Readonly<Record<Media, Material>>> = {
   granular: polymer('#3c444c', 0.35),
   carbon: polymer('#3c444c', 0.35),

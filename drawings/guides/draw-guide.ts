@@ -1,4 +1,4 @@
-/** The drawings of the guides' steps: 480 × 320, one thing that is done in each. */
+/** The drawings for guide steps, 480 × 320, one action each. */
 import type { GuideDrawing } from '../../kernel/guide-drawings.ts';
 import { guideDrawings } from '../../kernel/guide-drawings.ts';
 import { createSheet, writeSvg } from '../toolkit/sheet.ts';

@@ -1,4 +1,4 @@
-/** Steps with power, a lamp or a label. */
+/** Steps of guides with power, a lamp or a label. */
 import { group } from '../toolkit/shapes.ts';
 import { arrow, box, colours, disc, line, shape } from './strokes.ts';
 

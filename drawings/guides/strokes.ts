@@ -1,4 +1,4 @@
-/** What the drawings of guides are made of: even lines, one blue for water, one accent for what moves. */
+/** Parts of guide drawings: even lines, one blue for water, one accent for moving parts. */
 import { circle, path, rect, stroke } from '../toolkit/shapes.ts';
 
 export const guideSize = { width: 480, height: 320 } as const;
@@ -20,7 +20,7 @@ export const box = (x: number, y: number, w: number, h: number, fill: string = '
 export const disc = (x: number, y: number, r: number, fill: string = '#fff') =>
   circle(x, y, r, fill, { stroke: ink, 'stroke-width': 4 });
 
-/** An arrow along a path; `tip` is where it ends and the direction in degrees, 0 to the right. */
+/** An arrow along a path; `tip` is its end with its direction in degrees, 0 to the right. */
 export function arrow(data: string, tip: readonly [x: number, y: number, degrees: number]): string {
   const [x, y, degrees] = tip;
   const head = `<g transform="translate(${x} ${y}) rotate(${degrees})">${path('M14 0L-8 -12V12Z', moves)}</g>`;
@@ -30,11 +30,11 @@ export function arrow(data: string, tip: readonly [x: number, y: number, degrees
 export const drop = (x: number, y: number, size = 1) =>
   `<g transform="translate(${x} ${y}) scale(${size})">${path('M0 -16C9 -4 12 2 12 8A12 12 0 0 1 -12 8C-12 2 -9 -4 0 -16Z', water)}</g>`;
 
-/** A pipe that lies, with or without water in it. */
+/** A horizontal pipe, with or without water. */
 export const pipe = (x: number, y: number, length: number, full = true) =>
   rect(x, y - 12, length, 24, full ? pale : '#fff', { stroke: ink, 'stroke-width': 4 });
 
-/** A valve on a lying pipe: the lever along the pipe is open, across it is closed. */
+/** A valve on a horizontal pipe. A lever along the pipe is open, across it closed. */
 export const valve = (x: number, y: number, open: boolean) =>
   shape(`M${x - 26} ${y - 18}L${x + 26} ${y + 18}V${y - 18}L${x - 26} ${y + 18}Z`, grey) +
   disc(x, y, 8) +
@@ -42,7 +42,7 @@ export const valve = (x: number, y: number, open: boolean) =>
     ? line(`M${x} ${y - 8}V${y - 34}H${x + 56}`, ink, 8)
     : line(`M${x} ${y - 8}V${y - 74}`, ink, 8));
 
-/** A head with its ports, and a bowl that hangs `down` below it. */
+/** A head with its ports and a bowl `down` pixels below it. */
 export const housing = (x: number, y: number, down = 0, inside = '') =>
   box(x - 96, y + 4, 40, 24, grey, 2) +
   box(x + 56, y + 4, 40, 24, grey, 2) +
@@ -61,7 +61,7 @@ export const cartridge = (x: number, y: number, height = 120) =>
     4,
   );
 
-/** A spout above a point, with its stream where it runs. */
+/** A spout, with its stream when it's running. */
 export const spout = (x: number, y: number, runs: boolean) =>
   line(
     `M${x - 90} ${y + 120}V${y + 30}Q${x - 90} ${y} ${x - 45} ${y}Q${x} ${y} ${x} ${y + 30}V${y + 46}`,

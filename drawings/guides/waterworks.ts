@@ -1,4 +1,4 @@
-/** Steps with pipes, valves, housings and taps. */
+/** Steps of guides with pipes, valves, housings and taps. */
 import { group } from '../toolkit/shapes.ts';
 import {
   arrow,
@@ -23,7 +23,7 @@ const bucket = (x: number, y: number) =>
   shape(`M${x - 46} ${y + 26}H${x + 46}L${x + 38} ${y + 80}H${x - 38}Z`, pale);
 
 export const waterworks = {
-  // On studs: that is what holds the weight of a full housing.
+  // Screwed to studs, which carry the weight of a full housing.
   fix: join(
     shape('M110 20H150V300H110Z', grey),
     shape('M330 20H370V300H330Z', grey),
@@ -58,7 +58,7 @@ export const waterworks = {
     line('M316 98L322 104M360 76V86M404 98L398 104M420 146H410M300 146H310', colours.ink, 4),
     arrow('M402 84A58 58 0 0 0 332 82', [324, 88, 150]),
   ),
-  // The ring of the spanner grips the bowl, its handle comes towards us.
+  // The spanner's ring grips the bowl; its handle points towards the viewer.
   'open-bowl': join(
     housing(190, 30),
     box(132, 124, 116, 48, grey, 10),
@@ -67,7 +67,7 @@ export const waterworks = {
     line('M152 136V160M172 136V160M208 136V160M228 136V160', colours.ink, 3),
     arrow('M120 250Q190 306 268 254', [276, 246, -42]),
   ),
-  // Old out, new in: the bowl stands below its head between them.
+  // The bowl is between the old cartridge going out and the new one going in.
   'change-cartridge': join(
     box(144, 14, 40, 24, grey, 2),
     box(296, 14, 40, 24, grey, 2),
@@ -119,7 +119,7 @@ export const waterworks = {
     line('M120 230H360', grey, 8),
     tick(360, 80),
   ),
-  // A canister under its head: a quarter turn, then down.
+  // A canister below its head: a quarter turn, then down.
   twist: join(
     pipe(70, 66, 90),
     pipe(300, 66, 90),
@@ -176,7 +176,7 @@ export const waterworks = {
     line('M220 204Q220 262 320 262H408', water, 6),
     line('M70 272H190', '#8a6d3b', 8),
   ),
-  // Pipe, filter, rose: one below the other, as they hang in a shower.
+  // Pipe, filter and rose, from top to bottom.
   'screw-on': join(
     line('M400 36H280Q240 36 240 76V100', colours.ink, 26),
     line('M402 36H280Q240 36 240 76V98', grey, 16),

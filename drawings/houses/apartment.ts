@@ -1,4 +1,4 @@
-/** One flat in its building: neighbours above and below in outline, the riser in the shaft. */
+/** One flat in its building, with the neighbours in outline and the riser in the shaft. */
 import { chiller } from '../families/sparkling.ts';
 import { tap } from '../families/tap.ts';
 import { lighter, water } from '../toolkit/colour.ts';
@@ -14,7 +14,7 @@ const wall = '#46545f';
 export function drawApartment(sheet: Sheet): Section {
   const tint = water.mains;
   const [left, right, top, floor] = [180, 1420, 250, 760];
-  // Fixtures are drawn for a storey of 270; this flat is shown larger.
+  // Fixtures are drawn for a storey of 270 pixels, and this flat is larger.
   const k = 1.75;
   const at = (x: number, content: string) => place(content, x, floor, k);
   const sky = sheet.fade(lighter(tint, 0.8), lighter(tint, 0.95), 'down');

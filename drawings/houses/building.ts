@@ -1,6 +1,6 @@
-/** The section through the house itself: walls, floors, roof, rooms with what stands in them. */
+/** The section through a house: walls, floors, roof, rooms with furnishings. */
 import { ink, lighter } from '../toolkit/colour.ts';
-import { matt, outline } from '../toolkit/materials.ts';
+import { face, matt, outline } from '../toolkit/materials.ts';
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { bed, fridge, hotWater, kitchen, shower, toilet, washer } from './furnishings.ts';
@@ -13,10 +13,10 @@ export type Building = {
   readonly left: number;
   readonly right: number;
   readonly storeys: 1 | 2;
-  /** Without the room for washing and hot water. */
+  /** True to leave out the laundry. */
   readonly compact?: boolean;
 };
-/** Where things stand, for pipes and numbers. */
+/** Positions for pipes and numbers. */
 export type Rooms = Readonly<
   Record<
     'utility' | 'kitchen' | 'tap' | 'fridge' | 'shower' | 'toilet' | 'heater' | 'eaves',
@@ -72,7 +72,7 @@ export function drawBuilding(sheet: Sheet, building: Building): string {
   return [
     path(
       d`M${left - 56} ${top + 6}L${middle} ${top - 158}L${right + 56} ${top + 6}V${top + 24}L${middle} ${top - 130}L${left - 56} ${top + 24}Z`,
-      sheet.linear(roof.flat, 'diagonal'),
+      face(sheet, roof),
       outline(roof),
     ),
     path(d`M${left} ${top}L${middle} ${top - 128}L${right} ${top}Z`, '#eef1f3'),

@@ -1,6 +1,6 @@
 /**
- * Sections through the houses of the house pages, 1600 × 1000. The numbers follow the order of
- * the page's points, which are the text equivalent of the drawing.
+ * Sections of houses for the house pages, 1600 × 1000. The numbers match the page's points, which are
+ * the drawing's text alternative.
  */
 import { badge } from '../toolkit/digits.ts';
 import type { Point } from '../toolkit/shapes.ts';
@@ -25,7 +25,7 @@ export function isHouseId(id: string): id is HouseId {
 }
 export const houseIds = Object.keys(houses).filter(isHouseId);
 
-/** The numbered places of a section in pixels of its 1600 × 1000, in the order of the numbers. */
+/** The numbered positions of a section, in pixels and in order. */
 export function housePoints(id: HouseId): readonly Point[] {
   return houses[id](createSheet('points')).points;
 }

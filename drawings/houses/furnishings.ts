@@ -1,4 +1,4 @@
-/** What stands in the rooms of a house: small, quiet, in two tones. (x, ground) is the left foot. */
+/** Small two-tone furnishings for rooms. (x, ground) is the left foot. */
 import { canister } from '../families/cartridge.ts';
 import { ink, lighter, white } from '../toolkit/colour.ts';
 import { chrome, face, matt, outline, polymer, upright } from '../toolkit/materials.ts';
@@ -11,7 +11,7 @@ const joinery = matt('#dfe5ea');
 const ceramic = polymer('#f3f6f8', 0.8);
 const line = { stroke: '#7e8c98', 'stroke-width': 1.6, 'stroke-opacity': 0.7 };
 
-/** A bench of 250 with a sink, an open cupboard below it and a filter in the cupboard. */
+/** A kitchen bench 250 wide, with a sink, an open cupboard and the filter in it. */
 export function kitchen(sheet: Sheet, x: number, ground: number): string {
   const y = ground - 112;
   return [

@@ -1,4 +1,4 @@
-/** What lies round the houses: sky, hills, soil, rain, and the filtered water that goes in. */
+/** The surroundings of the houses: sky, hills, soil, rain, and the filtered water pipe. */
 import { exampleProduct } from '../example-products.ts';
 import { hills } from '../scenes/stage.ts';
 import { lighter, water } from '../toolkit/colour.ts';
@@ -8,7 +8,7 @@ import { type Building, houseSize, roomsOf } from './building.ts';
 import { treated, waterLine } from './pipes.ts';
 
 const { ground } = houseSize;
-/** A drawing without its frame, and the places of its numbers in their order. */
+/** A drawing without its SVG element, and the positions of its numbers in order. */
 export type Section = { readonly markup: string; readonly points: readonly Point[] };
 
 export const dual = exampleProduct(
@@ -42,7 +42,7 @@ export function land(sheet: Sheet, tint: string): string {
   ].join('');
 }
 
-/** Rain over the roof, so quiet that it is felt rather than seen. */
+/** Very light rain over the roof. */
 export function rain(): string {
   const lines = Array.from(
     { length: 90 },
@@ -54,7 +54,7 @@ export function rain(): string {
   });
 }
 
-/** Filtered water from `from` under the floor to kitchen, bathroom, heater, and what lies beyond. */
+/** Filtered water from `from` under the floor to the kitchen, bathroom, hot water and beyond. */
 export function treatedLines(building: Building, from: number, garden: number | undefined): string {
   const at = roomsOf(building);
   const under = ground + 48;

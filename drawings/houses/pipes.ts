@@ -1,4 +1,4 @@
-/** Water lines of the sections: the untreated water in its own tint, the filtered in clear blue. */
+/** Water pipes of the sections: untreated water in its own colour, filtered water in blue. */
 import { darker, lighter, white } from '../toolkit/colour.ts';
 import { stroke } from '../toolkit/shapes.ts';
 

@@ -4,7 +4,7 @@ import { vessel, vesselBlue } from '../families/vessel.ts';
 import { tank } from '../scenes/outdoors.ts';
 import { stand } from '../scenes/stage.ts';
 import { lighter, water, white } from '../toolkit/colour.ts';
-import { matt, outline } from '../toolkit/materials.ts';
+import { face, matt, outline } from '../toolkit/materials.ts';
 import { circle, d, type Point, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 import { type Building, drawBuilding, houseSize, roomsOf } from './building.ts';
@@ -14,7 +14,7 @@ import { waterLine } from './pipes.ts';
 
 const { ground } = houseSize;
 
-/** The mill over a bore, far enough back to be pale: a lattice tower, its fan and its tail. */
+/** The windmill over a bore, pale because it's far away. */
 function windmill(cx: number, foot: number, high: number): string {
   const top = foot - high;
   const metal = '#8d9a94';
@@ -82,7 +82,7 @@ export function surfaceHouse(sheet: Sheet): Section {
     reeds(206),
     tank(sheet, 330, ground, 150, 170),
     rect(440, 516, 386, ground - 516, '#f4f6f5', { stroke: '#46545f', 'stroke-width': 8 }),
-    path('M418 522L632 452L848 522Z', sheet.linear(shed.flat, 'diagonal'), outline(shed)),
+    path('M418 522L632 452L848 522Z', face(sheet, shed), outline(shed)),
     waterLine(d`M400 ${ground - 30}H470`, tint),
     waterLine(d`M424 ${ground - 30}V${ground + 120}H1560V${ground - 10}`, tint),
     vessel(sheet, { cx: 494, ground: ground - 4, width: 62, height: 176, of: vesselBlue, k: 0.34 }),

@@ -1,4 +1,4 @@
-/** The houses on mains, on rain, and the one for holidays. */
+/** The houses on mains water and on rainwater, and the holiday house. */
 import { cabinetFront } from '../families/cabinet.ts';
 import { meter } from '../scenes/indoors.ts';
 import { caravan, tank } from '../scenes/outdoors.ts';

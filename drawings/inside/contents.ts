@@ -1,9 +1,9 @@
-/** What is in a box, a bag, an envelope: each thing by itself, with its name. */
+/** The contents of a box, bag or envelope, each item with its name. */
 
 import { mediaNames } from '../../kernel/media.ts';
 import type { Look, LookOf } from '../../kernel/traits.ts';
 import { canister, cartridge } from '../families/cartridge.ts';
-import { filterMedia } from '../families/kit-media.ts';
+import { filterMedia } from '../families/kit.ts';
 import { isTestItem, testItem } from '../families/test-items.ts';
 import { ink, white } from '../toolkit/colour.ts';
 import { band } from '../toolkit/label.ts';
@@ -99,7 +99,7 @@ function kit(sheet: Sheet, look: Kit): string {
     .join('');
 }
 
-/** A heap of the grains, and a closer look at them. */
+/** A heap of grains, and a magnified view. */
 function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
   const [shown = 'sand'] = media;
   const heap = d`M90 ${foot}C190 ${foot - 30} 240 ${foot - 170} 330 ${foot - 190}S470 ${foot - 40} 560 ${foot}Z`;
@@ -119,7 +119,7 @@ function grains(sheet: Sheet, { media, pack, said }: LookOf<'media'>): string {
   ].join('');
 }
 
-/** Bottle, strips, card, form, bag: each thing once, with how many there are. */
+/** Each different item once, with its quantity. */
 function testKit(sheet: Sheet, { contents }: LookOf<'test kit'>): string {
   const things = contents.filter((each, at) => contents.indexOf(each) === at);
   const wide = Math.min(260, 720 / Math.max(1, things.length));

@@ -1,4 +1,4 @@
-/** The sectional view of a product: what water meets on its way, in order; or what is in the box. */
+/** The sectional view of a product: the water's path through its stages, or the contents of a box. */
 import type { Product } from '../../kernel/contract.ts';
 import { lookOf, type ProductLookup } from '../../kernel/look.ts';
 import { mediaNames } from '../../kernel/media.ts';
@@ -16,7 +16,7 @@ import { type Flow, flowOf, type Unit } from './flow.ts';
 import { fountainSection } from './fountain-section.ts';
 import { boxSection, outletSection, saltSection } from './outlets.ts';
 import { showerSection } from './shower-section.ts';
-import { tankWay } from './tank-way.ts';
+import { tankPurifierSection } from './tank-purifier-section.ts';
 import {
   filterSection,
   inTurnSection,
@@ -63,7 +63,7 @@ const words = (ids: readonly string[]): readonly string[] =>
   ids.map((id) => id.replaceAll('-', ' '));
 const verbs = { boils: 'Boils', chills: 'Chills', sparkles: 'Adds bubbles' } as const;
 
-/** What stands below a unit: its name, how fine it is, what its part is for. */
+/** The caption below a unit: its media, micron rating and the contaminants it treats. */
 function linesOf(unit: Unit): readonly string[] {
   switch (unit.kind) {
     case 'filter': {
@@ -121,7 +121,7 @@ function labelOf(unit: Unit, number: number | undefined, cx: number, wide: numbe
   ].join('');
 }
 
-/** What is drawn with its own ways in and out, alone on the sheet. */
+/** True for units drawn with their own inlet and outlet, alone on the sheet. */
 const bringsPipes = (unit: Unit): boolean =>
   unit.kind === 'separator' ||
   unit.kind === 'scanner' ||
@@ -186,7 +186,7 @@ function drawFlow(sheet: Sheet, { water, units, treats }: Flow): string {
   ].join('');
 }
 
-/** Vessel and salt stand in one cabinet. */
+/** Draws the cabinet around a softener's vessel and brine tank. */
 function inCabinet(drawn: string): string {
   const { left, right } = extentOf(drawn) ?? { left: 60, right: 740 };
   const [x, y] = [left + 40, pipeAt - 84];
@@ -205,7 +205,7 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
   const look = lookOf(product, lookup);
   if (inside === 'contents') return drawContents(sheet, look);
   if (look.type === 'fitting') return fittingSection(look);
-  if (look.type === 'tank purifier') return tankWay(sheet, look);
+  if (look.type === 'tank purifier') return tankPurifierSection(sheet, look);
   const flow = flowOf(product, lookup);
   if (flow === undefined || flow.units.length === 0) return undefined;
   const [unit] = flow.units;
@@ -220,7 +220,7 @@ function markup(sheet: Sheet, product: Product, lookup: ProductLookup): string |
 
 const margin = 24;
 
-/** As large as the canvas allows, its margins free. */
+/** Scales the drawing down to the canvas, less its margins. */
 function inFrame(body: string): string {
   const extent = extentOf(body, 'all');
   if (extent === undefined) return body;
@@ -232,7 +232,7 @@ function inFrame(body: string): string {
   return place(body, x, y, k);
 }
 
-/** Undefined where there is nothing to see inside. 800 × 800. */
+/** An SVG of 800 × 800; undefined for a product without a section. */
 export function drawInside(product: Product, lookup: ProductLookup): string | undefined {
   const sheet = sheetOf(product.code, 'i');
   const body = markup(sheet, product, lookup);

@@ -1,4 +1,4 @@
-/** Fittings cut open along their bore: the way of the water, and what stands in it. */
+/** Fittings cut open along their bore, with the valves inside. */
 import type { LookOf } from '../../kernel/traits.ts';
 import { inchText } from '../toolkit/label.ts';
 import { lettering } from '../toolkit/lettering.ts';
@@ -9,7 +9,7 @@ type Look = LookOf<'fitting'>;
 const water = '#9fd3f5';
 const cy = 400;
 
-/** Half the bore at either end: as the threads are to each other. */
+/** Half the bore at each end, in proportion to the threads. */
 function bores({ ports }: Look): readonly [number, number] {
   const [one = 1, other = one] = ports.map(({ inches }) => inches);
   const largest = Math.max(one, other);
@@ -28,7 +28,7 @@ function straightBore(look: Look): string {
       wallColour,
       4,
     );
-  // Open at both ends: the wall runs along the bore alone.
+  // Both ends are open, so only the sides of the bore have walls.
   const walls = d`M60 ${cy - left}H360L440 ${cy - right}H740M60 ${cy + left}H360L440 ${cy + right}H740`;
   return [
     path(bore, water),

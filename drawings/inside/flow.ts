@@ -1,4 +1,4 @@
-/** What water meets inside a product, in order: what a sectional drawing is made from. */
+/** The stages that water passes in a product, in order, which sectional drawings show. */
 import { type FormOf, forms } from '../../kernel/appearance.ts';
 import type { Product } from '../../kernel/contract.ts';
 import { boils, type ProductLookup } from '../../kernel/look.ts';
@@ -11,10 +11,10 @@ export type Unit =
   | {
       readonly kind: 'filter';
       readonly media: readonly Media[];
-      /** False where nobody says what fills it: then it is drawn as usual, and not named. */
+      /** False when the media aren't stated: they're drawn with defaults and not named. */
       readonly isKnown: boolean;
       readonly body: 'housing' | 'canister' | 'bare' | 'inline' | 'vessel';
-      /** Cartridges that stand side by side in it. */
+      /** Cartridges side by side in it. */
       readonly count?: number;
       readonly micron?: number;
       /** Ids of contaminants. */
@@ -25,12 +25,12 @@ export type Unit =
       readonly kind: 'vessel';
       readonly media: readonly Media[];
       readonly treats: readonly string[];
-      /** Two of them beside each other: one works while the other is rinsed. */
+      /** True for two parallel vessels: one works while the other regenerates. */
       readonly inTurn?: true;
     }
-  /** Water turns in it, and sand falls; nothing stands in its way. */
+  /** A sand separator: water spins, sand settles. */
   | { readonly kind: 'separator'; readonly treats: readonly string[] }
-  /** A screen that a motor sucks clean. */
+  /** A motor-driven, self-cleaning screen. */
   | { readonly kind: 'scanner'; readonly micron?: number; readonly treats: readonly string[] }
   | { readonly kind: 'salt' }
   | { readonly kind: 'unit'; readonly does: readonly ('boils' | 'chills' | 'sparkles')[] }
@@ -43,14 +43,14 @@ export type Flow = {
   readonly label: string;
   readonly water: WaterSource | undefined;
   readonly units: readonly Unit[];
-  /** Ids of contaminants that the whole is for. */
+  /** Ids of contaminants that the whole product treats. */
   readonly treats: readonly string[];
 };
 
 const both = (one: readonly string[], other: readonly string[]): readonly string[] =>
   one.filter((each) => other.includes(each));
 
-/** Filters and lamps, each with what its own part is for, as far as the whole says so too. */
+/** The filters and lamps. Each lists only contaminants that both its part and the product treat. */
 function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
   const { filters, lamps } = stagesOf(product, lookup);
   const own = product.appearance?.media ?? [];
@@ -88,7 +88,7 @@ function stageUnits(product: Product, lookup: ProductLookup): readonly Unit[] {
   ];
 }
 
-/** One filter, which is the product itself or stands for what goes into it. */
+/** A single filter: the product itself, or the cartridge that fits it. */
 function single(product: Product, body: FilterUnit['body'], media: readonly Media[]): FilterUnit {
   const micron = micronOf(product);
   return {
@@ -106,7 +106,7 @@ function micronOf({ specifications }: Product): number | undefined {
   return micron > 0 ? micron : undefined;
 }
 
-/** The bed that does the work: gravel only carries it. */
+/** The working media, without the gravel that supports them. */
 const beds = (media: readonly Media[]): readonly Media[] =>
   media.filter((each) => each !== 'gravel');
 
@@ -131,7 +131,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
       if (appearance?.form === 'separator') return [{ kind: 'separator', treats }];
       if (appearance?.form === 'self-cleaning')
         return [{ kind: 'scanner', ...(micron === undefined ? {} : { micron }), treats }];
-      // Discs and the cone of a separator are no medium.
+      // The discs of a disc filter aren't a medium.
       return [
         {
           ...single(product, 'housing', ['mesh']),
@@ -182,7 +182,7 @@ function unitsOf(product: Product, lookup: ProductLookup): readonly Unit[] {
   }
 }
 
-/** Undefined where water does not flow through it, or nothing is known of what it meets. */
+/** Undefined for products without a flow of water. */
 export function flowOf(product: Product, lookup: ProductLookup): Flow | undefined {
   if (insideOf(product) !== 'flow') return undefined;
   const { code, sources, treats } = product;

@@ -7,7 +7,7 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import { bore, type Place } from './units.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
-/** Salt stands in brine; the valve draws from it when the resin is rinsed. */
+/** A brine tank. The valve draws brine from it to regenerate the resin. */
 export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string {
   const width = Math.min(wide * 0.78, 230);
   const left = cx - width / 2;
@@ -26,7 +26,7 @@ export function saltSection(sheet: Sheet, { cx, wide, y, foot }: Place): string 
   ].join('');
 }
 
-/** The box below the bench: what it does to water, in signs. */
+/** The unit below the bench, with symbols for what it does to water. */
 export function boxSection(does: readonly string[], { cx, wide, y, foot, before }: Place): string {
   const width = Math.min(wide * 0.8, 220);
   const left = cx - width / 2;
@@ -65,7 +65,7 @@ export function boxSection(does: readonly string[], { cx, wide, y, foot, before 
   ].join('');
 }
 
-/** Where the water is drunk or falls. */
+/** A tap or a shower. */
 export function outletSection(
   sheet: Sheet,
   at: 'tap' | 'shower',

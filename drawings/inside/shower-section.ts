@@ -1,4 +1,4 @@
-/** Shower filters cut open in their own form: water falls through the bed and out of the rose. */
+/** Shower filters cut open, each in its own form. */
 
 import type { LookOf } from '../../kernel/traits.ts';
 import { ink } from '../toolkit/colour.ts';
@@ -13,12 +13,12 @@ import { arrow, arrowHead, flowLine, shell, wallColour } from './water.ts';
 type Filter = Extract<Unit, { readonly kind: 'filter' }>;
 type Waters = { readonly before: string; readonly behind: string };
 
-/** A pipe along a line, cut open. */
+/** A pipe cut open along a line. */
 const bored = (data: string, water: string, bore = 34): string =>
   stroke(data, wallColour, bore + 12, { 'stroke-linejoin': 'round' }) +
   stroke(data, water, bore, { 'stroke-linejoin': 'round' });
 
-/** The bed between two sieves; water comes from above and leaves below. */
+/** The bed between two sieves. Water enters from above. */
 function bed(
   sheet: Sheet,
   { media }: Filter,
@@ -56,7 +56,7 @@ function rose(sheet: Sheet, cx: number, y: number, half: number, long: number): 
   ].join('');
 }
 
-/** In its own form; the label stands at 640. */
+/** Draws the form; its caption is at 640. */
 export function showerSection(
   sheet: Sheet,
   form: LookOf<'shower filter'>['form'],
@@ -94,7 +94,7 @@ export function showerSection(
       ].join('');
     }
     case 'hand shower': {
-      // Held upright: the hose comes from below, so the bed is passed upwards.
+      // A hand shower's hose comes from below, so water rises through the bed.
       const [top, high, x] = [250, 250, 470];
       const foot = top + high;
       const flipped = bed(sheet, filter, waters, [0, 0, 130, high]);

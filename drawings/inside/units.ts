@@ -1,4 +1,4 @@
-/** Sections through what water meets: a filter, a lamp's chamber, a vessel, a salt tank, a tap. */
+/** Sections of single units: filter, lamp chamber, vessel, tap. */
 
 import type { Media } from '../../kernel/media.ts';
 import { ink, lighter, white } from '../toolkit/colour.ts';
@@ -8,12 +8,12 @@ import type { Sheet } from '../toolkit/sheet.ts';
 import type { Unit } from './flow.ts';
 import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts';
 
-/** Where a unit stands, and the water before and behind it. */
+/** A unit's place on the sheet, with the colour of the water upstream and downstream. */
 export type Place = {
   readonly cx: number;
-  /** Room across. */
+  /** Available width. */
   readonly wide: number;
-  /** Middle of the pipe. */
+  /** The pipe's centre line. */
   readonly y: number;
   readonly foot: number;
   readonly before: string;
@@ -21,7 +21,7 @@ export type Place = {
 };
 export const bore = 26;
 
-/** Two walls of media with the core between them: arrows go through, and up. */
+/** Two walls of media with the core between them; arrows go through the media and up the core. */
 function cartridgeSection(
   sheet: Sheet,
   media: readonly Media[],
@@ -71,7 +71,7 @@ function cartridgeSection(
 
 type Filter = Extract<Unit, { readonly kind: 'filter' }>;
 
-/** In from the left, down round the cartridge, through it, up its core and out. */
+/** Water enters from the left, goes down around the cartridge, through it, up its core and out. */
 export function filterSection(sheet: Sheet, unit: Filter, place: Place): string {
   const { cx, wide, y, foot, before, behind } = place;
   if (unit.body === 'inline') return inlineSection(sheet, unit, place);
@@ -104,7 +104,7 @@ export function filterSection(sheet: Sheet, unit: Filter, place: Place): string 
   ].join('');
 }
 
-/** A lying tube: straight through. */
+/** An inline tube with straight flow. */
 function inlineSection(
   sheet: Sheet,
   unit: Filter,
@@ -132,7 +132,7 @@ function inlineSection(
   ].join('');
 }
 
-/** Up past the lamp in its quartz sleeve. */
+/** Water rises past the lamp in its quartz sleeve. */
 export function lampSection(
   sheet: Sheet,
   count: number,
@@ -162,7 +162,7 @@ export function lampSection(
     ].join('');
   });
   return [
-    // The water comes up from below: what leaves the filter before it runs down beside the chamber.
+    // The lamp is fed from below, so a pipe from the previous unit runs down beside its chamber.
     rect(left - 36, y - bore / 2 - 5, 36, foot - y - 20, wallColour),
     rect(left - 31, y - bore / 2, 26, foot - y - 30, before),
     rect(left - 36, foot - 64, 50, 36, wallColour),
@@ -183,10 +183,10 @@ export function lampSection(
   ].join('');
 }
 
-/** Breadths of one vessel that two of them take, with the way out beside them. */
+/** The width of two vessels in turn, with the outlet beside them, in widths of one vessel. */
 export const inTurnShare = 2.3;
 
-/** Two beside each other, each with a way in from above and out below: either may work while the other rests. */
+/** Two parallel vessels with their own inlets and outlets: one works while the other rests. */
 export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Place): string {
   const { cx, wide, y, foot, before, behind } = place;
   const each = wide / inTurnShare;
@@ -209,7 +209,7 @@ export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Plac
     ...at.map((x) =>
       vesselSection(sheet, media, { ...place, cx: x, wide: room, y: head, foot: foot - 66 }),
     ),
-    // The salt's line goes on from here.
+    // The brine line continues from here.
     stroke(
       d`M${at[1] + width * 0.36} ${head - 20}Q${at[1] + width * 0.5} ${y + 20} ${cx + wide / 2 + each * 0.11 - 69} ${y + 20}`,
       wallColour,
@@ -222,7 +222,7 @@ export function inTurnSection(sheet: Sheet, media: readonly Media[], place: Plac
   ].join('');
 }
 
-/** Down through the bed, and up the riser in its middle. */
+/** Water goes down through the bed and up the riser in its centre. */
 export function vesselSection(
   sheet: Sheet,
   media: readonly Media[],

@@ -1,4 +1,4 @@
-/** Sections of what is built as a vessel: of many cartridges, of water that turns, of a screen that cleans itself. */
+/** Sections of large vessels: several cartridges, a sand separator, a self-cleaning screen. */
 import { mediaBody } from '../toolkit/media.ts';
 import { centred, circle, d, ellipse, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -7,7 +7,7 @@ import { arrow, arrowHead, flowLine, pipe, shell, wallColour } from './water.ts'
 
 const steelWall = '#8b98a3';
 
-/** In at the foot, through all cartridges at once, down their cores and out below the plate. */
+/** Water enters at the foot, goes through all cartridges in parallel, down their cores and out below the plate. */
 export function bankSection(sheet: Sheet, count: number | undefined, place: Place): string {
   const { cx, foot, y, before, behind } = place;
   const width = 330;
@@ -17,7 +17,7 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Plac
   const bottom = low + 40;
   const shape = d`M${left} ${low}V${top + 60}Q${left} ${top} ${cx} ${top}Q${right} ${top} ${right} ${top + 60}V${low}Q${right} ${bottom} ${cx} ${bottom}Q${left} ${bottom} ${left} ${low}Z`;
   const below = d`M${left + 6} ${plate}H${right - 6}V${low}Q${right - 6} ${bottom - 5} ${cx} ${bottom - 5}Q${left + 6} ${bottom - 5} ${left + 6} ${low}Z`;
-  // The front row hides what stands behind it.
+  // The front row hides the others.
   const row = Math.min(5, Math.ceil(((count ?? 5) + 1) / 2));
   const pitch = (width - 34) / row;
   const wide = pitch * 0.66;
@@ -50,7 +50,7 @@ export function bankSection(sheet: Sheet, count: number | undefined, place: Plac
   ].join('');
 }
 
-/** In at the side, round and down along the wall, up the middle; sand stays below. */
+/** Water enters at the side, spirals down the wall and rises in the centre; sand settles at the bottom. */
 export function separatorSection(place: Place): string {
   const { cx, foot, y, before, behind } = place;
   const width = 260;
@@ -91,7 +91,7 @@ export function separatorSection(place: Place): string {
   ].join('');
 }
 
-/** Lying: in above, through the screen from within, out below; a pipe with nozzles sucks the screen clean. */
+/** A horizontal vessel: in at the top, outwards through the screen, out at the bottom. Nozzles suck the screen clean. */
 export function scannerSection(sheet: Sheet, place: Place): string {
   const { cx, before, behind } = place;
   const [left, right, top, low] = [cx - 240, cx + 220, 250, 470];

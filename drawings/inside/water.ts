@@ -1,4 +1,4 @@
-/** Water in sections: its colour on the way from the source to the tap, pipes cut open, arrows. */
+/** Water in sections: its colour between source and tap, open pipes, arrows. */
 import type { WaterSource } from '../../kernel/vocabulary.ts';
 import { mix, white } from '../toolkit/colour.ts';
 import { d, path, rect, stroke } from '../toolkit/shapes.ts';
@@ -12,14 +12,14 @@ const raw: Readonly<Record<WaterSource, string>> = {
   caravan: '#b9b6a6',
 };
 
-/** The colour after a share of the way, 0 at the inlet and 1 at the outlet: a key, not a measurement. */
+/** The colour at a share of the path, from 0 at the inlet to 1 at the outlet. It's a key, not a measurement. */
 export const waterAt = (source: WaterSource | undefined, share: number): string =>
   mix(raw[source ?? 'mains'], clean, Math.min(1, Math.max(0, share)));
 
 export const flowBlue = '#0b5cad';
 export const wallColour = '#5b6b78';
 
-/** An arrow along a line; its head stands at the end. `angle` in degrees, 0 to the right. */
+/** An arrowhead with its tip at (x, y). `angle` is in degrees, 0 to the right. */
 export function arrowHead(
   x: number,
   y: number,
@@ -52,7 +52,7 @@ export function arrow(
   );
 }
 
-/** A level pipe cut open. */
+/** A horizontal pipe cut open. */
 export function pipe(x1: number, x2: number, y: number, bore: number, colour: string): string {
   const [left, wide] = [Math.min(x1, x2), Math.abs(x2 - x1)];
   return (
@@ -61,7 +61,7 @@ export function pipe(x1: number, x2: number, y: number, bore: number, colour: st
   );
 }
 
-/** A shell cut open: the wall as a thick line round its water. */
+/** A shell cut open, with its wall as a thick line. */
 export const shell = (data: string, fill: string, wall = 8, colour = wallColour): string =>
   path(data, fill, { stroke: colour, 'stroke-width': wall, 'stroke-linejoin': 'round' });
 

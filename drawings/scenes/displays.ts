@@ -1,4 +1,4 @@
-/** Scenes of parts laid out: replacement cartridges in order of size, spare parts in order of kind. */
+/** Scenes of parts laid out: replacement cartridges by size, spare parts by type. */
 
 import type { Form } from '../../kernel/appearance.ts';
 import type { Media } from '../../kernel/media.ts';

@@ -1,4 +1,4 @@
-/** Scenes in a room: mains, taps, sparkling, treatment. */
+/** Indoor scenes: mains, taps, sparkling, treatment. */
 import { exampleProduct } from '../example-products.ts';
 import { chamber, controller } from '../families/chamber.ts';
 import { chiller } from '../families/sparkling.ts';
@@ -20,18 +20,16 @@ import {
 import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { circle, d, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
+import { bar } from '../toolkit/solids.ts';
 import { glass, room, sceneSize, stand } from './stage.ts';
 
 const { floor } = sceneSize;
 const pipe = polymer(water.mains, 0.5);
 
-/** The meter at the boundary: brass body and a dial. */
+/** The water meter at the boundary: brass body and a dial. */
 export function meter(sheet: Sheet, cx: number, cy: number, r = 34): string {
   return [
-    rect(cx - r * 1.6, cy - r * 0.5, r * 3.2, r, sheet.linear(brass.turned, 'down'), {
-      r: 5,
-      ...outline(brass),
-    }),
+    bar(sheet, brass, cx - r * 1.6, cy - r * 0.5, r * 3.2, r, 5),
     circle(cx, cy - r * 0.3, r, face(sheet, brass), outline(brass)),
     circle(cx, cy - r * 0.3, r * 0.78, white),
     rect(cx - r * 0.5, cy - r * 0.62, r, r * 0.3, ink, { r: 2, 'fill-opacity': 0.85 }),
@@ -47,19 +45,19 @@ export function drawMains(sheet: Sheet): string {
     { installation: 'whole house' },
   );
   const k = 0.76;
-  // The ports of a 20 inch housing, as its own picture shows them.
+  // The ports of a 20 inch housing, in the position of its own drawing.
   const cy = 700 - 611 * 0.878 * k;
   return [
     room(sheet, water.mains, floor),
     tube(d`M812 ${floor + 8}V${cy + 34}Q812 ${cy} 846 ${cy}H1010`, 22, pipe),
     tube(d`M1330 ${cy}H1444Q1478 ${cy} 1478 ${cy - 34}V-10`, 22, pipe),
-    rect(790, floor, 44, 12, sheet.linear(steel.turned, 'down'), { r: 4, ...outline(steel) }),
+    bar(sheet, steel, 790, floor, 44, 12, 4),
     meter(sheet, 812, 600, 36),
     stand(sheet, system, 1170, 700, k),
   ].join('');
 }
 
-/** A stone bench seen from the front, with the cupboard below it. */
+/** A stone bench with the cupboard below it. */
 function bench(sheet: Sheet, y: number, tint: string): string {
   const stone = matt(lighter(tint, 0.93));
   const doors = [0, 400, 800, 1200].map((x) =>

@@ -1,7 +1,7 @@
-/** Scenes outside: rainwater, caravan, irrigation. */
+/** Outdoor scenes: rainwater, caravan, irrigation. */
 import { exampleProduct } from '../example-products.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
-import { matt, outline, polymer, upright } from '../toolkit/materials.ts';
+import { face, matt, outline, polymer, upright } from '../toolkit/materials.ts';
 import { groundShadow, tube } from '../toolkit/pieces.ts';
 import { centred, circle, d, path, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
@@ -33,7 +33,7 @@ function open(sheet: Sheet, tint: string, floor: number): string {
   ].join('');
 }
 
-/** A corrugated tank from the outside. */
+/** The outside of a corrugated tank. */
 export function tank(
   sheet: Sheet,
   cx: number,
@@ -70,7 +70,7 @@ export function drawRainwater(sheet: Sheet): string {
   );
   return [
     open(sheet, water.rain, floor),
-    path(d`M1600 96L1052 236V262H1600Z`, sheet.linear(roof.flat, 'diagonal'), outline(roof)),
+    path(d`M1600 96L1052 236V262H1600Z`, face(sheet, roof), outline(roof)),
     rect(1120, 262, 480, floor - 262, '#eef3f3'),
     rect(1120, 262, 480, 26, ink, { 'fill-opacity': 0.1 }),
     bar(sheet, roof, 1044, 240, 82, 18, 5),
@@ -86,7 +86,7 @@ export function drawRainwater(sheet: Sheet): string {
   ].join('');
 }
 
-/** A caravan from its side: body, windows, stripe, wheel, drawbar. */
+/** A caravan from the side. */
 export function caravan(sheet: Sheet, x: number, ground: number, k: number): string {
   const of = matt('#f1eee9');
   const body = d`M40 70Q46 12 108 8H560Q628 10 640 92L656 250Q656 300 616 300H70Q30 300 30 258Z`;
@@ -103,7 +103,7 @@ export function caravan(sheet: Sheet, x: number, ground: number, k: number): str
   const parts = [
     rect(-90, 286, 200, 12, '#6b645c', { r: 4 }),
     rect(-96, 276, 16, 66, '#6b645c', { r: 4 }),
-    path(body, sheet.linear(of.flat, 'diagonal'), outline(of, 0.8)),
+    path(body, face(sheet, of), outline(of, 0.8)),
     path('M31 214L652 214L656 250H30Z', water.caravan, { 'fill-opacity': 0.55 }),
     path('M31 206L651 206L652 211H31Z', water.caravan, { 'fill-opacity': 0.9 }),
     window(96, 150),
@@ -118,7 +118,7 @@ export function caravan(sheet: Sheet, x: number, ground: number, k: number): str
     rect(220, 24, 150, 8, water.caravan, { 'fill-opacity': 0.25, r: 4 }),
     path('M196 300a64 64 0 0 1 128 0Z', '#4b453f'),
     circle(260, 300, 52, '#2b2f33'),
-    circle(260, 300, 27, sheet.linear(matt('#b9bec2').flat, 'diagonal')),
+    circle(260, 300, 27, face(sheet, matt('#b9bec2'))),
     circle(260, 300, 8, '#6b7278'),
     circle(600, 254, 9, '#e9edf0', { stroke: '#5b534a', 'stroke-width': 2 }),
   ];

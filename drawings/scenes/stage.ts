@@ -1,14 +1,14 @@
-/** What the scenes share: wall, floor, light from the upper left, and the placing of products. */
+/** Shared parts of scenes: wall, floor, light from the upper left, placing products. */
 import type { Product } from '../../kernel/contract.ts';
 import { unlabelledMarkup } from '../draw-product.ts';
-import { darker, ink, lighter, white } from '../toolkit/colour.ts';
+import { darker, lighter, white } from '../toolkit/colour.ts';
 import { canvas } from '../toolkit/pieces.ts';
 import { d, path, place, rect, stroke } from '../toolkit/shapes.ts';
 import type { Sheet } from '../toolkit/sheet.ts';
 
 export const sceneSize = { width: 1600, height: 900, floor: 748 } as const;
 
-/** A quiet room in one tint: the left half stays free for words. */
+/** A plain room in one tint. The left half stays free for text. */
 export function room(sheet: Sheet, tint: string, floor: number = sceneSize.floor): string {
   const { width, height } = sceneSize;
   const wall = sheet.linear(
@@ -43,7 +43,7 @@ export function room(sheet: Sheet, tint: string, floor: number = sceneSize.floor
   ].join('');
 }
 
-/** Sets a product down on `ground`; `scale` 1 is its own canvas of 800 × 800. */
+/** Places a product on `ground`; at `scale` 1 it fills its own canvas of 800 × 800. */
 export function stand(
   sheet: Sheet,
   product: Product,
@@ -59,7 +59,7 @@ export function stand(
   );
 }
 
-/** A drinking glass with water, and bubbles in it where it sparkles. */
+/** A glass of water, with bubbles if it's sparkling. */
 export function glass(
   sheet: Sheet,
   cx: number,
@@ -99,7 +99,7 @@ export function glass(
   ].join('');
 }
 
-/** A row of hills or of trees' crowns along a line. */
+/** A row of hills or tree tops along a line. */
 export function hills(
   heights: readonly number[],
   base: number,
@@ -114,5 +114,3 @@ export function hills(
   }
   return path(`${data}V${base}H0Z`, colour, { 'fill-opacity': opacity });
 }
-
-export const shade = (opacity: number) => ({ fill: ink, 'fill-opacity': opacity });

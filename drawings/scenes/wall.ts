@@ -1,4 +1,4 @@
-/** A painted cabinet where it stands: at the wall of a house, 1600 × 1000, in one of its finishes. */
+/** A painted cabinet in place on the wall of a house, 1600 × 1000, in one finish. */
 import type { Product } from '../../kernel/contract.ts';
 import { cabinetFront } from '../families/cabinet.ts';
 import { darker, ink, lighter, water, white } from '../toolkit/colour.ts';
@@ -11,7 +11,7 @@ import { bar } from '../toolkit/solids.ts';
 const size = { width: 1600, height: 1000, ground: 812 } as const;
 const plain = { name: 'Stone White', colour: '#e9e6df' };
 
-/** Boards that lie over one another, with the shadow of each on the next. */
+/** Weatherboards, each casting a shadow on the next. */
 function boards(sheet: Sheet): string {
   const wood = matt('#c9cfd1');
   const rows = Array.from({ length: 14 }, (_, at) => {
@@ -62,7 +62,7 @@ function grass(cx: number, ground: number, height: number, colour: string): stri
   return blades.join('');
 }
 
-/** The finish drawn is the product's first, as it is for the picture of the product alone. */
+/** Draws the product's first finish. */
 export function drawWall(product: Product): string {
   const sheet = createSheet(`wall-${product.code}`);
   const { ground } = size;

@@ -1,8 +1,8 @@
-/** Shades lean to blue-black, never to plain grey, so that the whole family shares one light. */
+/** Shades mix towards blue-black, not grey, so that all drawings share one light. */
 export const ink = '#0d1b2a';
 export const white = '#ffffff';
 
-/** The waters, tinted alike wherever they flow in a drawing. */
+/** The colours of the water sources. */
 export const water = {
   mains: '#2f7fd1',
   rain: '#1d9a96',
@@ -15,7 +15,7 @@ function channels(hex: string): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of 0 is the first colour, 1 the second. Both "#rrggbb". */
+/** Mixes two "#rrggbb" colours; a `share` of 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
@@ -29,7 +29,7 @@ export function mix(from: string, to: string, share: number): string {
 export const lighter = (hex: string, share: number): string => mix(hex, white, share);
 export const darker = (hex: string, share: number): string => mix(hex, ink, share);
 
-/** 0 is black, 1 is white, as the eye weighs them. */
+/** Perceived brightness: 0 is black, 1 is white. */
 export function brightness(hex: string): number {
   const [r, g, b] = channels(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;

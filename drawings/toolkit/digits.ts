@@ -1,4 +1,4 @@
-/** Figures as strokes in a box of 10 × 14, for numbered points: a drawing carries no fonts. */
+/** Digits as strokes in a box of 10 × 14, because drawings carry no fonts. */
 import { white } from './colour.ts';
 import { circle, place, stroke } from './shapes.ts';
 
@@ -15,7 +15,7 @@ const figures: readonly string[] = [
   'M2.4 12.6C5.6 11.2 8.4 7.8 8.4 4.6A3.5 3.5 0 1 0 1.4 4.6 3.5 3.5 0 0 0 8.4 4.6',
 ];
 
-/** A round badge with its figure; 1–9. */
+/** A round badge with a digit from 1 to 9. */
 export function badge(number: number, cx: number, cy: number, r: number, colour: string): string {
   const figure = stroke(figures[number] ?? '', white, 1.9, {
     'stroke-linecap': 'round',

@@ -1,7 +1,7 @@
-/** A cartridge seen from its end: cap and core, or the cut through its media. */
+/** A cartridge from its end: the cap and core, or a cut through its media. */
 import type { Media } from '../../kernel/media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
-import { bluePolymer, type Material, polymer, whitePolymer } from './materials.ts';
+import { bluePolymer, face, type Material, polymer, whitePolymer } from './materials.ts';
 import { mediaColours } from './media.ts';
 import { circle, d, path, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +12,7 @@ const around = (count: number): readonly (readonly [number, number])[] =>
     return [Math.cos(angle), Math.sin(angle)] as const;
   });
 
-/** The folded fleece: a star of many points between two circles. */
+/** Pleated fleece: a star between two circles. */
 function star(cx: number, cy: number, outer: number, inner: number, folds: number): string {
   const points = around(folds * 2).map(([c, s], at) => {
     const r = at % 2 === 0 ? outer : inner;
@@ -40,7 +40,7 @@ const rings = (
     .join('');
 
 function disc(sheet: Sheet, cx: number, cy: number, r: number, of: Material): string {
-  return circle(cx, cy, r, sheet.linear(of.flat, 'diagonal'), {
+  return circle(cx, cy, r, face(sheet, of), {
     stroke: of.edge,
     'stroke-opacity': 0.6,
     'stroke-width': 1.2,
@@ -75,7 +75,7 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
           'stroke-width': 1.1,
           'stroke-linejoin': 'round',
         }),
-        circle(cx, cy, r * 0.42, sheet.linear(bluePolymer.flat, 'diagonal')),
+        circle(cx, cy, r * 0.42, face(sheet, bluePolymer)),
         hub,
         lit,
       ].join('');
@@ -129,7 +129,7 @@ export function endView(sheet: Sheet, media: Media, cx: number, cy: number, r: n
   }
 }
 
-/** Shells that hold loose media close with a slotted cap. */
+/** A shell for loose media, closed with a slotted cap. */
 function capped(
   sheet: Sheet,
   media: Media,
@@ -150,7 +150,7 @@ function capped(
     stroke(slots.join(''), darker(of.base, 0.4), r * 0.12, { 'stroke-linecap': 'round' }),
     stroke(slots.join(''), lighter(tone, 0.05), r * 0.085, { 'stroke-linecap': 'round' }),
     circle(cx, cy, r * 0.34, '#30373e'),
-    circle(cx, cy, r * 0.28, sheet.linear(of.flat, 'diagonal')),
+    circle(cx, cy, r * 0.28, face(sheet, of)),
     core(sheet, cx, cy, r * 0.16),
     lit,
   ].join('');

@@ -1,6 +1,6 @@
 /**
- * Where the body of a drawing lies: its markup is read again, so that nobody need say how large it
- * became. What is clipped to a shape reaches no further than that shape.
+ * Measures a drawing by parsing its markup, so that drawing functions needn't return their size.
+ * Ignores clipped content outside its clip path.
  */
 import { group, type Point } from './shapes.ts';
 
@@ -13,13 +13,13 @@ export type Extent = {
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Light and shade round a thing: no part of it. */
+/** Light and shadow, which aren't part of the product. */
 export const aura = (children: readonly string[] | string): string =>
   group(children, { class: 'aura' });
-/** What it is pictured with, in no true proportion: the tap that it feeds, the pipe that it hangs on. */
+/** Context that isn't to scale: the tap it supplies, the pipe it hangs on. */
 export const around = (children: readonly string[] | string): string =>
   group(children, { class: 'around' });
-/** What reaches beyond the size that a product states, in its proportions: its ports, a lever. */
+/** Parts outside the stated size but to scale: ports, a lever. */
 export const beyond = (children: readonly string[] | string): string =>
   group(children, { class: 'beyond' });
 
@@ -58,7 +58,7 @@ function matrixOf(transform: string): Matrix {
 
 const steps = Array.from({ length: 24 }, (_, at) => (at + 1) / 24);
 
-/** Points along an arc of a circle, by its ends (the drawings have no others). */
+/** Points along a circular arc, from its end points. The drawings have no elliptical arcs. */
 function arcPoints(
   [x, y]: Point,
   [endX, endY]: Point,
@@ -147,9 +147,9 @@ function pathPoints(data: string): readonly Point[] {
 
 const angles = (count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, at) => (at * Math.PI) / (2 * count));
-/** So many that no corner shows: a large curve takes more. */
+/** Enough points for a smooth curve; large curves need more. */
 const [quarter, largeQuarter] = [angles(6), angles(18)];
-/** Four quarters of an ellipse about four points: a rectangle with round corners, or one ellipse. */
+/** Four quarter ellipses about four points: a rounded rectangle or an ellipse. */
 function rounded(
   [left, top, right, bottom]: readonly [number, number, number, number],
   rx: number,
@@ -185,12 +185,12 @@ export type Outlined = {
   readonly name: string;
   readonly points: readonly Point[];
   readonly attribute: (key: string) => string | undefined;
-  /** Half its pen. */
+  /** Half its stroke width. */
   readonly pen: number;
   readonly part: 'body' | 'beyond' | 'around';
 };
 
-/** Every shape of a drawing but its auras, in the order in which they are painted. */
+/** All shapes of a drawing except auras, in paint order. */
 export function shapesOf(markup: string): readonly Outlined[] {
   const found: Outlined[] = [];
   const open: { matrix: Matrix; counts: boolean; part: Outlined['part'] }[] = [
@@ -222,7 +222,7 @@ export function shapesOf(markup: string): readonly Outlined[] {
   return found;
 }
 
-/** Of the body alone, or of all that is drawn of a thing; undefined where that is nothing. */
+/** The bounds of the body, or of everything including context; undefined for an empty drawing. */
 export function extentOf(markup: string, what: 'body' | 'all' = 'body'): Extent | undefined {
   const shapes = shapesOf(markup).filter(({ part }) => what === 'all' || part === 'body');
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

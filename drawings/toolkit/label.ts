@@ -1,4 +1,4 @@
-/** What is printed on a product: its code, its size, and the mark; on a band, a plate or a card beside it. */
+/** Print on products: the code, size and logo on a label or a band. */
 import { ink, white } from './colour.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { canvas, dropMark } from './pieces.ts';
@@ -9,15 +9,15 @@ const hairline = { stroke: ink, 'stroke-opacity': 0.16, 'stroke-width': 1 };
 
 export type Printed = {
   readonly code: string;
-  /** A second line: its size, what fills it. */
+  /** A second line, such as its size or medium. */
   readonly line?: string | undefined;
-  /** What it is chosen by, in the largest letters: how fine it is. */
+  /** The main selling figure, in the largest letters: its micron rating. */
   readonly figure?: string | undefined;
-  /** The colour of what is inside. */
+  /** The colour of the contents. */
   readonly tone?: string | undefined;
 };
 
-/** A paper label, upright, about its middle; as tall as its lines need. */
+/** An upright paper label about a centre; its lines set its height. */
 export function paperLabel(
   cx: number,
   cy: number,
@@ -72,7 +72,7 @@ export function paperLabel(
   ].join('');
 }
 
-/** A band in one line: the mark, the code, its size. */
+/** A one-line band: logo, code, size. */
 export function band(
   cx: number,
   cy: number,
@@ -91,12 +91,12 @@ export function band(
   );
 }
 
-/** Pixels for a millimetre, so that a thing of that size fills its frame. */
+/** Pixels per millimetre that make a product of this size fill its frame. */
 export function fitted(width: number, height: number, high = 620): number {
   return Math.min((canvas.size - 84) / width, high / height);
 }
 
-/** 0.75 as 3/4, 1.5 as 1 1/2: as plumbers say it. */
+/** A pipe size as plumbers write it: 0.75 → 3/4", 1.5 → 1 1/2". */
 export function inchText(inches: number): string {
   const whole = Math.floor(inches + 0.001);
   const share: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 /**
- * Letters as single strokes, as on a technical drawing: a drawing carries no fonts, so that it looks
- * the same on every machine. Capitals, figures and the signs of units; other letters become capitals.
+ * Single-stroke letters, because drawings carry no fonts and must look the same everywhere. Has
+ * capitals, digits and unit symbols; prints other letters as capitals.
  */
 import { d, group, stroke } from './shapes.ts';
 
-/** Strokes in a box 6 wide (else told first) and 10 tall, the foot at 10. */
+/** Strokes in a box 6 wide (or as in `widths`) and 10 tall, with the baseline at 10. */
 const glyphs: Readonly<Record<string, string>> = {
   A: '0 10L3 0L6 10M1.1 6.6H4.9',
   B: '0 0V10H3.2Q6 10 6 7.3T3.2 4.8H0M0 0H3Q5.4 0 5.4 2.4T3 4.8',
@@ -85,7 +85,7 @@ const widths: Readonly<Record<string, number>> = {
 };
 const apart = 2.3;
 
-/** Units keep their small letters; all else is in capitals. */
+/** Only these units keep their lower case. */
 const units = /^(µm|mm|m|kg|g|k)$/;
 const drawn = (text: string): readonly string[] => [
   ...text
@@ -95,7 +95,7 @@ const drawn = (text: string): readonly string[] => [
 ];
 const widthOf = (glyph: string): number => widths[glyph] ?? 6;
 
-/** Pixels of a line whose capitals are `size` tall. */
+/** The width of a line in pixels, with capitals `size` tall. */
 export function letteringWidth(text: string, size: number): number {
   const units = drawn(text).reduce((sum, each) => sum + widthOf(each) + apart, -apart);
   return (Math.max(0, units) * size) / 10;
@@ -104,13 +104,13 @@ export function letteringWidth(text: string, size: number): number {
 type Style = {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly colour?: string;
-  /** Share of the size that a stroke is thick. */
+  /** Stroke width ÷ size. */
   readonly weight?: number;
-  /** The line is made smaller where it would be wider than this. */
+  /** The maximum width; a longer line gets smaller letters. */
   readonly fit?: number;
 };
 
-/** One line of text; (x, y) is on its foot, `size` the height of a capital in pixels. */
+/** One line of text with its baseline at (x, y) and capitals `size` pixels tall. */
 export function lettering(
   text: string,
   x: number,
@@ -139,7 +139,7 @@ export function lettering(
   );
 }
 
-/** The glyph moved to the right: the first of each pair of numbers, and what `H` leads to. */
+/** Moves a glyph right by changing its x coordinates: the first of each pair, and those of `H`. */
 function shifted(glyph: string, by: number): string {
   return `M${glyph}`.replace(/([MLQTHVAZ])([^MLQTHVAZ]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];

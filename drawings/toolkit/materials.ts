@@ -1,14 +1,14 @@
-/** What things are made of, lit softly from the upper left. */
+/** Materials, lit softly from the upper left. */
 import type { Finish } from '../../kernel/contract.ts';
 import { brightness, darker, lighter } from './colour.ts';
 import type { Sheet, Stop } from './sheet.ts';
 
 export type Material = {
-  /** The colour itself, for small flat details. */
+  /** The plain colour, for small flat details. */
   readonly base: string;
-  /** From the lit edge of a cylinder to its shaded one. */
+  /** A cylinder's gradient, from its lit edge to its shaded one. */
   readonly turned: readonly Stop[];
-  /** A flat face, from the upper left to the lower right. */
+  /** A flat face's gradient, from upper left to lower right. */
   readonly flat: readonly Stop[];
   readonly edge: string;
 };
@@ -34,7 +34,7 @@ export function polymer(base: string, gloss = 0.6): Material {
   };
 }
 
-/** Paint or bare metal without gloss: broad, quiet shading. */
+/** Paint or dull metal with broad, even shading. */
 export function matt(base: string): Material {
   return {
     base,
@@ -54,7 +54,7 @@ export function matt(base: string): Material {
   };
 }
 
-/** Polished metal mirrors the room: a bright window, a dark floor line. */
+/** Polished metal with the reflections of a bright window and a dark floor. */
 export function polished(base: string): Material {
   return {
     base,
@@ -113,7 +113,7 @@ export const brass = brushed('#c9a65a');
 export const aluminium = brushed('#cfd4d8');
 export const mattBlack = matt('#26292d');
 
-/** The material that a finish names; a colour alone is paint. */
+/** The material of a finish, judged by its name; paint by default. */
 export function finishMaterial(finish: Finish | undefined, otherwise: Material): Material {
   if (finish === undefined) return otherwise;
   if (/brush|stainless|steel|nickel/i.test(finish.name)) return brushed(finish.colour);
@@ -125,13 +125,13 @@ export function finishMaterial(finish: Finish | undefined, otherwise: Material):
 
 /** Fill of an upright cylinder. */
 export const upright = (sheet: Sheet, material: Material): string => sheet.linear(material.turned);
-/** Fill of a cylinder that lies on its side: lit from above. */
+/** Fill of a cylinder on its side, lit from above. */
 export const lying = (sheet: Sheet, material: Material): string =>
   sheet.linear(material.turned, 'down');
 /** Fill of a flat face. */
 export const face = (sheet: Sheet, material: Material): string =>
   sheet.linear(material.flat, 'diagonal');
-/** Outline that keeps pale materials legible on white paper. */
+/** An outline that keeps pale materials visible on white paper. */
 export const outline = (material: Material, opacity = 0.5) => ({
   stroke: material.edge,
   'stroke-width': 1.2,

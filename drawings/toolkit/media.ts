@@ -1,4 +1,4 @@
-/** The filter media as they look from the front, on a cylinder. */
+/** Filter media from the front, on a cylinder. */
 import type { Media } from '../../kernel/media.ts';
 import { darker, ink, lighter, white } from './colour.ts';
 import { matt, polymer, upright } from './materials.ts';
@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 
 export type Box = readonly [cx: number, y: number, width: number, height: number];
 
-/** The colours of each medium: its body, its grains behind the slots of a cap, and its strip on a closed shell. */
+/** The colours of each medium: its body, its grains behind a slotted cap, and its strip on a sealed shell. */
 export const mediaColours: Readonly<
   Record<Media, { readonly body: string; readonly slot: string; readonly strip: string }>
 > = {
@@ -30,7 +30,7 @@ export const mediaColours: Readonly<
   copper: { body: '#b9813f', slot: '#b9813f', strip: '#b9813f' },
 };
 
-/** A number between 0 and 1 that is the same on every run. */
+/** A pseudo-random number from 0 to 1, equal on every run. */
 const scatter = (seed: number): number => {
   const value = Math.sin(seed * 12.9898) * 43758.5453;
   return value - Math.floor(value);
@@ -56,7 +56,7 @@ function beads(sheet: Sheet, tones: readonly [string, string, string], size: num
   return sheet.pattern(tile, tile, dots.join(''));
 }
 
-/** Folds seen from the front: wide in the middle, crowded at the edges. */
+/** Pleats from the front, closer together at the edges. */
 function pleats([cx, y, width, height]: Box, coarse: number): string {
   const folds = Math.max(9, Math.round(width / (4.4 * coarse)));
   const valleys: string[] = [];
@@ -180,7 +180,7 @@ function fibres([cx, y, width, height]: Box): string {
 
 /**
  * The body of a cartridge without its end caps: colour, texture and roundness.
- * @param coarse how wide its pattern is; 1 is usual.
+ * @param coarse Scale of the texture; 1 is normal.
  */
 export function mediaBody(sheet: Sheet, media: Media, box: Box, coarse = 1): string {
   const [cx, y, width, height] = box;

@@ -1,15 +1,15 @@
-/** Small pieces that many products share: shadow, tube, gauge, thread, ring of ribs. */
+/** Parts that many products share: shadow, tube, gauge, port, ribs, logo. */
 import { darker, ink, lighter, white } from './colour.ts';
 import { aura, beyond } from './extent.ts';
-import { chrome, type Material, outline, upright, whitePolymer } from './materials.ts';
+import { chrome, face, type Material, outline, upright, whitePolymer } from './materials.ts';
 import { circle, d, ellipse, group, rect, round, stroke } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
 import { bar } from './solids.ts';
 
-/** The line on which everything stands, and the middle, on a canvas of 800 × 800. */
+/** The 800 × 800 canvas, with its ground line and centre line. */
 export const canvas = { size: 800, ground: 728, middle: 400 } as const;
 
-/** A soft shadow that falls to the right, and a tight one where the thing touches the ground. */
+/** A soft shadow to the right, and a tight one at the point of contact. */
 export function groundShadow(
   sheet: Sheet,
   cx: number,
@@ -33,7 +33,7 @@ export function groundShadow(
   );
 }
 
-/** A bent tube: the same line stroked several times, each lighter and nearer to the light. */
+/** A bent tube: one line stroked several times, each lighter and closer to the light. */
 export function tube(data: string, width: number, material: Material, caps = 'butt'): string {
   const { base, edge } = material;
   const stops = material.turned.map((stop) => stop[1]);
@@ -44,7 +44,7 @@ export function tube(data: string, width: number, material: Material, caps = 'bu
       transform: `translate(${round(-width * share)} ${round(-width * share * 0.7)})`,
     });
   return [
-    // Its edges are the lines of a technical drawing.
+    // Dimensioned drawings turn this stroke into its two edges (front.ts).
     stroke(data, edge, width, { ...ends, class: 'tube' }),
     stroke(data, darker(base, 0.16), width * 0.9, ends),
     moved(0.06, stroke(data, base, width * 0.7, ends)),
@@ -53,7 +53,7 @@ export function tube(data: string, width: number, material: Material, caps = 'bu
   ].join('');
 }
 
-/** A pressure gauge on its stem; (cx, y) is the foot of the stem. */
+/** A pressure gauge; (cx, y) is the foot of its stem. */
 export function gauge(sheet: Sheet, cx: number, y: number, r = 19): string {
   const cy = y - r - 9;
   const ticks = [-120, -80, -40, 0, 40, 80, 120].map((angle) => {
@@ -63,8 +63,8 @@ export function gauge(sheet: Sheet, cx: number, y: number, r = 19): string {
   });
   return [
     rect(cx - 5, y - 12, 10, 13, upright(sheet, chrome)),
-    circle(cx, cy, r, sheet.linear(chrome.flat, 'diagonal'), outline(chrome)),
-    circle(cx, cy, r * 0.82, sheet.linear(whitePolymer.flat, 'diagonal')),
+    circle(cx, cy, r, face(sheet, chrome), outline(chrome)),
+    circle(cx, cy, r * 0.82, face(sheet, whitePolymer)),
     stroke(ticks.join(''), ink, 1.1, { 'stroke-opacity': 0.75 }),
     stroke(d`M${cx} ${cy}L${cx + r * 0.32} ${cy - r * 0.5}`, '#c8372d', 1.6, {
       'stroke-linecap': 'round',
@@ -73,7 +73,7 @@ export function gauge(sheet: Sheet, cx: number, y: number, r = 19): string {
   ].join('');
 }
 
-/** A horizontal threaded port with its hexagon, from x to the right (or left, with a negative length). */
+/** A horizontal threaded port with its hexagon, from x to the right, or to the left with a negative length. */
 export function port(
   sheet: Sheet,
   x: number,
@@ -100,7 +100,7 @@ export function port(
   ]);
 }
 
-/** Upright ribs round a cylinder: they crowd towards its edges. */
+/** Vertical ribs around a cylinder, closer together at the edges. */
 export function ribs(
   cx: number,
   y: number,
@@ -123,7 +123,7 @@ export function ribs(
   );
 }
 
-/** The brand's drop, as a quiet mark on covers and labels. */
+/** The brand's drop, for covers and labels. */
 export function dropMark(
   cx: number,
   cy: number,

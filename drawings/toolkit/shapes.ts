@@ -1,15 +1,15 @@
-/** SVG shapes as strings. Numbers are rounded so that a drawing is the same text on every machine. */
+/** SVG shapes as strings, with rounded numbers so that every machine prints the same bytes. */
 
 export type Attributes = Readonly<Record<string, string | number>>;
 export type Point = readonly [x: number, y: number];
 
-/** At most two decimals: a hundredth of a pixel is finer than any screen. */
+/** Rounds to two decimals, finer than any screen. */
 export function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** Path data with its numbers rounded: d`M${x} ${y}h${width}`. */
+/** Path data with rounded numbers: d`M${x} ${y}h${width}`. */
 export function d(texts: TemplateStringsArray, ...values: readonly number[]): string {
   return texts
     .map((text, at) => text + (values[at] === undefined ? '' : round(values[at])))
@@ -36,7 +36,7 @@ export function rect(
   return tag('rect', { x, y, width, height, ...(r === undefined ? {} : { rx: r }), fill, ...rest });
 }
 
-/** A rectangle known by its vertical middle line, as nearly everything turned on a lathe is. */
+/** A rectangle given by its vertical centre line. */
 export function centred(
   cx: number,
   y: number,
@@ -48,7 +48,7 @@ export function centred(
   return rect(cx - width / 2, y, width, height, fill, more);
 }
 
-/** A trapezium about a vertical middle line. */
+/** A trapezium given by its vertical centre line. */
 export function taper(
   cx: number,
   y: number,
@@ -95,7 +95,7 @@ export function group(children: readonly string[] | string, more: Attributes = {
   return tag('g', more, typeof children === 'string' ? children : children.join(''));
 }
 
-/** Sets a piece that was drawn round (0, 0) down at a place, larger or smaller, or mirrored. */
+/** Moves and scales a part that was drawn around (0, 0). */
 export function place(
   children: readonly string[] | string,
   x: number,

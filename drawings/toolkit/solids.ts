@@ -1,4 +1,4 @@
-/** Lit shapes with the outline of their material: the parts that most products are drawn from. */
+/** Lit shapes with an outline of their material, which most products are made of. */
 import { face, lying, type Material, outline, upright } from './materials.ts';
 import { centred, rect } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
