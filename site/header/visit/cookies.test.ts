@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCookie, writeCookie } from './visit-cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 let stored = '';
 const written: string[] = [];
@@ -33,26 +33,26 @@ afterEach(() => {
 const attributes = () => (written[0] ?? '').toLowerCase().split('; ').slice(1).toSorted();
 
 describe('cookies', () => {
-  it('ACCEPTANCE 36 BNR-05 CST-06 A-48 Max-Age is written in seconds, with Path, SameSite and Secure', () => {
+  it('ACCEPTANCE 36 BNR-05 CST-06 A-48 writes Max-Age in seconds, with Path, SameSite and Secure', () => {
     writeCookie('upgrade_notification_closed', 'true', 2_592_000);
     expect(written[0]).toContain('upgrade_notification_closed=true;');
     expect(written[0]).toContain('Max-Age=2592000');
     expect(attributes()).toEqual(['max-age=2592000', 'path=/', 'samesite=lax', 'secure']);
   });
 
-  it('AUD-14 CST-01 without an age it is a cookie of the session, with no expiry', () => {
+  it('AUD-14 CST-01 writes a session cookie without an age', () => {
     writeCookie('currentPage', 'Food-Service');
     expect(written[0]).toContain('currentPage=Food-Service;');
     expect(attributes()).toEqual(['path=/', 'samesite=lax', 'secure']);
   });
 
-  it('ACCEPTANCE 36 AUD-14 on plain http it is not Secure, or it would not be kept', () => {
+  it('ACCEPTANCE 36 AUD-14 isn’t Secure on plain http, where it would be refused', () => {
     visit('http:');
     writeCookie('currentPage', 'Dealers');
     expect(attributes()).toEqual(['path=/', 'samesite=lax']);
   });
 
-  it('CST-06 an age of 0 is written too', () => {
+  it('CST-06 writes an age of 0 too', () => {
     writeCookie('x', 'y', 0);
     expect(attributes()).toContain('max-age=0');
   });
@@ -64,13 +64,13 @@ describe('cookies', () => {
     expect(readCookie('Page')).toBeUndefined();
   });
 
-  it('ERR-03 BNR-07 a read error is logged, and the cookie counts as absent', () => {
+  it('ERR-03 BNR-07 logs a read error, and the cookie counts as absent', () => {
     refuse();
     expect(readCookie('currentPage')).toBeUndefined();
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('ERR-03 a write error is logged and not thrown', () => {
+  it('ERR-03 logs a write error without throwing', () => {
     refuse();
     writeCookie('currentPage', 'Dealers');
     expect(console.error).toHaveBeenCalledOnce();
