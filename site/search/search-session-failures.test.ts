@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FoundEntry } from '../../kernel/site-entry.ts';
-import type { ItemSource } from './find-items.ts';
-import { answering, failing, holdTime, start } from './search-session-harness.ts';
+import { answering, failing, fakeTimers, start } from './search-session-harness.ts';
+import type { ItemSource } from './site-search.ts';
 
-holdTime();
+fakeTimers();
 
 const page = { kind: 'page', title: 'Taps', text: '', address: '/taps', words: '' } as const;
 type Settle = {
@@ -13,8 +13,8 @@ type Settle = {
 const noSettling: Settle = { resolve: () => undefined, reject: () => undefined };
 
 describe('failures', () => {
-  it('SRCH-29 A-20 ERR-01 the site index answers instead, and the console says why', async () => {
-    const { session, search, names } = start({ backend: failing, siteIndex: answering('A1') });
+  it('SRCH-29 A-20 ERR-01 the own index answers instead, and the console says why', async () => {
+    const { session, search, names } = start({ backend: failing, ownIndex: answering('A1') });
     await search('tap');
     expect(names()).toEqual(['A1']);
     expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
@@ -24,19 +24,19 @@ describe('failures', () => {
     );
   });
 
-  it('SRCH-29 A-20 the same rules hold for what the site index answers', async () => {
-    const siteIndex = answering('PR-PPP22', 'HR-EI6', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6');
-    const { search, names } = start({ backend: failing, siteIndex });
+  it('SRCH-29 A-20 applies the same rules to the own index', async () => {
+    const ownIndex = answering('PR-PPP22', 'HR-EI6', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6');
+    const { search, names } = start({ backend: failing, ownIndex });
     await search('tap');
     expect(names()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'See All Results']);
   });
 
-  it('SRCH-29 A-20 what nobody could answer is asked again by who comes back to it, and nothing else is', async () => {
+  it('SRCH-29 A-20 searches again for an unanswered query when the visitor comes back', async () => {
     let isDown = true;
     const find: ItemSource = vi.fn((query, signal) =>
       (isDown ? failing : answering('A1'))(query, signal),
     );
-    const { session, search, names } = start({ backend: find, siteIndex: failing });
+    const { session, search, names } = start({ backend: find, ownIndex: failing });
     await search('tap');
     expect(names()).toEqual([]);
     isDown = false;
@@ -54,7 +54,7 @@ describe('failures', () => {
   it('SRCH-29 when the index fails too, the list is hidden and loading ends', async () => {
     const { session, search, names } = start({ backend: answering('A1') });
     await search('tap');
-    const both = start({ backend: failing, siteIndex: failing });
+    const both = start({ backend: failing, ownIndex: failing });
     await both.search('tap');
     expect(both.session.getSnapshot()).toEqual({
       query: 'tap',
@@ -67,15 +67,15 @@ describe('failures', () => {
     expect(session.getSnapshot().isOpen).toBe(true);
   });
 
-  it('SRCH-06 SRCH-29 a failure never reads "No Results", not even when the index knows nothing', async () => {
-    const { session, search, names } = start({ backend: failing, siteIndex: answering() });
+  it('SRCH-06 SRCH-29 a failure never reads "No Results", even when the own index finds nothing', async () => {
+    const { session, search, names } = start({ backend: failing, ownIndex: answering() });
     await search('tap');
     expect(names()).toEqual([]);
     expect(session.getSnapshot().isOpen).toBe(false);
   });
 
   it('SRCH-06 an answer without items reads "No Results", from the backend or from the index alone', async () => {
-    for (const change of [{ backend: answering() }, { siteIndex: answering() }]) {
+    for (const change of [{ backend: answering() }, { ownIndex: answering() }]) {
       const { session, search, names } = start(change);
       await search('tap');
       expect(names()).toEqual(['No Results']);
@@ -104,17 +104,17 @@ describe('failures', () => {
     expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
   });
 
-  it('SRCH-29 A-20 pages that match are shown where the index knows no product, or nobody does', async () => {
-    for (const siteIndex of [answering(), failing]) {
+  it('SRCH-29 A-20 shows matching pages when no product is found, or both sources fail', async () => {
+    for (const ownIndex of [answering(), failing]) {
       const findPages = async () => [page];
-      const { session, search } = start({ backend: failing, siteIndex, findPages });
+      const { session, search } = start({ backend: failing, ownIndex, findPages });
       await search('tap');
       expect(session.getSnapshot()).toMatchObject({ isOpen: true, suggestions: [], pages: [page] });
     }
   });
 
   it('SRCH-13 SRCH-29 the PFAS article is offered although the backend failed', async () => {
-    const { search, names } = start({ backend: failing, siteIndex: answering() });
+    const { search, names } = start({ backend: failing, ownIndex: answering() });
     await search('PFAS');
     expect(names()).toEqual(['About PFAS']);
   });
@@ -130,10 +130,10 @@ describe('failures', () => {
 });
 
 describe('the search log', () => {
-  it('LOG-01 A-21 hears of every completed search, whoever answered, and of no failed one', async () => {
+  it('LOG-01 A-21 records every answered search, from either source, and no failed one', async () => {
     const onCompleted = vi.fn();
     const backend = vi.fn<ItemSource>(answering('A1'));
-    const { search, session } = start({ backend, siteIndex: answering('B1'), onCompleted });
+    const { search, session } = start({ backend, ownIndex: answering('B1'), onCompleted });
     await search(' tap ');
     session.type('never finished');
     backend.mockRejectedValueOnce(new Error('500'));
@@ -144,7 +144,7 @@ describe('the search log', () => {
     expect(onCompleted).toHaveBeenCalledTimes(2);
   });
 
-  it('LOG-03 A-21 a log that throws harms no search', async () => {
+  it('LOG-03 A-21 a log that throws doesn’t stop the search', async () => {
     const onCompleted = () => {
       throw new Error('broken');
     };

@@ -1,15 +1,15 @@
-/** What the tests of the session share: backends that the test governs, and a session on them. */
+/** Shared by the session's tests: backends that a test controls, and a session that uses them. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { findItems, type ItemSource } from './find-items.ts';
+import { buildSuggestions } from './item-rules.ts';
 import { itemsOf, visitor } from './search-fixture.ts';
 import { createSearchSession, type SearchSessionOptions } from './search-session.ts';
-import { buildSuggestions } from './suggestion-rules.ts';
+import { findItems, type ItemSource } from './site-search.ts';
 
 export const timing = { searchDebounceMs: 300, suggestionHideMs: 150 };
 
-/** Time passes in the tests of a file as they say; what the console is told is seen by them alone. */
-export function holdTime(): void {
+/** Fakes timers and silences the console for the tests of a file. */
+export function fakeTimers(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,7 +20,7 @@ export function holdTime(): void {
   });
 }
 
-/** A backend whose answers come when the test says so. */
+/** A backend that answers when the test says so. */
 export function manual() {
   const calls = new Map<string, Settle>();
   const search = vi.fn<ItemSource>(
@@ -46,15 +46,16 @@ export const answering =
     itemsOf(...codes);
 export const failing: ItemSource = () => Promise.reject(new Error('500'));
 
-type Sources = { readonly backend?: ItemSource; readonly siteIndex?: ItemSource };
+type Sources = { readonly backend?: ItemSource; readonly ownIndex?: ItemSource };
 
 export function start({
   backend,
-  siteIndex = failing,
+  ownIndex = failing,
   ...change
 }: Sources & Partial<SearchSessionOptions> = {}) {
   const session = createSearchSession({
-    find: (query, signal) => findItems(query, signal, { itemSearch: backend, siteIndex }),
+    find: (query, signal) =>
+      findItems(query, signal, { ...(backend && { itemSearch: backend }), ownIndex }),
     findPages: async () => [],
     buildSuggestions: (query, items) => buildSuggestions(query, items, visitor),
     timing,

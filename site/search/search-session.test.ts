@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ItemSource } from './find-items.ts';
 import { idleSearch } from './search-session.ts';
-import { answering, holdTime, manual, start } from './search-session-harness.ts';
+import { answering, fakeTimers, manual, start } from './search-session-harness.ts';
+import type { ItemSource } from './site-search.ts';
 
-holdTime();
+fakeTimers();
 
 describe('typing', () => {
-  it('SRCH-01 CST-04 leads to one search after 300 ms of quiet', async () => {
+  it('SRCH-01 CST-04 starts one search after 300 ms of quiet', async () => {
     const backend = vi.fn(answering('A1'));
     const { session } = start({ backend });
     for (const text of ['w', 'wa', 'wat']) {
@@ -29,7 +29,7 @@ describe('typing', () => {
     expect(backend).toHaveBeenCalledOnce();
   });
 
-  it('SRCH-02 clearing the box ends the search that was waiting or under way', async () => {
+  it('SRCH-02 clearing the box ends a waiting or running search', async () => {
     const { search: backend, answer } = manual();
     const { session, search } = start({ backend });
     session.type('tap');
@@ -43,7 +43,7 @@ describe('typing', () => {
     expect(session.getSnapshot()).toEqual(idleSearch);
   });
 
-  it('SRCH-01 a space more or less is no new search', async () => {
+  it('SRCH-01 an extra space doesn’t start a new search', async () => {
     const backend = vi.fn(answering('A1'));
     const { session, search } = start({ backend });
     await search('tap');
@@ -54,7 +54,7 @@ describe('typing', () => {
     expect(session.getSnapshot().isOpen).toBe(true);
   });
 
-  it('SRCH-01 going back to the words that are answered shows their list again', async () => {
+  it('SRCH-01 going back to the answered words shows their list again', async () => {
     const backend = vi.fn(answering('A1'));
     const { session, search, names } = start({ backend });
     await search('tap');
@@ -78,8 +78,8 @@ describe('typing', () => {
   });
 });
 
-describe('an answer that comes at once', () => {
-  it('SRCH-03 is not preceded by a sign of loading; one that takes its time is', async () => {
+describe('an immediate answer', () => {
+  it('SRCH-03 shows no loading state, and a slow one does', async () => {
     const { search: backend, answer } = manual();
     const { session, search } = start({ backend, loadingAfterMs: () => 150 });
     await search('tap');
@@ -95,7 +95,7 @@ describe('an answer that comes at once', () => {
     expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
   });
 
-  it('SRCH-28 a newer key takes back the sign of the search that it ends', async () => {
+  it('SRCH-28 a newer key cancels the loading state of the search that it ends', async () => {
     const { search: backend } = manual();
     const { session, search } = start({ backend, loadingAfterMs: () => 150 });
     await search('tap');
@@ -151,7 +151,7 @@ describe('leaving and coming back', () => {
     expect(session.getSnapshot().isOpen).toBe(true);
   });
 
-  it('SRCH-31 Escape hides at once, also what is still on its way, until typing or opening', async () => {
+  it('SRCH-31 Escape hides the list and later answers, until typing or opening', async () => {
     const { search: backend, answer } = manual();
     const { session, search } = start({ backend });
     await search('tap');
@@ -182,7 +182,7 @@ describe('late answers', () => {
     expect(backend.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('SRCH-28 a late answer is not shown while the next search is being typed', async () => {
+  it('SRCH-28 hides a late answer while the next search is typed', async () => {
     const { search: backend, answer } = manual();
     const { session, search, names } = start({ backend });
     await search('wat');
@@ -192,26 +192,26 @@ describe('late answers', () => {
     expect(session.getSnapshot().isLoading).toBe(false);
   });
 
-  it('SRCH-28 a late failure neither ends the loading of the newer search nor is logged', async () => {
+  it('SRCH-28 a late failure isn’t logged, and the newer search keeps loading', async () => {
     const backend: ItemSource = (query, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error(`aborted ${query}`)));
       });
-    const siteIndex = vi.fn(answering('X'));
-    const { session, search } = start({ backend, siteIndex });
+    const ownIndex = vi.fn(answering('X'));
+    const { session, search } = start({ backend, ownIndex });
     await search('wat');
     await search('water');
     expect(session.getSnapshot().isLoading).toBe(true);
-    expect(siteIndex).not.toHaveBeenCalled();
+    expect(ownIndex).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
 });
 
 describe('the store', () => {
-  it('tells its listeners of changes only, and keeps the snapshot between them', async () => {
+  it('calls its listeners only on changes, and keeps the snapshot between them', async () => {
     const { session, search } = start({ backend: answering('A1') });
     const listener = vi.fn();
-    const unsubscribe = session.subscribe(listener);
+    session.subscribe(listener);
     session.type('');
     session.focus();
     expect(listener).not.toHaveBeenCalled();
@@ -221,12 +221,9 @@ describe('the store', () => {
     const before = session.getSnapshot();
     session.focus();
     expect(session.getSnapshot()).toBe(before);
-    unsubscribe();
-    session.close();
-    expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('disposing ends everything, and the session can be used again', async () => {
+  it('stops everything when disposed, and can be used again', async () => {
     const { search: backend, answer } = manual();
     const { session, search, names } = start({ backend });
     await search('tap');
@@ -237,19 +234,5 @@ describe('the store', () => {
     await search('tap');
     await answer('tap', 'A1');
     expect(names()).toEqual(['A1']);
-  });
-
-  it('uses the timers that it is given', async () => {
-    const waiting: { run: () => void; ms: number }[] = [];
-    const backend = vi.fn(answering('A1'));
-    const schedule = (run: () => void, ms: number) => {
-      waiting.push({ run, ms });
-      return () => undefined;
-    };
-    const { session } = start({ backend, schedule });
-    session.type('tap');
-    expect(waiting.map(({ ms }) => ms)).toEqual([300]);
-    waiting[0]?.run();
-    expect(backend).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-/** Fetches what the site's own search knows of its tree: the items, and the prices of what it shows. */
+/** Fetches the files of the site's own search: the items, the pages, and the prices of items without one. */
 
 import { shardOf } from '../../kernel/code-shards.ts';
 import {
@@ -15,7 +15,7 @@ import { CallFailure, callWithLimit, type FetchFunction } from '../commerce/fetc
 
 // Files of the page's own host: 15 KB for 200 products, 200 KB for 10,000.
 const fileTimeoutMs = 4000;
-// A list without prices is better than one that is late.
+// A list without prices is better than a late one.
 const pricesTimeoutMs = 1000;
 
 export const fetchItemsFile = (send: FetchFunction): Promise<ItemsFile> =>
@@ -24,7 +24,7 @@ export const fetchItemsFile = (send: FetchFunction): Promise<ItemsFile> =>
 export const fetchPagesFile = (send: FetchFunction): Promise<PagesFile> =>
   fetchFile(send, searchPagesUrl, fileTimeoutMs, readPagesFile);
 
-/** Adds the prices to items that came without. Each file is fetched once; what cannot be had stays unsaid. */
+/** Adds prices to items that came without. Each file is fetched once; an item whose file fails stays without one. */
 export function createPricing(
   send: FetchFunction,
   { priceShards }: ItemsFile,
@@ -64,10 +64,11 @@ function fetchFile<T>(
       throw new CallFailure('status', `${url} answered ${response.status}`, response.status);
     }
     const value: unknown = await response.json().catch((error: unknown) => {
-      throw new CallFailure('broken json', `${url} is no JSON`, response.status, error);
+      throw new CallFailure('broken json', `${url} isn't JSON`, response.status, error);
     });
     const file = read(value);
-    if (file === undefined) throw new CallFailure('broken json', `${url} holds something else`);
+    if (file === undefined)
+      throw new CallFailure('broken json', `${url} doesn't hold what its reader expects`);
     return file;
   });
 }

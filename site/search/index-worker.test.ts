@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { type PagesFile, searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
-import { createSiteIndexSearch, type Sought } from './load-site-index.ts';
+import { createOwnIndex, type IndexQuery } from './index-worker.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
 
 const fileOf = (items: readonly SearchItem[], priceShards: readonly string[] = []) =>
   JSON.stringify({ priceShards, items });
 const data = fileOf(fixtureItems);
-/** Answers in this order; what the site has beside products is a file of its own, missing unless given. */
+/** Answers in this order. The file of the site's pages is missing unless given. */
 const fetching = (...answers: readonly Response[]) => withPages(undefined, ...answers);
 const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]) => {
   const rest = [...answers];
@@ -22,9 +22,9 @@ const withPages = (pages: PagesFile | undefined, ...answers: readonly Response[]
 const asked = (fetch: ReturnType<typeof fetching>) =>
   fetch.mock.calls.map(([url]) => url).filter((url) => url !== searchPagesUrl);
 const searchWith = (fetch: FetchFunction) => {
-  const { search, prepare } = createSiteIndexSearch(fetch);
-  const look = (sought: Sought, text: string, signal?: AbortSignal) =>
-    search({ sought, text, limit: 10 }, signal);
+  const { search, prepare } = createOwnIndex(fetch);
+  const look = (target: IndexQuery['target'], text: string, signal?: AbortSignal) =>
+    search({ target, text, limit: 10 }, signal);
   return {
     prepare: () => prepare('products'),
     search: async (text: string, signal?: AbortSignal) =>
@@ -33,7 +33,7 @@ const searchWith = (fetch: FetchFunction) => {
   };
 };
 
-describe('createSiteIndexSearch', () => {
+describe('the own index', () => {
   it('A-20 loads the data of the tree once and answers from it', async () => {
     const fetch = fetching(new Response(data));
     const { search, prepare } = searchWith(fetch);
@@ -50,14 +50,14 @@ describe('createSiteIndexSearch', () => {
     ['a missing file', new Response('', { status: 404 }), 'status'],
     ['HTML in its place', new Response('<!doctype html>'), 'broken json'],
     ['something else', new Response('[]'), 'broken json'],
-  ])('A-20 %s is a failure, and the next search tries again', async (_name, answer, kind) => {
+  ])('A-20 rejects for %s, and the next search tries again', async (_name, answer, kind) => {
     const fetch = fetching(answer, new Response(data));
     const { search } = searchWith(fetch);
     await expect(search('wh260')).rejects.toMatchObject({ kind });
     expect(await search('wh260')).toEqual([fixtureItems[0]]);
   });
 
-  it('A-20 a failure while preparing stays silent', async () => {
+  it('A-20 a failed preparation is silent', async () => {
     const fetch = fetching(new Response('', { status: 500 }), new Response(data));
     const { search, prepare } = searchWith(fetch);
     prepare();
@@ -66,7 +66,7 @@ describe('createSiteIndexSearch', () => {
     expect(await search('wh260')).toHaveLength(1);
   });
 
-  it('SRCH-28 an abort ends one search and not the loading', async () => {
+  it('SRCH-28 an abort ends one search, not the loading', async () => {
     const { search } = searchWith(fetching(new Response(data)));
     const controller = new AbortController();
     const aborted = search('wh260', controller.signal);
@@ -75,7 +75,7 @@ describe('createSiteIndexSearch', () => {
     expect(await search('wh260')).toHaveLength(1);
   });
 
-  it('SRCH-30 prices that stand apart are fetched for what is shown, once each', async () => {
+  it('SRCH-30 fetches separate price files for what is shown, once each', async () => {
     const items = ['WH2-60', 'WH2-55', 'CR45'].map((code) => searchItem(code));
     const fetch = fetching(
       new Response(fileOf(items, ['wh', 'c'])),
@@ -90,7 +90,7 @@ describe('createSiteIndexSearch', () => {
     expect(asked(fetch)).toEqual(['/items.json', '/tools/prices/wh.json']);
   });
 
-  it('SRCH-29 a file of prices that is missing hides no product, and is asked for again', async () => {
+  it('SRCH-29 a missing price file hides no product, and is fetched again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fetch = fetching(
       new Response(fileOf([searchItem('CR45')], ['c'])),
@@ -103,13 +103,13 @@ describe('createSiteIndexSearch', () => {
     expect((await search('cr45'))[0]?.price?.incGstCents).toBe(110);
   });
 
-  it('SRCH-07 no more are told than were asked for', async () => {
-    const { search } = createSiteIndexSearch(fetching(new Response(data)));
-    const { items } = await search({ sought: 'products', text: 'wh2', limit: 2 });
+  it('SRCH-07 returns no more than the limit', async () => {
+    const { search } = createOwnIndex(fetching(new Response(data)));
+    const { items } = await search({ target: 'products', text: 'wh2', limit: 2 });
     expect(items).toHaveLength(2);
   });
 
-  it('P07 words that mean the same find products; pages are had without the products', async () => {
+  it('P07 synonyms find products, and pages load without the products', async () => {
     const entry = {
       kind: 'article',
       title: 'Bacteria',

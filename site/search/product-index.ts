@@ -1,38 +1,44 @@
 /**
- * The site's own search: the items that the build writes, indexed in the browser. It answers where
- * no item search is configured or where it fails (A-20).
+ * The site's own product search: the items that the build writes, indexed in the browser. It answers when no item
+ * search is configured, or when that fails (A-20).
  */
 import type { Synonyms } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { isPart, isProductType } from '../../kernel/vocabulary.ts';
 import { chunksOf, indexTerms, isSizeAlone, measureTerms } from './code-tokens.ts';
-import { findIn, indexOf } from './find-in-index.ts';
-import { holdsAll, thesaurusOf, type Wanted, wantedIn } from './index-query.ts';
+import {
+  buildLookup,
+  containsAll,
+  find,
+  type QueryTerm,
+  queryTerms,
+  thesaurusOf,
+} from './index-query.ts';
 import { isDropped } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
 import { nearestWords } from './nearest-words.ts';
 import { hasDigit, plainCode } from './plain-code.ts';
 
-export type SiteIndex = {
-  /** All matching items, best first; none for an empty query. Never throws. */
+export type ProductIndex = {
+  /** Returns all matching items, best first; none for an empty query. Never throws. */
   readonly search: (query: string) => readonly SearchItem[];
-  /** Words that find something, for a text that finds nothing; the nearest first. */
+  /** Returns words that find something, for a text that finds nothing; nearest first. */
   readonly nearest: (query: string) => readonly string[];
 };
 
 type Entry = {
-  /** Plain: "wh260". */
+  /** As compared: "wh260". */
   readonly code: string;
   readonly formerCodes: readonly string[];
-  /** The terms of what it is and measures, without what it is for: "filter tap", not "kit for filter taps". */
-  readonly thing: readonly string[];
+  /** Terms for what it is and its size, without what it's for: "filter tap", not "kit for filter taps". */
+  readonly itself: readonly string[];
   readonly names: readonly string[];
-  /** The systems that take it, as terms. */
+  /** Terms for the systems it fits. */
   readonly fits: readonly string[];
-  /** The terms of each keyword of what is no part: what people call it who know no name. */
-  readonly called: readonly (readonly string[])[];
+  /** The terms of each keyword, unless it's a part: what people call it who don't know its name. */
+  readonly nicknames: readonly (readonly string[])[];
   readonly isPart: boolean;
-  /** What its code begins with, where it is no part: "hybrid". */
+  /** The first piece of its code, unless it's a part: "hybrid". */
   readonly series: string | undefined;
   readonly item: SearchItem;
 };
@@ -46,25 +52,25 @@ const fields = {
   applications: 1.5,
   fits: 1,
 };
-/** What is said in passing: "there is no cartridge to buy" is no answer to "where to buy". */
+/** Mentions count less: "there is no cartridge to buy" doesn't answer "where to buy". */
 const prose = 'description';
 
-/** "WH2-6O" for "WH2-60": beside a figure the letter is one too. */
+/** "WH2-6O" means "WH2-60": next to a digit, the letter O is a zero. */
 const letterForZero = /(?<=\d)o|o(?=\d)/gi;
 
 /** Indexes the items of a tree. */
-export async function buildSiteIndex(
+export async function buildProductIndex(
   items: readonly SearchItem[],
   synonyms: Synonyms = [],
-): Promise<SiteIndex> {
-  // What no list shows takes no place among the best either (A-13).
+): Promise<ProductIndex> {
+  // Items that no list shows aren't indexed (A-13).
   const entries = items.filter((item) => !isDropped(item)).map(entryOf);
-  const lookup = await indexOf(entries, fields, fieldText, { prose });
+  const lookup = await buildLookup(entries, fields, fieldText, { prose });
   const thesaurus = thesaurusOf(synonyms);
   const search = (text: string): readonly SearchItem[] => {
-    const wanted = wantedIn(text, thesaurus);
-    const found = findIn(lookup, wanted).flatMap((place) => entries[place] ?? []);
-    return rank(plainCode(text), wanted, found);
+    const terms = queryTerms(text, thesaurus);
+    const found = find(lookup, terms).flatMap((index) => entries[index] ?? []);
+    return rank(plainCode(text), terms, found);
   };
   return {
     search: (query) => {
@@ -76,7 +82,7 @@ export async function buildSiteIndex(
     nearest: (query) =>
       nearestWords(cleanKeywords(query), {
         codes: () => entries.flatMap(({ item }) => [item.code, ...item.formerCodes]),
-        finds: (word) => findIn(lookup, wantedIn(word, thesaurus)).length,
+        finds: (word) => find(lookup, queryTerms(word, thesaurus)).length,
         like: (word) =>
           lookup.engine
             .search({ queries: [word], fuzzy: 0.4, combineWith: 'OR' })
@@ -86,19 +92,19 @@ export async function buildSiteIndex(
 }
 
 function entryOf(item: SearchItem): Entry {
-  // What stands behind these words is another thing: "Kit for mixer taps", "Filter with tap".
-  const [thing = ''] = item.name.split(/,| (?:for|with|of|on|to) /);
+  // These words introduce another thing: "Kit for mixer taps", "Filter with tap".
+  const [itself = ''] = item.name.split(/,| (?:for|with|of|on|to) /);
   const kind = kindWords(item);
   const isPart = isPartKind(item);
   return {
     code: plainCode(item.code),
     formerCodes: item.formerCodes.map(plainCode),
-    thing: [
-      ...indexTerms(`${kind} ${thing}`),
+    itself: [
+      ...indexTerms(`${kind} ${itself}`),
       ...`${item.name},${item.keywords}`.split(',').flatMap(measureTerms),
     ],
     names: indexTerms(`${kind} ${item.name} ${item.keywords}`),
-    called: isPart ? [] : item.keywords.split(',').map(indexTerms),
+    nicknames: isPart ? [] : item.keywords.split(',').map(indexTerms),
     fits: isPart ? item.fits.flatMap(codeEndings) : [],
     isPart,
     series: isPart ? undefined : chunksOf(item.code)[0]?.pieces[0],
@@ -106,7 +112,7 @@ function entryOf(item: SearchItem): Entry {
   };
 }
 
-/** "HYBRID-G7" as "hybridg7" and "g7"; a figure alone would be another system's too. */
+/** "HYBRID-G7" as "hybridg7" and "g7". An ending of digits alone would fit other systems too. */
 function codeEndings(code: string): readonly string[] {
   const pieces = chunksOf(code).flatMap((chunk) => chunk.pieces);
   return pieces
@@ -116,67 +122,70 @@ function codeEndings(code: string): readonly string[] {
 
 const isPartKind = ({ kind }: SearchItem): boolean => isProductType(kind) && isPart(kind);
 
-/** Whoever types "replacement" looks for a part, whether its text says so or not. */
+/** A visitor who types "replacement" wants a part, even if its text doesn't say so. */
 const kindWords = (item: SearchItem): string =>
   isPartKind(item) ? `replacement ${item.kind}` : item.kind;
 
 /**
- * A code that was typed whole comes first, then what took the place of that code, then codes that
- * begin so, the shortest first; then systems that a keyword calls by all of the words, as "drinking water",
- * or whose series was typed, or that are the thing itself; then parts that are, then what begins so or is
- * named with it, what is fitted before what is replaced in it. What is no longer made comes behind its equals,
- * and what has no price to show behind those that have one.
+ * Sorts by: the exact code; its successor; codes that begin with it, shortest first; systems with all the words in one
+ * keyword ("drinking water"), in the series typed, or that are the thing itself; parts that are; codes and names that
+ * contain the words, systems before their parts. Discontinued items follow their equals, and so do items without a
+ * price.
  */
 function rank(
   typed: string,
-  wanted: readonly Wanted[],
+  terms: readonly QueryTerm[],
   found: readonly Entry[],
 ): readonly SearchItem[] {
-  const gradeOf = ({ code, formerCodes, series, thing, names, fits, isPart }: Entry) => {
+  const gradeOf = ({ code, formerCodes, series, itself, names, fits, isPart }: Entry) => {
     if (code === typed) return 7;
     if (formerCodes.includes(typed)) return 6;
     if (hasDigit(typed) && code.startsWith(typed)) return 5;
     if (series === typed) return 4;
-    if (holdsAll(wanted, thing)) return 3;
-    // "Lamp for hybrid g7"; but who types the system alone looks for the system.
-    if (isPart && !holdsAll(wanted, fits) && holdsAll(wanted, [...thing, ...fits])) return 3;
+    if (containsAll(terms, itself)) return 3;
+    // "Lamp for hybrid g7". But a visitor who types the system alone wants the system.
+    if (isPart && !containsAll(terms, fits) && containsAll(terms, [...itself, ...fits])) return 3;
     if (code.startsWith(typed)) return 2;
-    return holdsAll(wanted, names) ? 1 : 0;
+    return containsAll(terms, names) ? 1 : 0;
   };
   const isLate = ({ isDiscontinued, isDiscontinuedWithSpareParts }: SearchItem) =>
     isDiscontinued || isDiscontinuedWithSpareParts;
-  // Whoever types a size and nothing else holds a cartridge.
-  const isSize = wanted.every(({ typed: words }) => isSizeAlone(words));
+  // A visitor who types a size and nothing else has a cartridge to replace.
+  const isSize = terms.every(({ typed: words }) => isSizeAlone(words));
   return found
     .map((entry) => ({
       item: entry.item,
       isPart: entry.isPart,
       grade: gradeOf(entry),
-      called: wanted.length > 1 ? calledBy(wanted, entry) : 0,
+      nickname: terms.length > 1 ? nicknameGrade(terms, entry) : 0,
     }))
     .sort(
       (a, b) =>
-        // A code goes before all words, whether it is still made or not.
+        // A code comes before all words, discontinued or not.
         Math.max(b.grade, 4) - Math.max(a.grade, 4) ||
         Number(isLate(a.item)) - Number(isLate(b.item)) ||
         (isSize ? Number(b.isPart) - Number(a.isPart) : 0) ||
-        (a.grade < 5 ? b.called - a.called : 0) ||
+        (a.grade < 5 ? b.nickname - a.nickname : 0) ||
         b.grade - a.grade ||
         (a.grade < 3 ? Number(a.isPart) - Number(b.isPart) : 0) ||
-        (a.grade === 5 ? inOrder(a.item.code, b.item.code) : 0) ||
+        (a.grade === 5 ? compareCodes(a.item.code, b.item.code) : 0) ||
         Number(a.item.isUnpriced ?? false) - Number(b.item.isUnpriced ?? false),
     )
     .map(({ item }) => item);
 }
 
-/** Of what is no part: 2 where it is that thing and a keyword calls it so too, 1 for either. */
-const calledBy = (wanted: readonly Wanted[], { called, thing, isPart }: Entry): number =>
+/** 0 for a part. Otherwise 1 each for being the thing itself and for a keyword with all the terms. */
+const nicknameGrade = (
+  terms: readonly QueryTerm[],
+  { nicknames, itself, isPart }: Entry,
+): number =>
   isPart
     ? 0
-    : Number(called.some((terms) => holdsAll(wanted, terms))) + Number(holdsAll(wanted, thing));
+    : Number(nicknames.some((words) => containsAll(terms, words))) +
+      Number(containsAll(terms, itself));
 
-/** "WH2-30" before "WH2-60" before "WH2-30-LF". */
-const inOrder = (a: string, b: string): number =>
+/** Shorter first: "WH2-30", "WH2-60", "WH2-30-LF". */
+const compareCodes = (a: string, b: string): number =>
   a.length - b.length || a.localeCompare(b, 'en', { numeric: true });
 
 function fieldText({ item }: Entry, field: string): string {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, indexTerms } from './code-tokens.ts';
 import { namedSize } from './measured-size.ts';
 import { plainCode } from './plain-code.ts';
+import { buildProductIndex, type ProductIndex } from './product-index.ts';
 import { fixtureItems, searchItem } from './search-fixture.ts';
-import { buildSiteIndex, type SiteIndex } from './site-index.ts';
 
-let index: SiteIndex;
+let index: ProductIndex;
 beforeAll(async () => {
-  index = await buildSiteIndex(fixtureItems);
+  index = await buildProductIndex(fixtureItems);
 });
 const codes = (query: string) => index.search(query).map((item) => item.code);
 
@@ -85,7 +85,7 @@ describe('the site index', () => {
 
   it('RTE-22 the name of a series, also half typed, finds its systems before what is fitted to them', async () => {
     const fits = ['UVT-40', 'FILTERWALL-F5', 'PUREMIX-X7'];
-    const series = await buildSiteIndex([
+    const series = await buildProductIndex([
       searchItem('RL6', { name: 'UVT lamp', kind: 'uv lamp', fits }),
       searchItem('QT10-S', { name: 'Cartridge', kind: 'cartridge', fits }),
       searchItem('FW-KIT10', { name: 'FilterWall kit', kind: 'cartridge', fits }),
@@ -99,7 +99,7 @@ describe('the site index', () => {
     for (const query of ['filterwall', 'filterwall-f', 'filter wall', 'filterwa'])
       expect(first(query), query).toBe('FILTERWALL-F5');
     for (const query of ['puremix', 'purem', 'PUREMIX-X']) expect(first(query)).toBe('PUREMIX-X7');
-    // Who names the part and its system looks for the part, and a word is no series.
+    // A query with a part and its system means the part, and a word alone isn't a series.
     for (const query of ['uvt lamp', 'lamp for puremix x7']) expect(first(query)).toBe('RL6');
     expect(first('filter tap')).toBe('TF-1');
   });
@@ -120,7 +120,7 @@ describe('the site index', () => {
   });
 
   it('RTE-21 a former code finds what took its place, before all that only begins so', async () => {
-    const former = await buildSiteIndex([
+    const former = await buildProductIndex([
       searchItem('QT8-CB', { name: 'Cartridge' }),
       searchItem('QT10-C', { name: 'Cartridge', formerCodes: ['QT8-C'] }),
     ]);
@@ -166,8 +166,8 @@ describe('terms of codes', () => {
     ]);
   });
 
-  it('SRCH-19 RTE-22 what is no longer made stands behind what is, unless its code was typed', async () => {
-    const taps = await buildSiteIndex([
+  it('SRCH-19 RTE-22 ranks discontinued items last, unless their code was typed', async () => {
+    const taps = await buildProductIndex([
       searchItem('OLD-1', { name: 'Tap', isDiscontinued: true }),
       searchItem('NEW-1', { name: 'Tap for the kitchen, with a long name' }),
     ]);

@@ -1,4 +1,4 @@
-/** What stands below the products of a list: articles, answers, contaminants, ranges, documents, places. */
+/** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
 
 import {
   type EntryKind,
@@ -6,19 +6,21 @@ import {
   type FoundEntry,
   type SiteEntry,
 } from '../../kernel/site-entry.ts';
-import type { ListedItem } from './item-rules.ts';
+import { articleFor, type ListedItem, type SuggestionContext } from './item-rules.ts';
 import { plainCode } from './plain-code.ts';
-import { articleFor, type SuggestionContext } from './suggestion-rules.ts';
 
-/** So many stand below the suggestions. */
+/** The most pages below the suggestions. */
 export const mostInPanel = 4;
-/** Of one kind at most so many there, while there are others. */
+/** The most pages of one kind there, while there are others. */
 const mostOfKind = 2;
 
-export const kindOf = ({ kind }: SiteEntry): string => entryKinds[kind];
+export const kindLabelOf = ({ kind }: SiteEntry): string => entryKinds[kind];
 
-/** Without the article that stands among the products already; the pages of one's own audience first, those of others last. */
-export function beside(
+/**
+ * Leaves out the article that's already among the products (A-15). The pages of the visitor's own audience come
+ * first, those of other audiences last.
+ */
+export function relatedPages(
   query: string,
   entries: readonly FoundEntry[],
   context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
@@ -26,7 +28,7 @@ export function beside(
   const article = articleFor(query, context);
   const rank = ({ kind, audience }: SiteEntry) => {
     if (kind === 'superseded' || kind === 'elsewhere' || kind === 'system') return 2;
-    // What has no audience is for everybody.
+    // A page without an audience is for everyone.
     return audience === undefined ? 0 : audience === context.audience ? 1 : -1;
   };
   return entries
@@ -35,31 +37,31 @@ export function beside(
 }
 
 /**
- * A code of before leads on where the products do not tell it themselves; one that is only like what was
- * typed, where there are none.
+ * Keeps the entry of a former code only where no listed product says what it replaces; and a former code that's
+ * merely similar to the query only when no product is listed.
  */
-export function besideListed(
+export function pagesAfterItems(
   query: string,
   pages: readonly FoundEntry[],
   items: readonly Pick<ListedItem, 'replaces'>[],
 ): readonly FoundEntry[] {
   const typed = plainCode(query);
-  const isTold = items.some(({ replaces }) => replaces !== undefined);
+  const isExplained = items.some(({ replaces }) => replaces !== undefined);
   return pages.filter(
     ({ kind, words }) =>
-      kind !== 'superseded' || items.length === 0 || (!isTold && plainCode(words) === typed),
+      kind !== 'superseded' || items.length === 0 || (!isExplained && plainCode(words) === typed),
   );
 }
 
-/** The first of each kind before more of one. */
+/** Picks pages for the panel below the suggestions: some of each kind before more of one. */
 export function pickForPanel(entries: readonly FoundEntry[]): readonly FoundEntry[] {
   const count = new Map<EntryKind, number>();
   const first: FoundEntry[] = [];
   const rest: FoundEntry[] = [];
   for (const entry of entries) {
-    const before = count.get(entry.kind) ?? 0;
-    count.set(entry.kind, before + 1);
-    (before < mostOfKind ? first : rest).push(entry);
+    const earlier = count.get(entry.kind) ?? 0;
+    count.set(entry.kind, earlier + 1);
+    (earlier < mostOfKind ? first : rest).push(entry);
   }
   return [...first, ...rest].slice(0, mostInPanel);
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { keepForSuggestions } from './item-rules.ts';
+import {
+  buildSuggestions,
+  isChoosable,
+  keepForSuggestions,
+  type SuggestionContext,
+} from './item-rules.ts';
 import { itemsOf, searchItem, visitor } from './search-fixture.ts';
-import { buildSuggestions, isChoosable, type SuggestionContext } from './suggestion-rules.ts';
 
 const five = ['A1', 'A2', 'A3', 'A4', 'A5'];
 const build = (
@@ -17,21 +21,21 @@ const names = (
 ) => build(items, change, query).map((entry) => entry.name);
 
 describe('the list of suggestions', () => {
-  it('SRCH-02 an empty query has no list', () => {
+  it('SRCH-02 has no list for an empty query', () => {
     expect(build(itemsOf('A1'), {}, '  ')).toEqual([]);
   });
 
-  it('SRCH-06 A-19 ERR-11 nothing found is one entry that cannot be chosen', () => {
+  it('SRCH-06 A-19 ERR-11 shows one entry that can’t be chosen when nothing is found', () => {
     const list = build([]);
     expect(list).toEqual([{ kind: 'status', key: 'status', name: 'No Results' }]);
     expect(list.filter(isChoosable)).toEqual([]);
   });
 
-  it('SRCH-07 SRCH-09 five items stand alone', () => {
+  it('SRCH-07 SRCH-09 shows five items and nothing else', () => {
     expect(names(itemsOf(...five))).toEqual(five);
   });
 
-  it('SRCH-08 SRCH-11 CST-05 of more than five, five are shown, and See All Results leads to them all', () => {
+  it('SRCH-08 SRCH-11 CST-05 shows five of more items, and See All Results', () => {
     const list = build(itemsOf(...five, 'A6', 'A7'), {}, ' wh2 & co ');
     expect(list.map((entry) => entry.name)).toEqual([...five, 'See All Results']);
     expect(list.at(-1)).toMatchObject({
@@ -40,7 +44,7 @@ describe('the list of suggestions', () => {
     });
   });
 
-  it('SRCH-08 A-14 items are counted after the filters', () => {
+  it('SRCH-08 A-14 counts items after the filters', () => {
     expect(names(itemsOf('PR-PPP22', ...five, 'HR-EI6'))).toEqual(five);
   });
 
@@ -73,18 +77,18 @@ describe('the list of suggestions', () => {
   );
 
   it.each([...visitor.codesExcludedFromSuggestions, 'hr-ei6', ' Hybrid-E6-lf '])(
-    'SRCH-16 A-44 %s is suggested to nobody, not even dealers',
+    'SRCH-16 A-44 %s is never suggested, not even to dealers',
     (code) => {
       expect(names(itemsOf(code))).toEqual(['No Results']);
       expect(names(itemsOf(code), { audience: 'Dealers' })).toEqual(['No Results']);
     },
   );
 
-  it('SRCH-16 a code that only begins like an excluded one stays', () => {
+  it('SRCH-16 keeps a code that only begins like an excluded one', () => {
     expect(names(itemsOf('HR-EI66', 'HYBRID-E6'))).toEqual(['HR-EI66', 'HYBRID-E6']);
   });
 
-  it('SRCH-17 SRCH-19 A-13 both flags drop an item, one alone labels it', () => {
+  it('SRCH-17 SRCH-19 A-13 drops an item with both flags, and labels one with either', () => {
     const list = build([
       searchItem('BOTH', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
       searchItem('ONE', { isDiscontinued: true }),
@@ -98,7 +102,7 @@ describe('the list of suggestions', () => {
     ]);
   });
 
-  it('SRCH-18 the filter applied again at display changes nothing', () => {
+  it('SRCH-18 filtering again at display changes nothing', () => {
     const items = itemsOf('A1', 'PR-PPP30', 'HR-EI9').concat(
       searchItem('X', { isDiscontinued: true, isDiscontinuedWithSpareParts: true }),
     );
@@ -129,7 +133,7 @@ describe('one suggestion', () => {
     expect(build([item])[0]).toMatchObject({ price: { amount: '$110.00', label: 'inc GST' } });
   });
 
-  it('SRCH-30 ROLE-03 A-33 shows the price without GST to logged-in visitors, the other beside it', () => {
+  it('SRCH-30 ROLE-03 A-33 shows logged-in visitors the price without GST, then the other', () => {
     expect(build([item], { isLoggedIn: true })[0]).toMatchObject({
       price: {
         amount: '$100.00',
@@ -139,13 +143,13 @@ describe('one suggestion', () => {
     });
   });
 
-  it('SRCH-19 an item that is no longer made has its label, and no price', () => {
+  it('SRCH-19 a discontinued item has its label, and no price', () => {
     const [old] = build([{ ...item, isDiscontinued: true }]);
     expect(old).toMatchObject({ label: 'Discontinued' });
     expect(old).not.toHaveProperty('price');
   });
 
-  it('ENT-18 PRC-05 an item whose price is not shown says so; of one whose price did not come nothing is known', () => {
+  it('ENT-18 PRC-05 says why a price isn’t shown; a price that failed to load says nothing', () => {
     const [unpriced] = build([searchItem('A1', { isUnpriced: true })], { isLoggedIn: true });
     expect(unpriced).toMatchObject({ price: 'Price on request' });
     const dealers = { audience: 'Dealers', dealerOnlyCodes: ['A1'] } as const;
@@ -156,7 +160,7 @@ describe('one suggestion', () => {
     expect(old).not.toHaveProperty('price');
   });
 
-  it('RTE-21 says which code it took the place of, where that code was typed', () => {
+  it('RTE-21 says which former code it replaces, if that was typed', () => {
     expect(build([item], {}, 'wh2 60a')[0]).toMatchObject({ replaces: 'WH2-60A' });
     expect(build([item], {}, 'wh2-60')[0]).not.toHaveProperty('replaces');
   });
