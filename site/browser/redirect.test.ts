@@ -36,7 +36,7 @@ describe('redirect', () => {
     [7, 'URL is not a string.'],
     [{}, 'URL is not a string.'],
     [new URL(origin), 'URL is not a string.'],
-  ])('VAL-01 ERR-04 %j goes nowhere and is logged: %s', (url, message) => {
+  ])('VAL-01 ERR-04 %j is logged and not loaded: %s', (url, message) => {
     expect(redirect(url, context)).toBe(false);
     expect(assign).not.toHaveBeenCalled();
     expect(logged).toHaveBeenCalledExactlyOnceWith(`Error in redirect: ${message}`);
@@ -73,7 +73,7 @@ describe('redirect', () => {
   });
 });
 
-it('VAL-01 CTY-02 the allowed origins are those of both countries, each once', () => {
+it('VAL-01 CTY-02 allows the origins of every country, each once', () => {
   const countryOf = (host: string) => ({
     host,
     commerceHost: host,

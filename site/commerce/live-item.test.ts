@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildProxyUrl, fetchThroughProxy } from './backend-proxy.ts';
 import type { FetchFunction } from './fetch-items.ts';
+import { buildProxyUrl, fetchThroughProxy } from './live-item.ts';
 import type { MappingContext } from './map-item.ts';
 import { priceWithGst } from './price-with-gst.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the backend proxy', () => {
-  it('PXY-01 names stage and encoded target', () => {
+  it('PXY-01 sends the stage and the encoded target', () => {
     expect(buildProxyUrl(target, backends)).toBe(
       `/gateway/dev?suiteletUrl=${encodeURIComponent(target)}`,
     );
@@ -62,13 +62,13 @@ describe('the backend proxy', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('PXY-03 A-24 sends the parsed address, so that no other spelling slips through', () => {
+  it('PXY-03 A-24 sends the parsed address, whatever the spelling', () => {
     expect(buildProxyUrl('HTTPS://WWW.Puretec.com.au\\x', backends)).toBe(
       `/gateway/dev?suiteletUrl=${encodeURIComponent('https://www.puretec.com.au/x')}`,
     );
   });
 
-  it('PXY-03 without a gateway nothing is asked', () => {
+  it('PXY-03 sends nothing without a gateway', () => {
     expect(buildProxyUrl(target, { ...backends, gateway: '' })).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('the backend proxy', () => {
     ]);
   });
 
-  it('PXY-01 A-24 a failed call is logged and yields nothing', async () => {
+  it('PXY-01 A-24 logs a failed call and returns nothing', async () => {
     const fetch: FetchFunction = async () => new Response('', { status: 502 });
     expect(await fetchThroughProxy(target, backends, context, { fetch })).toBeUndefined();
     expect(console.error).toHaveBeenCalledOnce();

@@ -1,10 +1,8 @@
-/** Which facts tell the listed products apart, and what each of them may be asked for. */
+/** The facets of a list: the facts that divide its products, and the values to choose from. */
 
 import { figure } from '../../kernel/figures.ts';
 import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
-import { dashed } from '../tool-kit/dashed.ts';
-import { type Facet as FacetOf, isAmong, spellings } from '../tool-kit/facets.ts';
-import { priceBands } from './price-bands.ts';
+import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
@@ -12,15 +10,15 @@ export type Option = { readonly value: string; readonly label: string };
 
 type Kind = FacetOf<ProductFacts, FacetId> & {
   readonly label: string;
-  /** Whether an address may ask for this value. */
+  /** Whether an address may request this value. */
   readonly isValue: (value: string) => boolean;
   readonly labelOf: (value: string) => string;
-  /** The values that the products suggest, in the order of their display. */
+  /** The products' values, in the order of display. */
   readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
 };
 export type Facet = Kind & { readonly options: readonly Option[] };
 
-/** Fewer products than this are looked through faster than they are filtered. */
+/** Fewer products are faster to look through than to filter. */
 export const fewestToFilter = 4;
 
 const dollars = (text: string) => `$${figure(Number(text))}`;
@@ -36,7 +34,7 @@ const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
 function figures(
   id: 'flow' | 'capacity' | 'micron',
   words: Pick<Kind, 'label' | 'labelOf'>,
-  enough: (own: number, asked: number) => boolean,
+  enough: (own: number, requested: number) => boolean,
 ): Kind {
   return {
     id,
@@ -67,7 +65,7 @@ function words(id: 'type' | 'size', label: string, labelOf: (text: string) => st
   };
 }
 
-/** All that a list of products may be asked for. */
+/** All facets that a list may have. */
 export const kinds: readonly Kind[] = [
   {
     id: 'source',
@@ -85,7 +83,7 @@ export const kinds: readonly Kind[] = [
       label: 'Flow rate',
       labelOf: (value) => `${figure(Number(value))} L/min or more`,
     },
-    (own, asked) => own >= asked,
+    (own, requested) => own >= requested,
   ),
   figures(
     'capacity',
@@ -93,7 +91,7 @@ export const kinds: readonly Kind[] = [
       label: 'Capacity',
       labelOf: (value) => `${figure(Number(value))} L or more`,
     },
-    (own, asked) => own >= asked,
+    (own, requested) => own >= requested,
   ),
   words('size', 'Size', (text) => text),
   figures(
@@ -102,7 +100,7 @@ export const kinds: readonly Kind[] = [
       label: 'Fineness',
       labelOf: (value) => `${figure(Number(value))} µm or finer`,
     },
-    (own, asked) => own <= asked,
+    (own, requested) => own <= requested,
   ),
   {
     id: 'price',
@@ -118,14 +116,14 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** The words for a value; an address may ask for one that none of the listed products suggests. */
+/** Returns a value's label. An address may request a value that no listed product has. */
 export function optionLabel({ options, labelOf }: Facet, value: string): string {
   return options.find((option) => option.value === value)?.label ?? labelOf(value);
 }
 
 /**
- * A fact becomes a filter where at least half of the products state it and its values divide
- * them: a filter that keeps all of them, or that hides most for want of a statement, is no help.
+ * A fact becomes a facet when at least half of the products state it and its values divide them. A filter that keeps all
+ * products, or hides most because they don't state it, doesn't help.
  */
 export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
   if (products.length < fewestToFilter) return [];
@@ -133,7 +131,7 @@ export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
     .map((kind) => ({
       ...kind,
       options: kind.valuesOf(products).map((text) => ({
-        value: kind.id === 'type' || kind.id === 'size' ? dashed(text) : text,
+        value: kind.id === 'type' || kind.id === 'size' ? slugify(text) : text,
         label: kind.labelOf(text),
       })),
     }))
@@ -147,4 +145,41 @@ function divides({ options, accepts }: Facet, products: readonly ProductFacts[])
     takers.some(({ length }) => length > 0 && length < products.length) &&
     new Set(takers.flat()).size * 2 >= products.length
   );
+}
+
+/** Round amounts in dollars between price bands. */
+const roundAmounts = [
+  20, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000, 15_000,
+];
+const mostBands = 4;
+
+/**
+ * Returns price bands in whole dollars, lowest first: "-500", "500-1000", "1000-". At most four, none of them empty,
+ * with about the same number of products each; none if the prices are too similar. `cents` are prices with GST.
+ */
+export function priceBands(cents: readonly number[]): readonly string[] {
+  const sorted = [...cents].sort((a, b) => a - b);
+  const below = (amount: number) => sorted.filter((price) => price < amount * 100).length;
+  const dividing = roundAmounts.filter((amount) => {
+    const count = below(amount);
+    return count > 0 && count < sorted.length;
+  });
+  const bands = Math.min(mostBands, Math.floor(sorted.length / 2));
+  const limits: number[] = [];
+  for (let band = 1; band < bands; band += 1) {
+    const wanted = (sorted.length * band) / bands;
+    const distance = (amount: number) => Math.abs(below(amount) - wanted);
+    const last = limits.at(-1);
+    const candidates = dividing.filter(
+      (amount) => last === undefined || below(amount) > below(last),
+    );
+    const best = candidates.reduce<number | undefined>(
+      (found, amount) =>
+        found === undefined || distance(amount) < distance(found) ? amount : found,
+      undefined,
+    );
+    if (best !== undefined) limits.push(best);
+  }
+  if (limits.length === 0) return [];
+  return [`-${limits[0]}`, ...limits.map((limit, index) => `${limit}-${limits[index + 1] ?? ''}`)];
 }
