@@ -49,50 +49,61 @@ describe('mapCatalogueItem', () => {
     });
   });
 
-  it('ENT-14 A-12b names the item by its own display name, the backend’s, or its itemid', () => {
-    const name = (item: Record<string, unknown>) => mapCatalogueItem(item, context)?.name;
-    expect(name({ ...raw, custitem_display_name: ' ' })).toBe('WH2-60 Dual');
-    expect(name({ itemid: 'X1', displayname: null })).toBe('X1');
-  });
-
-  it.each([
-    [undefined],
-    [null],
-    [''],
-    [{}],
-    [{ urls: [] }],
-    [{ urls: 'x' }],
-    [{ urls: [null] }],
-    [{ urls: [{}] }],
-    [{ urls: [{ url: 'javascript:alert(1)' }] }],
-    [{ urls: [{ url: '//evil.example/a.png' }] }],
-  ])('ENT-15 uses the placeholder without a usable first picture: %j', (itemimages_detail) => {
-    expect(mapCatalogueItem({ ...raw, itemimages_detail }, context)?.image).toBe('/none.svg');
-  });
-
-  it('ENT-16 A-25 ROLE-03 shows logged-in visitors the price without GST', () => {
-    const item = mapCatalogueItem(raw, { ...context, country: 'NZ', isLoggedIn: true });
-    expect(item).toMatchObject({ price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' });
-  });
-
-  it('ENT-16 both prices are written with two decimals, rounded half-up', () => {
-    const item = mapCatalogueItem({ ...raw, onlinecustomerprice: '0.955' }, context);
-    expect(item).toMatchObject({ priceExcGST: '0.96', priceIncGST: '1.05' });
-  });
-
-  it('ENT-16 an absent price is neither logged nor shown', () => {
-    for (const onlinecustomerprice of [undefined, null, '']) {
-      expect(mapCatalogueItem({ ...raw, onlinecustomerprice }, context)?.price).toBe('0');
-    }
+  it.each<[string, object, object, object]>([
+    [
+      'ENT-14 A-12b the backend’s name',
+      { custitem_display_name: ' ' },
+      {},
+      { name: 'WH2-60 Dual' },
+    ],
+    [
+      'ENT-14 A-12b the itemid as a name',
+      { custitem_display_name: '', displayname: null },
+      {},
+      { name: 'WH2-60' },
+    ],
+    [
+      'ENT-16 A-25 ROLE-03 the price without GST, logged in',
+      {},
+      { country: 'NZ', isLoggedIn: true },
+      { price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' },
+    ],
+    [
+      'ENT-16 prices rounded half-up to cents',
+      { onlinecustomerprice: '0.955' },
+      {},
+      { priceExcGST: '0.96', priceIncGST: '1.05' },
+    ],
+    ['ENT-16 no price, without a word', { onlinecustomerprice: undefined }, {}, { price: '0' }],
+    ['ENT-16 a null price, without a word', { onlinecustomerprice: null }, {}, { price: '0' }],
+    ['ENT-16 an empty price, without a word', { onlinecustomerprice: '' }, {}, { price: '0' }],
+    ['PRC-03 A-28 no negative price', { onlinecustomerprice: -5 }, {}, { priceIncGST: '0' }],
+  ])('%s', (_title, fields, change, mapped) => {
+    expect(mapCatalogueItem({ ...raw, ...fields }, { ...context, ...change })).toMatchObject(
+      mapped,
+    );
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('PRC-03 A-28 logs and hides a price that isn’t a number, and hides a negative one', () => {
-    const price = (value: unknown) =>
-      mapCatalogueItem({ ...raw, onlinecustomerprice: value }, context)?.priceIncGST;
-    expect(price('1,018.36')).toBe('0');
+  it('PRC-03 A-28 logs and hides a price that isn’t a number', () => {
+    const item = mapCatalogueItem({ ...raw, onlinecustomerprice: '1,018.36' }, context);
+    expect(item?.priceIncGST).toBe('0');
     expect(console.error).toHaveBeenCalledOnce();
-    expect(price(-5)).toBe('0');
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    {},
+    { urls: [] },
+    { urls: 'x' },
+    { urls: [null] },
+    { urls: [{}] },
+    { urls: [{ url: 'javascript:alert(1)' }] },
+    { urls: [{ url: '//evil.example/a.png' }] },
+  ])('ENT-15 uses the placeholder without a usable first picture: %j', (itemimages_detail) => {
+    expect(mapCatalogueItem({ ...raw, itemimages_detail }, context)?.image).toBe('/none.svg');
   });
 
   it('ENT-13 leaves out an item without itemid', () => {
@@ -143,14 +154,13 @@ describe('mapSearchItem', () => {
     expect(item).toMatchObject({ isUnpriced: true });
   });
 
-  it('PRC-05 A-27 hides a failed price, and shows a real zero', () => {
-    expect(priceInCents({ priceExcGST: '0', priceIncGST: '0' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '0', priceIncGST: '5.50' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '5.00', priceIncGST: '0' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '0.00', priceIncGST: '0.00' })).toEqual({
-      exGstCents: 0,
-      incGstCents: 0,
-    });
+  it.each([
+    ['0', '0', undefined],
+    ['0', '5.50', undefined],
+    ['5.00', '0', undefined],
+    ['0.00', '0.00', { exGstCents: 0, incGstCents: 0 }],
+  ])('PRC-05 A-27 %s without GST and %s with it are %j', (priceExcGST, priceIncGST, cents) => {
+    expect(priceInCents({ priceExcGST, priceIncGST })).toEqual(cents);
   });
 
   it('PRC-05 hides a price whose cents can’t be counted', () => {

@@ -119,45 +119,52 @@ describe('one suggestion', () => {
     formerCodes: ['WH2-60A'],
     price: { exGstCents: 10_000, incGstCents: 11_000 },
   });
+  const withGst = { amount: '$110.00', label: 'inc GST' };
+  const unpriced = searchItem('A1', { isUnpriced: true });
+  const loggedIn = { isLoggedIn: true };
+  const dealers = { audience: 'Dealers', dealerOnlyCodes: ['A1'] } as const;
 
-  it('SRCH-12 ENT-14 has code, name and address', () => {
-    expect(build([item])[0]).toMatchObject({
-      kind: 'item',
-      code: 'WH2-60',
-      name: 'Dual',
-      url: '/whole-house/WH2-60',
-    });
+  it.each<[string, SearchItem, Partial<SuggestionContext>, object]>([
+    [
+      'SRCH-12 ENT-14 has code, name and address',
+      item,
+      {},
+      { kind: 'item', code: 'WH2-60', name: 'Dual', url: '/whole-house/WH2-60' },
+    ],
+    [
+      'SRCH-30 ROLE-04 shows the price with GST to anonymous visitors',
+      item,
+      {},
+      { price: withGst },
+    ],
+    [
+      'SRCH-30 ROLE-03 A-33 shows the price without GST first when logged in',
+      item,
+      loggedIn,
+      { price: { amount: '$100.00', label: 'ex GST', beside: withGst } },
+    ],
+    [
+      'ENT-18 PRC-05 says that a price is hidden',
+      unpriced,
+      loggedIn,
+      { price: 'Price on request' },
+    ],
+    [
+      'ENT-18 PRC-05 says that only dealers sell it',
+      unpriced,
+      dealers,
+      { price: 'Available through dealers' },
+    ],
+  ])('%s', (_title, only, change, shown) => {
+    expect(build([only], change)[0]).toMatchObject(shown);
   });
 
-  it('SRCH-30 ROLE-04 shows the price with GST to anonymous visitors', () => {
-    expect(build([item])[0]).toMatchObject({ price: { amount: '$110.00', label: 'inc GST' } });
-  });
-
-  it('SRCH-30 ROLE-03 A-33 shows logged-in visitors the price without GST, then the other', () => {
-    expect(build([item], { isLoggedIn: true })[0]).toMatchObject({
-      price: {
-        amount: '$100.00',
-        label: 'ex GST',
-        beside: { amount: '$110.00', label: 'inc GST' },
-      },
-    });
-  });
-
-  it('SRCH-19 a discontinued item has its label, and no price', () => {
-    const [old] = build([{ ...item, isDiscontinued: true }]);
-    expect(old).toMatchObject({ label: 'Discontinued' });
-    expect(old).not.toHaveProperty('price');
-  });
-
-  it('ENT-18 PRC-05 says why a price isn’t shown; a price that failed to load says nothing', () => {
-    const [unpriced] = build([searchItem('A1', { isUnpriced: true })], { isLoggedIn: true });
-    expect(unpriced).toMatchObject({ price: 'Price on request' });
-    const dealers = { audience: 'Dealers', dealerOnlyCodes: ['A1'] } as const;
-    const [dealt] = build([searchItem('A1', { isUnpriced: true })], dealers);
-    expect(dealt).toMatchObject({ price: 'Available through dealers' });
-    expect(build(itemsOf('A1'), { isLoggedIn: true })[0]).not.toHaveProperty('price');
-    const [old] = build([searchItem('A1', { isUnpriced: true, isDiscontinued: true })]);
-    expect(old).not.toHaveProperty('price');
+  it.each([
+    ['SRCH-19 a discontinued item', { ...item, isDiscontinued: true }],
+    ['SRCH-19 a discontinued item without a price', { ...unpriced, isDiscontinued: true }],
+    ['ENT-18 PRC-05 an item whose price failed to load', searchItem('A1')],
+  ])('%s shows no price', (_title, only) => {
+    expect(build([only], loggedIn)[0]).not.toHaveProperty('price');
   });
 
   it('RTE-21 says which former code it replaces, if that was typed', () => {

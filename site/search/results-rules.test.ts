@@ -112,11 +112,12 @@ describe('the address of the results page', () => {
     });
   });
 
-  it('RTE-22 A-63 reads no keywords from an address without any', () => {
-    for (const search of ['', '?', '?keywords=', '?keywords=+%20', '?other=1']) {
+  it.each(['', '?', '?keywords=', '?keywords=+%20', '?other=1'])(
+    'RTE-22 A-63 reads no keywords from %j',
+    (search) => {
       expect(readSearchAddress(search)).toEqual({ keywords: '', page: 1, facets: noFacets });
-    }
-  });
+    },
+  );
 
   it.each([
     ['%E0%A4%A', '\ufffd%A'],
