@@ -123,14 +123,12 @@ function startSearchBox(
   const drawInNextTask = later(nextTask, draw);
   const onChange = () => {
     const { snapshot } = current();
-    if (snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages) {
-      drawInNextTask();
-    } else if (snapshot.isOpen !== drawn.isOpen || snapshot.isLoading !== drawn.isLoading) {
-      draw();
-    } else {
-      // New words alone change only the address of all results, so the letter is painted first.
-      drawAfterPaint();
-    }
+    const isAnswer = snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages;
+    const isToggle = snapshot.isOpen !== drawn.isOpen || snapshot.isLoading !== drawn.isLoading;
+    if (isAnswer) drawInNextTask();
+    else if (isToggle) draw();
+    // New words alone change only the address of all results, so the letter is painted first.
+    else drawAfterPaint();
   };
 
   const begin = () => {

@@ -36,6 +36,7 @@ const backends =
   (change: Partial<Backends> = {}) =>
   () =>
     new Response(JSON.stringify({ ...noBackends, itemSearch: '/shop', api: '/api', ...change }));
+const empty = () => new Response('{"items":[]}');
 const data = () => new Response(JSON.stringify({ priceShards: [], items: fixtureItems }));
 
 /** Answers by the beginning of the address; every other address is a 500. */
@@ -157,14 +158,9 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('RTE-22 the results page uses the own index where the item search finds nothing', async () => {
-    const fetch = network({
-      '/backends.json': backends(),
-      '/shop': () => new Response('{"items":[]}'),
-      '/items.json': data,
-    });
-    const { find, session } = searchWith(fetch);
-    expect((await find('softner')).items.map(({ code }) => code)).toEqual(['SOL40-E3']);
+  it('SRCH-06 the box says "No Results" where the item search finds nothing', async () => {
+    const fetch = network({ '/backends.json': backends(), '/shop': empty, '/items.json': data });
+    const { session } = searchWith(fetch);
     session.type('softner');
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'status' }]);
@@ -213,18 +209,50 @@ describe('the search of a visit', () => {
     expect(await findPages('pfas article')).toEqual([article]);
   });
 
-  it('RTE-22 A-20 the results page falls back too, and knows it', async () => {
-    const found = await searchWith(
-      network({ '/backends.json': backends(), '/items.json': data }),
-    ).find('nothing such');
-    expect(found).toEqual({ answeredBy: 'own index', hasFailed: true, items: [] });
-  });
+  const flags = { custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'T' };
+  const items = [{ itemid: 'GONE', ...flags }, { itemid: 'MADE' }];
 
-  it('RTE-22 A-20 says so when both fail', async () => {
-    const found = await searchWith(network({ '/backends.json': backends() })).find('tap');
-    expect(found).toEqual({ answeredBy: 'none', hasFailed: true, items: [] });
-    expect(console.error).toHaveBeenCalledTimes(2);
-  });
+  it.each<[string, string, Record<string, () => Response>, string, boolean, string[], number]>([
+    [
+      'falls back to the own index',
+      'wh260',
+      { '/items.json': data },
+      'own index',
+      true,
+      ['WH2-60'],
+      1,
+    ],
+    ['knows that it fell back', 'no such', { '/items.json': data }, 'own index', true, [], 1],
+    ['says so when both fail', 'tap', {}, 'none', true, [], 2],
+    [
+      'uses the own index where the backend finds nothing',
+      'softner',
+      { '/shop': empty, '/items.json': data },
+      'item search',
+      false,
+      ['SOL40-E3'],
+      0,
+    ],
+    [
+      'SRCH-17 SRCH-18 A-13 drops items with both flags',
+      'tap',
+      { '/shop': () => new Response(JSON.stringify({ items })) },
+      'item search',
+      false,
+      ['MADE'],
+      0,
+    ],
+  ])(
+    'RTE-22 A-20 the results page %s',
+    async (_title, query, answers, answeredBy, hasFailed, codes, errors) => {
+      const found = await searchWith(network({ '/backends.json': backends(), ...answers })).find(
+        query,
+      );
+      expect(found).toMatchObject({ answeredBy, hasFailed });
+      expect(found.items.map(({ code }) => code)).toEqual(codes);
+      expect(console.error).toHaveBeenCalledTimes(errors);
+    },
+  );
 
   it('SRCH-28 an aborted search rejects without logging an error', async () => {
     const controller = new AbortController();
@@ -235,17 +263,6 @@ describe('the search of a visit', () => {
     controller.abort();
     await expect(found).rejects.toThrow();
     expect(console.error).not.toHaveBeenCalled();
-  });
-
-  it('SRCH-17 SRCH-18 A-13 drops an item with both flags before any list', async () => {
-    const flags = { custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'T' };
-    const items = [{ itemid: 'GONE', ...flags }, { itemid: 'MADE' }];
-    const fetch = network({
-      '/backends.json': backends(),
-      '/shop': () => new Response(JSON.stringify({ items })),
-    });
-    const found = await searchWith(fetch).find('tap');
-    expect(found.items.map((item) => item.code)).toEqual(['MADE']);
   });
 });
 

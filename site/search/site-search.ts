@@ -230,7 +230,11 @@ function indexInPage(fetch?: FetchFunction): OwnIndex {
   return {
     search: async (query, signal) => (await load()).search(query, signal),
     // The next search reports the failure.
-    prepare: (target) => void load().then((index) => index.prepare(target), Boolean),
+    prepare: (target) =>
+      void load().then(
+        (index) => index.prepare(target),
+        () => undefined,
+      ),
   };
 }
 
@@ -248,6 +252,8 @@ export function indexInWorker(
   fallback: OwnIndex,
   startMs: number = workerStartMs,
 ): OwnIndex {
+  /** Null when there's no worker. */
+  let begun: { readonly worker: WorkerEnd; readonly lost: Promise<never> } | null | undefined;
   const begin = () => {
     try {
       const worker = start();
@@ -257,7 +263,9 @@ export function indexInWorker(
         worker.addEventListener('error', fail);
         worker.addEventListener('message', () => clearTimeout(timer));
       });
-      lost.catch(() => undefined);
+      lost.catch(() => {
+        begun = null;
+      });
       return { worker, lost };
     } catch (error) {
       // Workers are unknown or forbidden here.
@@ -265,7 +273,6 @@ export function indexInWorker(
       return null;
     }
   };
-  let begun: ReturnType<typeof begin> | undefined;
   const beginOnce = () => {
     if (begun === undefined) begun = begin();
     return begun;
