@@ -170,7 +170,7 @@ function closed(path: string, search: string): { readonly to: string } | undefin
 
 /** Scripts as they are written; Vite turns them into what a browser runs. */
 const sources = {
-  page: '/site/header/visit/page-undecided.ts',
+  page: '/site/header/visit/page-in-development.ts',
   tools: forEachScript((file) => `/${file}`),
   fonts: [],
 };

@@ -112,7 +112,7 @@ function startVite(
     cacheDir: join(own, 'vite'),
     // All that scripts import is found at the start, so that no page reloads for a late find.
     optimizeDeps: {
-      entries: ['site/header/visit/page.ts', 'site/header/island.tsx', ...scripts],
+      entries: ['site/header/visit/page.ts', 'site/search-box/search-box.ts', ...scripts],
       // The search for packages reads files, and what is generated is none here.
       rolldownOptions: { external: [/^#generated\//] },
     },

@@ -71,8 +71,8 @@ export async function bundleScripts(base: InlineConfig, folder: string): Promise
  */
 const singleFiles = {
   page: '/site/header/visit/page.ts',
-  idle: '/site/header/visit/keep.ts',
-  search: '/site/header/island.ts',
+  idle: '/site/header/visit/when-idle.ts',
+  search: '/site/search-box/search-box.ts',
 };
 const ownCopy = /\?own=(\w+)$/;
 

@@ -42,7 +42,7 @@ export function contentPolicy({ backends, commerceHost, vitals, first }: Named):
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one that names the worker of the search (site/search/page-index.ts).
+    // The one that names the worker of the search (site/search/site-search.ts).
     'trusted-types': ['search-worker'],
   };
   return Object.entries(directives)

@@ -6,11 +6,11 @@ import { readItemsFile } from '../../kernel/items-file.ts';
 import { readPagesFile } from '../../kernel/site-entry.ts';
 import { specification } from '../../kernel/stages.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { beside } from '../../site/search/beside-products.ts';
 import { buildEntryIndex, type EntryIndex } from '../../site/search/entry-index.ts';
 import { keepForSuggestions } from '../../site/search/item-rules.ts';
+import { buildProductIndex, type ProductIndex } from '../../site/search/product-index.ts';
+import { relatedPages } from '../../site/search/related-pages.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
-import { buildSiteIndex, type SiteIndex } from '../../site/search/site-index.ts';
 import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { backendItems } from '../preview/backends/items.ts';
@@ -20,7 +20,7 @@ import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 
 type Answers = {
-  readonly items: SiteIndex;
+  readonly items: ProductIndex;
   readonly entries: EntryIndex;
   /** Codes that the embedded item search answers with. */
   readonly backend: (query: string) => Promise<readonly string[]>;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const match = createItemMatch(pages.synonyms);
     answers[country].push({
       backend: async (query) => (await match(raw, query)).map(({ itemid }) => itemid),
-      items: await buildSiteIndex(items.items, pages.synonyms),
+      items: await buildProductIndex(items.items, pages.synonyms),
       entries: await buildEntryIndex(pages),
     });
   }
@@ -58,7 +58,7 @@ const sizeOf = ({ specifications }: Product) => specification(specifications, 'c
 function firstOf(query: string, country: (typeof countries)[number]) {
   const [found] = answers[country];
   const [item] = keepForSuggestions(found?.items.search(query) ?? [], visitor);
-  const [entry] = beside(query, found?.entries.search(query) ?? [], visitor);
+  const [entry] = relatedPages(query, found?.entries.search(query) ?? [], visitor);
   return { item, entry };
 }
 

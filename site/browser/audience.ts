@@ -1,4 +1,4 @@
-/** Which section a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
+/** The section that a visitor is in (SPEC 2 and 4). Sections are navigation, not permissions (ROLE-01). */
 import {
   type Audience,
   audienceOfPath,
@@ -6,12 +6,12 @@ import {
   type Sections,
 } from '../../kernel/navigation.ts';
 
-/** One of the four sections, letter by letter. */
+/** Exactly one of the four sections. */
 export function isAudience(value: unknown): value is Audience {
   return audiences.some((audience) => audience === value);
 }
 
-/** The section that a path names. Without a path "Error", which is logged and never stored (AUD-12). */
+/** Returns the section that a path names; without a path "Error", which is logged and never stored (AUD-12). */
 export function fromPath(path: string | null | undefined, sections: Sections): Audience | 'Error' {
   if (path === undefined || path === null) {
     console.error(`Error in section detection: the path is ${path}`);
@@ -24,14 +24,14 @@ const home: Audience = 'Consumer';
 
 export type ResolvedAudience = {
   readonly audience: Audience;
-  /** Whether the cookie must be written to say the same. */
+  /** Whether the cookie must be written. */
   readonly shouldStore: boolean;
 };
 
 /**
- * The section of this visit (A-01): one that the path names wins; on other paths a valid cookie;
- * else Consumer. An unknown cookie counts as missing (AUD-13), and is logged as the type of menu that
- * there is not (NAV-11). Without a path it's Consumer, and nothing is stored (AUD-12).
+ * Returns the section of this visit (A-01): the one that the path names, on other paths a valid cookie's, or Consumer. An
+ * unknown cookie counts as missing (AUD-13), and is logged as an invalid type of menu (NAV-11). Without a path it's
+ * Consumer, and nothing is stored (AUD-12).
  */
 export function resolve(
   cookie: string | undefined,
@@ -45,20 +45,20 @@ export function resolve(
   return { audience, shouldStore: audience !== stored };
 }
 
-/** The same, without a word. */
+/** Like `resolve`, without logging. */
 export function audienceOfVisit(
   cookie: string | undefined,
   path: string,
   sections: Sections,
 ): Audience {
   const derived = audienceOfPath(path, sections);
-  // No path names Consumer.
+  // Consumer means that the path names no section.
   return derived === home ? (storedIn(cookie, sections) ?? derived) : derived;
 }
 
 const storedIn = (cookie: string | undefined, sections: Sections): Audience | undefined =>
   [...sections.map(([, audience]) => audience), home].find((audience) => audience === cookie);
 
-/** NAV-11, ERR-08: a menu is asked for that no audience has. */
+/** NAV-11, ERR-08: no audience has the requested menu. */
 export const logInvalidType = (type: string): void =>
   console.error(`Invalid navigation type: ${type}`);

@@ -2,12 +2,12 @@
 import type { Promotion } from '../../kernel/contract.ts';
 
 export type PromotionState = 'off' | 'upcoming' | 'running' | 'ended';
-/** An empty one is none: so attributes of the page tell it. */
+/** An empty date counts as absent, because the page's attributes write it that way. */
 type Dated = Pick<Promotion, 'enabled'> & { [Day in 'start' | 'end']?: string | undefined };
 
 /**
- * Where a promotion stands at an instant: `now`, and the first and the last one of it, in ISO's form
- * (A-46). A promotion that is switched off is neither upcoming nor ended.
+ * Returns the state of a promotion at `now`. All three are ISO instants, `start` and `end` included (A-46). A promotion
+ * that's switched off is neither upcoming nor ended.
  */
 export function promotionState({ enabled, start, end }: Dated, now: string): PromotionState {
   if (!enabled) return 'off';
@@ -15,13 +15,9 @@ export function promotionState({ enabled, start, end }: Dated, now: string): Pro
   return end && now > end ? 'ended' : 'running';
 }
 
-/** The instant, as the page has those of the first and the last day by the clocks of its country. */
-export const moment = (): string => new Date().toISOString();
-
 /**
- * BNR-02: shown while its promotion runs, unless the visitor has closed it: `dismissal` is what
- * the cookie says, undefined where there is none. The setting of site.yaml is the promotion's
- * `enabled` (A-47).
+ * BNR-02: the banner shows while its promotion runs, unless the visitor has closed it. `dismissal` is the cookie's value,
+ * undefined without one. The promotion's `enabled` is the setting of site.yaml (A-47).
  */
 export const isBannerShown = (promotion: Dated, dismissal: string | undefined, now: string) =>
   dismissal === undefined && promotionState(promotion, now) === 'running';

@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie } from './cookies.ts';
+import { isLoggedIn, readCookie } from './cookies.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('AUD-07 an island reads one cookie among others', () => {
+it('AUD-07 reads one cookie among others', () => {
   vi.stubGlobal('document', { cookie: 'a=%; currentPage=Food-Service; b=1' });
   expect(readCookie('currentPage')).toBe('Food-Service');
   expect(readCookie('absent')).toBeUndefined();
 });
 
-it('ERR-03 a read error is logged, and the cookie counts as absent', () => {
+it('ERR-03 logs a read error, and the cookie counts as absent', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -20,4 +20,10 @@ it('ERR-03 a read error is logged, and the cookie counts as absent', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: deny }));
   expect(readCookie('currentPage')).toBeUndefined();
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+it('ROLE-03 ROLE-04 a visitor is anonymous unless the portal’s cookie is exactly "true"', () => {
+  expect(isLoggedIn('true')).toBe(true);
+  for (const cookie of ['', 'false', 'TRUE', '1', '"true"']) expect(isLoggedIn(cookie)).toBe(false);
+  expect(isLoggedIn()).toBe(false);
 });

@@ -1,11 +1,10 @@
 /**
- * Cookies as the islands read them. The script of every page, which alone writes any, has an own
- * reader: site/header/visit/visit-cookies.ts. A browser may refuse document.cookie altogether; then
- * the page works as if there were none (ACCEPTANCE 29).
+ * Cookies for the tools of a page. The script of every page, the only one that writes any, has its own reader
+ * (site/header/visit/cookies.ts). If a browser refuses document.cookie, the page works without cookies (ACCEPTANCE 29).
  */
 import cookies from 'js-cookie';
 
-/** The value of a cookie; undefined when absent or unreadable. A read error is logged (ERR-03). */
+/** Returns a cookie's value; undefined when it's absent or can't be read. Logs a read error (ERR-03). */
 export function readCookie(name: string): string | undefined {
   try {
     return cookies.get(name);
@@ -13,4 +12,15 @@ export function readCookie(name: string): string | undefined {
     console.error('Error in reading a cookie:', error);
     return undefined;
   }
+}
+
+/**
+ * The commerce portal sets this cookie on its own host, for scripts to read (SPEC 6). It grants nothing: it chooses the
+ * call and which price comes first (A-33). The portal's own session protects personal data.
+ */
+export const loginCookie = 'isLoggedIn';
+
+/** Exactly "true" is logged in. Everything else, and a browser without cookies, is anonymous. */
+export function isLoggedIn(cookie: string | undefined = readCookie(loginCookie)): boolean {
+  return cookie === 'true';
 }

@@ -1,15 +1,10 @@
 /** The country of a visit, from its hostname (SPEC 1 and 4). */
 import type { ByCountry, Country, CountrySite } from '../../kernel/contract.ts';
-import { countries, countryOfHostname, homeCountry } from '../../kernel/countries.ts';
-
-/** The country that a hostname names by its end; AU where it names none (A-09). */
-export const countryOfHost = (hostname: string): Country =>
-  countryOfHostname(hostname) ?? homeCountry;
+import { countries, countryOfHostname } from '../../kernel/countries.ts';
 
 /**
- * Whether a page of `treeCountry`'s tree belongs under a hostname. One that names no country
- * (localhost, a preview) has the tree's own; one that names another is a mistake in publishing,
- * which a page must answer by saying so (ACCEPTANCE 33).
+ * Whether a page of `treeCountry`'s tree belongs under a hostname. A hostname without a country (localhost, a preview)
+ * accepts any tree. One of another country is a mistake in publishing, which the page must report (ACCEPTANCE 33).
  */
 export const isTreeRight = (hostname: string, treeCountry: Country): boolean =>
   (countryOfHostname(hostname) ?? treeCountry) === treeCountry;
@@ -22,7 +17,7 @@ export type CountryOption = {
   readonly isActive: boolean;
 };
 
-/** All countries; the view shows those that are not active (CTY-04, A-10). */
+/** Returns all countries; the view shows the inactive ones (CTY-04, A-10). */
 export function countryOptions(
   sites: ByCountry<Pick<CountrySite, 'label' | 'externalUrl'>>,
   active: Country,

@@ -1,11 +1,11 @@
-/** In pixels; `ratio` is width by height. All 0 where the picture could not be read. */
+/** In pixels; `ratio` is width by height. All 0 if the picture couldn't be read. */
 export type ImageMetadata = {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
 };
 
-/** The part of an image element that is needed; a test hands in its own. */
+/** The part of an image element that's needed; tests pass their own. */
 export type ImageLoader = {
   src: string;
   onload: ((event: Event) => unknown) | null;
@@ -15,8 +15,8 @@ export type ImageLoader = {
 };
 
 /**
- * Reads the size of a picture by loading it (SPEC 7.4). Never rejects: a failure is logged and
- * measures 0 (IMG-03, ERR-05), also a picture that has no size of its own.
+ * Reads a picture's size by loading it (SPEC 7.4). Never rejects: a failure, or a picture without a size, is logged and
+ * measures 0 (IMG-03, ERR-05).
  */
 export async function readImageMetadata(
   source: string,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { redirect, siteOrigins } from './redirect.ts';
 
 const origin = 'https://www.puretec.com.au';
@@ -15,34 +15,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('redirect', () => {
-  it.each([
-    ['/dealers', `${origin}/dealers`],
-    ['/search?keywords=a%20b#x', `${origin}/search?keywords=a%20b#x`],
-    ['faqs', `${origin}/faqs`],
-    [`${origin}/puretec/dealer.ssp#/login`, `${origin}/puretec/dealer.ssp#/login`],
-    ['https://www.puretec.co.nz/world', 'https://www.puretec.co.nz/world'],
-  ])('CALL-01 VAL-01 %s is loaded', (url, want) => {
-    expect(redirect(url, context)).toBe(true);
-    expect(assign).toHaveBeenCalledExactlyOnceWith(want);
-    expect(logged).not.toHaveBeenCalled();
-  });
+it.each([
+  ['/dealers', `${origin}/dealers`],
+  ['/search?keywords=a%20b#x', `${origin}/search?keywords=a%20b#x`],
+  ['faqs', `${origin}/faqs`],
+  [`${origin}/puretec/dealer.ssp#/login`, `${origin}/puretec/dealer.ssp#/login`],
+  ['https://www.puretec.co.nz/world', 'https://www.puretec.co.nz/world'],
+])('CALL-01 VAL-01 loads %s', (url, address) => {
+  expect(redirect(url, context)).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+  expect(logged).not.toHaveBeenCalled();
+});
 
-  it.each([
-    [undefined, 'URL is undefined.'],
-    ['', 'URL is empty.'],
-    ['  ', 'URL is empty.'],
-    [null, 'URL is not a string.'],
-    [7, 'URL is not a string.'],
-    [{}, 'URL is not a string.'],
-    [new URL(origin), 'URL is not a string.'],
-  ])('VAL-01 ERR-04 %j goes nowhere and is logged: %s', (url, message) => {
-    expect(redirect(url, context)).toBe(false);
-    expect(assign).not.toHaveBeenCalled();
-    expect(logged).toHaveBeenCalledExactlyOnceWith(`Error in redirect: ${message}`);
-  });
-
-  it.each([
+it.each([
+  [undefined, 'is undefined.'],
+  ['', 'is empty.'],
+  ['  ', 'is empty.'],
+  [null, 'is not a string.'],
+  [7, 'is not a string.'],
+  [{}, 'is not a string.'],
+  [new URL(origin), 'is not a string.'],
+  ...[
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -66,14 +59,16 @@ describe('redirect', () => {
     'http://www.puretec.com.au/',
     'https://www.puretec.com.au:8443/',
     'https://',
-  ])('VAL-01 %j is refused, with a console error', (url) => {
-    expect(redirect(url, context)).toBe(false);
-    expect(assign).not.toHaveBeenCalled();
-    expect(logged).toHaveBeenCalledOnce();
-  });
+  ].map((url) => [url, ''] as const),
+])('VAL-01 ERR-04 logs %j and doesn’t load it', (url, problem) => {
+  expect(redirect(url, context)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(new RegExp(`^Error in redirect: URL .*${problem}$`)),
+  );
 });
 
-it('VAL-01 CTY-02 the allowed origins are those of both countries, each once', () => {
+it('VAL-01 CTY-02 allows the origins of every country, each once', () => {
   const countryOf = (host: string) => ({
     host,
     commerceHost: host,

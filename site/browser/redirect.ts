@@ -1,16 +1,16 @@
-/** The redirect helper (SPEC 5 and 8): full page loads, only to this site and its own others. */
+/** Redirects (SPEC 5 and 8): full page loads, only to this site and the company's other sites. */
 import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
 import { countries } from '../../kernel/countries.ts';
 
 export type RedirectContext = {
-  /** Of this page, "https://www.puretec.com.au"; always allowed. */
+  /** The page's own origin, "https://www.puretec.com.au", always allowed. */
   readonly origin: string;
   readonly allowedOrigins: readonly string[];
-  /** location.assign, in the browser. */
+  /** `location.assign` in the browser. */
   readonly assign: (url: string) => void;
 };
 
-/** The origins of all countries' sites and commerce hosts. */
+/** Returns the origins of all countries' sites and commerce hosts. */
 export function siteOrigins(
   sites: ByCountry<Pick<CountrySite, 'host' | 'externalUrl' | 'commerceHost'>>,
 ): readonly string[] {
@@ -22,32 +22,29 @@ export function siteOrigins(
 }
 
 /**
- * Loads `url` and tells whether it did. An undefined, empty or non-string URL, and one that is not
- * http or https of an allowed origin, is logged and goes nowhere (VAL-01, ERR-04).
+ * Loads `url`, and returns whether it did. An undefined, empty or non-string URL, and one that isn't http or https of an
+ * allowed origin, is logged and not loaded (VAL-01, ERR-04).
  */
-export function redirect(url: unknown, context: RedirectContext): boolean {
-  const target = redirectTarget(url, context);
-  if (target === undefined) return false;
-  context.assign(target);
+export function redirect(
+  url: unknown,
+  { origin, allowedOrigins, assign }: RedirectContext,
+): boolean {
+  const address = parse(url, origin);
+  const problem =
+    typeof address === 'string'
+      ? address
+      : address.origin !== origin && !allowedOrigins.includes(address.origin)
+        ? `URL leads to ${address.origin}, which is not allowed.`
+        : undefined;
+  if (typeof address === 'string' || problem !== undefined) {
+    console.error(`Error in redirect: ${problem}`);
+    return false;
+  }
+  assign(address.href);
   return true;
 }
 
-/** The absolute address of `url` where it may be loaded; else undefined, with a console error. */
-export function redirectTarget(
-  url: unknown,
-  { origin, allowedOrigins }: Omit<RedirectContext, 'assign'>,
-): string | undefined {
-  const address = parse(url, origin);
-  if (typeof address === 'string') {
-    console.error(`Error in redirect: ${address}`);
-    return undefined;
-  }
-  if (address.origin === origin || allowedOrigins.includes(address.origin)) return address.href;
-  console.error(`Error in redirect: URL leads to ${address.origin}, which is not allowed.`);
-  return undefined;
-}
-
-/** The parsed address, or what is wrong with it. */
+/** Returns the parsed address, or what's wrong with it. */
 function parse(url: unknown, origin: string): URL | string {
   if (url === undefined) return 'URL is undefined.';
   if (typeof url !== 'string') return 'URL is not a string.';

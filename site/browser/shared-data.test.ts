@@ -13,7 +13,7 @@ const audiences = [{ id: 'Specifiers', url: '/specifiers', label: 'Specifiers' }
 const changed = { audiences, countries, flags, summerSpecial, summerSpecialUrl: '/offer' };
 
 describe('sharedData', () => {
-  it('CTY-05 tells hostname, country and what the header shows', () => {
+  it('CTY-05 has the hostname, the country and what the header shows', () => {
     expect(sharedData(changed, 'NZ')).toEqual({
       hostname: 'www.example.co.nz',
       isAu: false,

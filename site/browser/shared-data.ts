@@ -1,4 +1,4 @@
-/** What every part of the header knows of the site (SPEC 3, CTY-05): the build's markup and the page's script. */
+/** The site's data for every part of the header (SPEC 3, CTY-05), in the markup and in the page's script. */
 
 import type { ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
@@ -6,15 +6,15 @@ import { type Sections, sectionsOf } from '../../kernel/navigation.ts';
 import { isInPages } from '../../kernel/scheduled.ts';
 
 export type SharedData = {
-  /** The public host of this tree; which host serves it, the page's script asks the browser. */
+  /** The public host of this tree. The page's script asks the browser which host serves it. */
   readonly hostname: string;
   readonly isAu: boolean;
   readonly country: Country;
   readonly isShowHeader: boolean;
-  /** Both the flag and the promotion are on; the page's script looks at the days (HDR-16, A-46). */
+  /** Both the flag and the promotion are on. The page's script checks the dates (HDR-16, A-46). */
   readonly isShowSummerSpecial: boolean;
   readonly summerSpecialUrl: string;
-  /** Which paths name which section. */
+  /** The paths of the sections. */
   readonly sections: Sections;
 };
 

@@ -1,8 +1,8 @@
-/** The privacy page lists everything that this site's scripts read or keep in a browser (QLT-09, L10). */
+/** The privacy page lists everything that this site's scripts read or store in a browser (QLT-09, L10). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loginCookie } from './login.ts';
+import { loginCookie } from './cookies.ts';
 
 type Listed = {
   readonly cookies: { readonly section: string; readonly banner: string };
@@ -19,13 +19,11 @@ const drafts = pages.flatMap(({ form }) => (form ? [`form:${form.id}`] : []));
 
 /** The scripts that touch cookies or storage, and the names that each one uses. */
 const namesIn: Readonly<Record<string, readonly string[]>> = {
-  'site/browser/cookies.ts': [],
-  'site/browser/login.ts': [loginCookie],
-  'site/header/visit/first-frame.ts': [cookies.banner, cookies.section],
-  'site/header/visit/page-undecided.ts': [cookies.banner, cookies.section],
-  'site/header/visit/visit-audience.ts': [cookies.section],
-  'site/header/visit/visit-banner.ts': [cookies.banner],
-  'site/header/visit/visit-cookies.ts': [],
+  'site/browser/cookies.ts': [loginCookie],
+  'site/header/visit/before-first-paint.ts': [cookies.banner, cookies.section],
+  'site/header/visit/cookies.ts': [],
+  'site/header/visit/page-in-development.ts': [cookies.banner, cookies.section],
+  'site/header/visit/page.ts': [cookies.banner, cookies.section],
   'site/header/visit/when-idle.ts': [loginCookie],
   'site/kinds/form/enhance-form.ts': drafts,
   'site/kinds/search/island.tsx': [cookies.section],

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure, type FetchFunction, fetchItems } from './fetch-items.ts';
 
 const answer =
-  (body: string, init?: ResponseInit): FetchFunction =>
+  (body: string | null, init?: ResponseInit): FetchFunction =>
   async () =>
     new Response(body, init);
 const call = (fetch: FetchFunction, signal?: AbortSignal) =>
@@ -12,6 +12,7 @@ const kindOf = (result: Promise<unknown>) =>
     () => 'answered',
     (error: unknown) => (error instanceof CallFailure ? error.kind : error),
   );
+const never: FetchFunction = () => new Promise(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,83 +21,65 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('fetchItems', () => {
-  it('SRCH-27 reads the list items', async () => {
-    expect(await call(answer('{"items":[{"itemid":"A"},null,"x",[1]]}'))).toEqual([
-      { itemid: 'A' },
-    ]);
-  });
+it.each([
+  ['{"items":[{"itemid":"A"},null,"x",[1]]}', [{ itemid: 'A' }]],
+  ['{}', []],
+  ['{"items":null}', []],
+  ['{"items":[]}', []],
+])('SRCH-27 reads the items of %s, and leaves no timer', async (body, items) => {
+  expect(await call(answer(body))).toEqual(items);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  it.each(['{}', '{"items":null}', '{"items":[]}'])('SRCH-27 %s is an empty list', async (body) => {
-    expect(await call(answer(body))).toEqual([]);
-  });
+const html = { headers: { 'content-type': 'text/html' } };
 
-  it.each([
-    ['{"items":', 'broken json'],
-    ['', 'broken json'],
-    ['null', 'broken json'],
-    ['[]', 'broken json'],
-    ['{"items":"none"}', 'broken json'],
-    ['{"items":["A","B"]}', 'broken json'],
-    ['<!doctype html><title>Log in</title>', 'html'],
-  ])(
-    'ACCEPTANCE 25 SRCH-29 the answer %j is the failure "%s", not an empty list',
-    async (body, kind) => {
-      expect(await kindOf(call(answer(body)))).toBe(kind);
-    },
-  );
-
-  it('SRCH-29 HTML is known by its type too', async () => {
-    const fetch = answer('{"items":[]}', { headers: { 'content-type': 'text/html' } });
-    expect(await kindOf(call(fetch))).toBe('html');
-  });
-
-  it.each([204, 401, 404, 500, 503])(
-    'SRCH-29 status %i is a failure that names it',
-    async (status) => {
-      const body = status === 204 ? null : '{"items":[]}';
-      await expect(call(async () => new Response(body, { status }))).rejects.toMatchObject({
-        kind: 'status',
-        status,
-      });
-    },
-  );
-
-  it('SRCH-29 a blocked or offline call is the failure "network"', async () => {
-    expect(await kindOf(call(() => Promise.reject(new TypeError('Failed to fetch'))))).toBe(
-      'network',
-    );
-    const broken: FetchFunction = () => {
+it.each<[string, FetchFunction, string]>([
+  ['half an object', answer('{"items":'), 'broken json'],
+  ['nothing', answer(''), 'broken json'],
+  ['null', answer('null'), 'broken json'],
+  ['a list', answer('[]'), 'broken json'],
+  ['items that aren’t a list', answer('{"items":"none"}'), 'broken json'],
+  ['a list without items', answer('{"items":["A","B"]}'), 'broken json'],
+  ['a page', answer('<!doctype html><title>Log in</title>'), 'html'],
+  ['the type of a page', answer('{"items":[]}', html), 'html'],
+  ['status 204', answer(null, { status: 204 }), 'status'],
+  ['status 401', answer('{"items":[]}', { status: 401 }), 'status'],
+  ['status 404', answer('{"items":[]}', { status: 404 }), 'status'],
+  ['status 500', answer('{"items":[]}', { status: 500 }), 'status'],
+  ['a rejected call', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  [
+    'a call that throws',
+    () => {
       throw new TypeError('blocked');
-    };
-    expect(await kindOf(call(broken))).toBe('network');
-  });
+    },
+    'network',
+  ],
+])('ACCEPTANCE 25 SRCH-29 %s is a failure, not an empty list', async (_what, fetch, kind) => {
+  expect(await kindOf(call(fetch))).toBe(kind);
+});
 
-  it('SRCH-29 a call that never answers ends at the time limit and is aborted', async () => {
-    const fetch = vi.fn<FetchFunction>(() => new Promise(() => undefined));
-    const kind = kindOf(call(fetch));
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await kind).toBe('timeout');
-    expect(fetch.mock.lastCall?.[1].signal?.aborted).toBe(true);
-  });
+it('SRCH-29 names the status of a failure', async () => {
+  await expect(call(answer('', { status: 503 }))).rejects.toMatchObject({ status: 503 });
+});
 
-  it('SRCH-29 the time limit covers the body', async () => {
-    const fetch: FetchFunction = async () => new Response(new ReadableStream());
-    const kind = kindOf(call(fetch));
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await kind).toBe('timeout');
-  });
+it('SRCH-29 ends and aborts a call that never answers', async () => {
+  const fetch = vi.fn(never);
+  const kind = kindOf(call(fetch));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await kind).toBe('timeout');
+  expect(fetch.mock.lastCall?.[1].signal?.aborted).toBe(true);
+});
 
-  it('SRCH-28 the signal of the caller ends the call, before and during it', async () => {
-    const controller = new AbortController();
-    const during = kindOf(call(() => new Promise(() => undefined), controller.signal));
-    controller.abort();
-    expect(await during).toBe('aborted');
-    expect(await kindOf(call(answer('{"items":[]}'), AbortSignal.abort()))).toBe('aborted');
-  });
+it('SRCH-29 includes the body in the time limit', async () => {
+  const kind = kindOf(call(async () => new Response(new ReadableStream())));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await kind).toBe('timeout');
+});
 
-  it('leaves no timer behind', async () => {
-    await call(answer('{"items":[]}'));
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('SRCH-28 ends when the caller aborts, before and during the call', async () => {
+  const controller = new AbortController();
+  const during = kindOf(call(never, controller.signal));
+  controller.abort();
+  expect(await during).toBe('aborted');
+  expect(await kindOf(call(answer('{"items":[]}'), AbortSignal.abort()))).toBe('aborted');
 });

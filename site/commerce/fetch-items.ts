@@ -1,6 +1,6 @@
-/** One call that answers with items: its time limit, and its failures as typed errors. */
+/** Calls to other hosts: a time limit, and failures as typed errors. */
 import { isRecord } from '../../kernel/is-record.ts';
-import type { RawItem } from './raw-item.ts';
+import type { RawItem } from './map-item.ts';
 
 export type FailureKind =
   | 'not configured'
@@ -11,10 +11,10 @@ export type FailureKind =
   | 'html'
   | 'broken json';
 
-/** Why a call yielded no items. For the console only: no error is shown to visitors (SPEC 8). */
+/** Why a call returned no items. For the console only: visitors see no errors (SPEC 8). */
 export class CallFailure extends Error {
   readonly kind: FailureKind;
-  /** The HTTP status, where an answer arrived. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
 
   constructor(kind: FailureKind, message: string, status?: number, cause?: unknown) {
@@ -25,11 +25,25 @@ export class CallFailure extends Error {
   }
 }
 
-/** Rejects a search that no caller waits for any more. */
+/**
+ * Calls `make` once and shares its promise. After a failure the next call tries again.
+ */
+export function shareUntilFailure<T>(make: () => Promise<T>): () => Promise<T> {
+  let shared: Promise<T> | undefined;
+  return () => {
+    shared ??= make().catch((error: unknown) => {
+      shared = undefined;
+      throw error;
+    });
+    return shared;
+  };
+}
+
+/** Rejects a search that its caller has abandoned. */
 export const aborted = (): CallFailure => new CallFailure('aborted', 'was aborted');
 
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
-/** How a call is made; `fetch` is the browser's own unless a test hands in another. */
+/** `fetch` is the browser's own unless a test passes another. */
 export type CallOptions = {
   readonly timeoutMs: number;
   readonly fetch?: FetchFunction;
@@ -39,9 +53,9 @@ export type CallOptions = {
 };
 
 /**
- * GETs `url` and reads the list `items` of the answer (SPEC 7); a missing list is an empty one
- * (SRCH-27). A list of anything else than items is a failure: its silence is not "No Results"
- * (ACCEPTANCE 25). The time limit covers the body too. Rejects with a CallFailure, never anything else.
+ * GETs `url` and reads the answer's `items` (SPEC 7); a missing list is an empty one (SRCH-27). A list of anything but
+ * items is a failure, not "No Results" (ACCEPTANCE 25). The time limit includes the body. Rejects only with a
+ * CallFailure.
  */
 export function fetchItems(url: string, options: CallOptions): Promise<readonly RawItem[]> {
   return callWithLimit(options, async (signal) => {
@@ -67,16 +81,16 @@ function readItems(body: string, status: number): readonly RawItem[] {
   }
   if (!isRecord(answer)) throw new CallFailure('broken json', 'answered with no object', status);
   const items: unknown = answer.items ?? [];
-  if (!Array.isArray(items)) throw new CallFailure('broken json', 'items is no list', status);
+  if (!Array.isArray(items)) throw new CallFailure('broken json', "items isn't a list", status);
   const read = items.filter(isRecord);
   if (read.length === 0 && items.length > 0)
-    throw new CallFailure('broken json', 'items holds none', status);
+    throw new CallFailure('broken json', "items doesn't contain any", status);
   return read;
 }
 
 /**
- * Runs `call` under a time limit and the caller's signal. The race makes sure that the promise
- * ends in time even where a fetch does not heed its signal.
+ * Runs `call` under a time limit and the caller's signal. The race ends the promise in time even if a fetch ignores
+ * its signal.
  */
 export async function callWithLimit<T>(
   { timeoutMs, signal }: CallOptions,

@@ -1,17 +1,17 @@
-/** Prices as visitors read them: always with the label that says whether GST is in (GEN-06). */
+/** Prices as visitors read them, always labelled with or without GST (GEN-06). */
 import type { CountrySite } from '../../kernel/contract.ts';
 
 export type GstLabel = 'inc GST' | 'ex GST';
 /** "$3,108.35" and its label. */
 export type PriceText = { readonly amount: string; readonly label: GstLabel };
-/** What is shown: the headline, and beside an ex-GST headline the price with GST (A-33). */
+/** The headline price, and after one without GST the price with GST (A-33). */
 export type ShownPrice = PriceText & { readonly beside?: PriceText };
-/** What is said where no amount is shown, by decision of the shop or because there is none (ENT-18, PRC-05). */
+/** Shown instead of an amount that the shop hides or doesn't have (ENT-18, PRC-05). */
 export const priceOnRequest = 'Price on request';
-/** The same of what dealers alone sell (A-43). */
+/** Shown instead of an amount for products that only dealers sell (A-43). */
 export const throughDealers = 'Available through dealers';
 export type NoAmount = typeof priceOnRequest | typeof throughDealers;
-/** The part of a country's constants that decides how money is written. */
+/** The country's constants that decide how money is written. */
 export type Money = Pick<CountrySite, 'locale' | 'currency'>;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -23,20 +23,17 @@ function formatOf({ locale, currency }: Money): Intl.NumberFormat {
   return format;
 }
 
-/** Whole cents as "$3,108.35". */
+/** Formats whole cents as "$3,108.35". */
 export function formatCents(cents: number, money: Money): string {
   return formatOf(money).format(cents / 100);
 }
 
-/** "$3,108.35 inc GST": one line, for a label or an accessible name. */
+/** "$3,108.35 inc GST", for a label or an accessible name. */
 export function priceLine({ amount, label }: PriceText): string {
   return `${amount} ${label}`;
 }
 
-/**
- * The price that a visitor sees (SPEC 6): anonymous with GST; logged in without GST, and the price
- * with GST beside it (A-33).
- */
+/** The price that a visitor sees (SPEC 6): with GST, or when logged in without GST, followed by the other (A-33). */
 export function shownPrice(
   price: { readonly exGstCents: number; readonly incGstCents: number },
   isLoggedIn: boolean,

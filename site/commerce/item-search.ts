@@ -1,11 +1,12 @@
 /** The item search of the commerce backend (SPEC 7.1). */
 import type { Country, CountrySite, Site } from '../../kernel/contract.ts';
+import { homeCountry } from '../../kernel/countries.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { Backends } from './backends.ts';
 import { CallFailure, type FetchFunction, fetchItems } from './fetch-items.ts';
 import { type MappingContext, mapSearchItems } from './map-item.ts';
 
-/** The constants that the call depends on. */
+/** The constants for the call. */
 export type ItemSearchSite = {
   readonly countries: Readonly<
     Record<Country, Pick<CountrySite, 'currency' | 'commerceHost' | 'host'>>
@@ -17,21 +18,20 @@ export type ItemSearchOptions = {
   readonly backends: Pick<Backends, 'itemSearch' | 'timeoutMs'>;
   readonly country: Country;
   readonly isLoggedIn: boolean;
-  /** The host that the page stands on; "host" in the backends depends on it (A-11b). */
+  /** The host that serves the page; "host" in the backends depends on it (A-11b). */
   readonly hostname: string;
   readonly fetch?: FetchFunction;
 };
 
-// The backend knows one catalogue, filed under AU; currency and the display flag carry the
-// market (A-11).
-const backendCountry = 'AU';
+// The backend has one catalogue, filed under this country. The currency and the display flag select the market (A-11).
+const backendCountry = homeCountry;
 
-/** Whether item search is configured; without it the site's own index is the search. */
+/** Whether item search is configured. Without it, the site's own index is the search. */
 export function hasItemSearch({ itemSearch }: Pick<Backends, 'itemSearch'>): boolean {
   return itemSearch !== '';
 }
 
-/** Path and query of one item search, the same on every host. `query` goes out as it is. */
+/** Path and query of one item search, equal on every host. `query` is sent unchanged. */
 export function itemSearchPath(
   query: string,
   { site, country, isLoggedIn }: Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn'>,
@@ -50,10 +50,7 @@ export function itemSearchPath(
   return `/api/${isLoggedIn ? 'personalized' : 'cacheable'}/items?${parameters}`;
 }
 
-/**
- * The address of one item search, undefined where none is configured. `limit` replaces the 7 of
- * the specification where a page needs more than suggestions.
- */
+/** The address of one item search; undefined if none is configured. `limit` replaces the specification's 7. */
 export function buildItemSearchUrl(
   query: string,
   options: Omit<ItemSearchOptions, 'fetch'>,
@@ -64,8 +61,8 @@ export function buildItemSearchUrl(
 }
 
 /**
- * Asks the backend for items, in the site's terms. Rejects with a CallFailure for everything else,
- * also for "not configured". An aborted `signal` rejects as "aborted".
+ * Fetches items from the backend, and maps them to the site's. Rejects with a CallFailure for everything else, also for
+ * "not configured". An aborted `signal` rejects as "aborted".
  */
 export async function searchItems(
   query: string,
@@ -85,14 +82,14 @@ export async function searchItems(
   return mapSearchItems(items, context);
 }
 
-/** Prices of a logged-in visitor are personal: asked for with the session, kept by no cache. */
+/** A logged-in visitor's prices are personal: requested with the session, and never cached. */
 export function sessionOf(isLoggedIn: boolean): RequestInit {
   return isLoggedIn
     ? { credentials: 'include', cache: 'no-store' }
     : { credentials: 'same-origin' };
 }
 
-/** On the main domain "host" is the page's own host, elsewhere it is rewritten (SRCH-26, A-11b). */
+/** On the main domain "host" is the page's own host, elsewhere it's rewritten (SRCH-26, A-11b). */
 function baseOf({ site, backends, country, hostname }: Omit<ItemSearchOptions, 'fetch'>): string {
   if (backends.itemSearch !== 'host') return backends.itemSearch.replace(/\/+$/, '');
   const { host, commerceHost } = site.countries[country];

@@ -1,15 +1,22 @@
 /**
- * What the commerce backend says of one item now, asked for through the gateway (SPEC 7.3). A dealer
- * who looks up a code gets the price of this moment; lists may be older.
+ * One item as the commerce backend has it now, through the API gateway (SPEC 7.3): a dealer who looks up a code gets
+ * the current price, while lists may be older. The gateway fetches any address it's given, so only listed hosts are
+ * ever sent to it; the gateway has the same list (A-24).
  */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { fetchThroughProxy, type ProxyBackends } from './backend-proxy.ts';
+import type { Backends } from './backends.ts';
+import { type CallOptions, fetchItems } from './fetch-items.ts';
 import { type ItemSearchOptions, itemSearchPath, sessionOf } from './item-search.ts';
-import { type CatalogueItem, type MappingContext, priceInCents } from './map-item.ts';
+import {
+  type CatalogueItem,
+  type MappingContext,
+  mapCatalogueItems,
+  priceInCents,
+} from './map-item.ts';
 
 export type LiveItemOptions = Pick<ItemSearchOptions, 'site' | 'country' | 'isLoggedIn' | 'fetch'>;
 
-/** Undefined where no gateway is configured, or where it does not know the item. Never throws. */
+/** Undefined without a gateway, or when it doesn't know the item. Never throws. */
 export async function fetchLiveItem(
   code: string,
   options: LiveItemOptions,
@@ -28,8 +35,63 @@ export async function fetchLiveItem(
   return items?.find(({ id }) => id === code);
 }
 
-/** The item with its name and price of this moment. A price that the shop hides stays hidden (ENT-18). */
+/** Returns the item with its current name and price. A price that the shop hides stays hidden (ENT-18). */
 export function withLiveItem(item: SearchItem, live: CatalogueItem): SearchItem {
   const price = item.price && priceInCents(live);
   return live.id === item.code ? { ...item, name: live.name, ...(price && { price }) } : item;
+}
+
+export type ProxyBackends = Pick<
+  Backends,
+  'gateway' | 'gatewayStage' | 'gatewayTargets' | 'timeoutMs'
+>;
+
+/**
+ * Returns the gateway's address for `target`. Undefined, with a console error, without a gateway, and unless the target
+ * is an https address of a listed host.
+ */
+export function buildProxyUrl(target: unknown, backends: ProxyBackends): string | undefined {
+  const refusal = refuse(target, backends);
+  if (typeof refusal === 'string') {
+    console.error(`Backend proxy refused: ${refusal}`);
+    return undefined;
+  }
+  // The parsed address is sent instead of the text, so that exactly what was checked is requested.
+  const encoded = encodeURIComponent(refusal.href);
+  return `${backends.gateway.replace(/\/+$/, '')}/${backends.gatewayStage}?suiteletUrl=${encoded}`;
+}
+
+/**
+ * Fetches the items of `target` through the gateway. Undefined when the target is refused, without a request, or when
+ * the call fails; both are logged, neither throws.
+ */
+export async function fetchThroughProxy(
+  target: unknown,
+  backends: ProxyBackends,
+  context: MappingContext,
+  options: Omit<CallOptions, 'timeoutMs'> = {},
+): Promise<readonly CatalogueItem[] | undefined> {
+  const url = buildProxyUrl(target, backends);
+  if (url === undefined) return undefined;
+  try {
+    return mapCatalogueItems(
+      await fetchItems(url, { ...options, timeoutMs: backends.timeoutMs }),
+      context,
+    );
+  } catch (error) {
+    console.error('Error in backend proxy:', error);
+    return undefined;
+  }
+}
+
+/** Returns the parsed target, or why it's refused. */
+function refuse(target: unknown, backends: ProxyBackends): URL | string {
+  if (backends.gateway === '') return 'no gateway is configured';
+  if (typeof target !== 'string' || target === '') return "the target isn't an address";
+  if (!URL.canParse(target)) return `"${target}" isn't an address`;
+  const url = new URL(target);
+  if (url.protocol !== 'https:') return `"${target}" isn't an https address`;
+  if (url.username !== '' || url.password !== '') return `"${url.host}" has a user name`;
+  const isListed = backends.gatewayTargets.some((host) => host.toLowerCase() === url.host);
+  return isListed ? url : `the host "${url.host}" isn't on the list`;
 }

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSearchItem } from '../../kernel/search-item.ts';
 import {
+  isFlagSet,
   type MappingContext,
   mapCatalogueItem,
   mapCatalogueItems,
   mapSearchItem,
   mapSearchItems,
   priceInCents,
+  productAddress,
 } from './map-item.ts';
 import { priceWithGst } from './price-with-gst.ts';
-import { isFlagSet } from './raw-item.ts';
 
 const context: MappingContext = {
   country: 'AU',
@@ -48,53 +49,64 @@ describe('mapCatalogueItem', () => {
     });
   });
 
-  it('ENT-14 A-12b the name is the display name of the item, then of the backend, then the itemid', () => {
-    const name = (item: Record<string, unknown>) => mapCatalogueItem(item, context)?.name;
-    expect(name({ ...raw, custitem_display_name: ' ' })).toBe('WH2-60 Dual');
-    expect(name({ itemid: 'X1', displayname: null })).toBe('X1');
-  });
-
-  it.each([
-    [undefined],
-    [null],
-    [''],
-    [{}],
-    [{ urls: [] }],
-    [{ urls: 'x' }],
-    [{ urls: [null] }],
-    [{ urls: [{}] }],
-    [{ urls: [{ url: 'javascript:alert(1)' }] }],
-    [{ urls: [{ url: '//evil.example/a.png' }] }],
-  ])('ENT-15 without a usable first picture there is the placeholder: %j', (itemimages_detail) => {
-    expect(mapCatalogueItem({ ...raw, itemimages_detail }, context)?.image).toBe('/none.svg');
-  });
-
-  it('ENT-16 A-25 ROLE-03 the price shown to logged-in visitors is without GST', () => {
-    const item = mapCatalogueItem(raw, { ...context, country: 'NZ', isLoggedIn: true });
-    expect(item).toMatchObject({ price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' });
-  });
-
-  it('ENT-16 both prices are written with two decimals, rounded half-up', () => {
-    const item = mapCatalogueItem({ ...raw, onlinecustomerprice: '0.955' }, context);
-    expect(item).toMatchObject({ priceExcGST: '0.96', priceIncGST: '1.05' });
-  });
-
-  it('ENT-16 an absent price is no error: nothing is logged, nothing shown', () => {
-    for (const onlinecustomerprice of [undefined, null, '']) {
-      expect(mapCatalogueItem({ ...raw, onlinecustomerprice }, context)?.price).toBe('0');
-    }
+  it.each<[string, object, object, object]>([
+    [
+      'ENT-14 A-12b the backend’s name',
+      { custitem_display_name: ' ' },
+      {},
+      { name: 'WH2-60 Dual' },
+    ],
+    [
+      'ENT-14 A-12b the itemid as a name',
+      { custitem_display_name: '', displayname: null },
+      {},
+      { name: 'WH2-60' },
+    ],
+    [
+      'ENT-16 A-25 ROLE-03 the price without GST, logged in',
+      {},
+      { country: 'NZ', isLoggedIn: true },
+      { price: '100.00', priceIncGST: '115.00', priceExcGST: '100.00' },
+    ],
+    [
+      'ENT-16 prices rounded half-up to cents',
+      { onlinecustomerprice: '0.955' },
+      {},
+      { priceExcGST: '0.96', priceIncGST: '1.05' },
+    ],
+    ['ENT-16 no price, without a word', { onlinecustomerprice: undefined }, {}, { price: '0' }],
+    ['ENT-16 a null price, without a word', { onlinecustomerprice: null }, {}, { price: '0' }],
+    ['ENT-16 an empty price, without a word', { onlinecustomerprice: '' }, {}, { price: '0' }],
+    ['PRC-03 A-28 no negative price', { onlinecustomerprice: -5 }, {}, { priceIncGST: '0' }],
+  ])('%s', (_title, fields, change, mapped) => {
+    expect(mapCatalogueItem({ ...raw, ...fields }, { ...context, ...change })).toMatchObject(
+      mapped,
+    );
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('PRC-03 A-28 a price that is no number is logged and not shown, nor is a negative one', () => {
-    const price = (value: unknown) =>
-      mapCatalogueItem({ ...raw, onlinecustomerprice: value }, context)?.priceIncGST;
-    expect(price('1,018.36')).toBe('0');
+  it('PRC-03 A-28 logs and hides a price that isn’t a number', () => {
+    const item = mapCatalogueItem({ ...raw, onlinecustomerprice: '1,018.36' }, context);
+    expect(item?.priceIncGST).toBe('0');
     expect(console.error).toHaveBeenCalledOnce();
-    expect(price(-5)).toBe('0');
   });
 
-  it('ENT-13 an item without itemid is left out of a list', () => {
+  it.each([
+    undefined,
+    null,
+    '',
+    {},
+    { urls: [] },
+    { urls: 'x' },
+    { urls: [null] },
+    { urls: [{}] },
+    { urls: [{ url: 'javascript:alert(1)' }] },
+    { urls: [{ url: '//evil.example/a.png' }] },
+  ])('ENT-15 uses the placeholder without a usable first picture: %j', (itemimages_detail) => {
+    expect(mapCatalogueItem({ ...raw, itemimages_detail }, context)?.image).toBe('/none.svg');
+  });
+
+  it('ENT-13 leaves out an item without itemid', () => {
     expect(mapCatalogueItem({ displayname: 'x' }, context)).toBeUndefined();
     expect(mapCatalogueItems([raw, {}, { itemid: 7 }], context).map((item) => item.id)).toEqual([
       'WH2-60',
@@ -104,7 +116,7 @@ describe('mapCatalogueItem', () => {
 });
 
 describe('mapSearchItem', () => {
-  it('ENT-17 SRCH-12 says in the site’s terms what search needs', () => {
+  it('ENT-17 SRCH-12 maps what search needs', () => {
     const item = mapSearchItem(
       {
         ...raw,
@@ -142,29 +154,28 @@ describe('mapSearchItem', () => {
     expect(item).toMatchObject({ isUnpriced: true });
   });
 
-  it('PRC-05 A-27 a failed price is none, a real zero is one', () => {
-    expect(priceInCents({ priceExcGST: '0', priceIncGST: '0' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '0', priceIncGST: '5.50' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '5.00', priceIncGST: '0' })).toBeUndefined();
-    expect(priceInCents({ priceExcGST: '0.00', priceIncGST: '0.00' })).toEqual({
-      exGstCents: 0,
-      incGstCents: 0,
-    });
+  it.each([
+    ['0', '0', undefined],
+    ['0', '5.50', undefined],
+    ['5.00', '0', undefined],
+    ['0.00', '0.00', { exGstCents: 0, incGstCents: 0 }],
+  ])('PRC-05 A-27 %s without GST and %s with it are %j', (priceExcGST, priceIncGST, cents) => {
+    expect(priceInCents({ priceExcGST, priceIncGST })).toEqual(cents);
   });
 
-  it('PRC-05 a price whose cents cannot be counted is none', () => {
+  it('PRC-05 hides a price whose cents can’t be counted', () => {
     const priced = (onlinecustomerprice: unknown) =>
       mapSearchItem({ ...raw, onlinecustomerprice }, context);
     expect(priced(1e21)).not.toHaveProperty('price');
     expect(priced(1e9)?.price).toEqual({ exGstCents: 1e11, incGstCents: 1.1e11 });
   });
 
-  it('SRCH-07 the same item twice stands once, and one without itemid not at all', () => {
+  it('SRCH-07 lists a duplicate once, and leaves out an item without itemid', () => {
     const items = mapSearchItems([raw, raw, { displayname: 'nameless' }], context);
     expect(items.map((item) => item.code)).toEqual(['WH2-60']);
   });
 
-  it('SRCH-25 A-12 an item that says it is not displayed in this country is left out', () => {
+  it('SRCH-25 A-12 leaves out an item that isn’t displayed in this country', () => {
     const flagged = { ...raw, custitem_display_in_au: true, custitem_display_in_nz: 'F' };
     expect(mapSearchItem(flagged, context)?.code).toBe('WH2-60');
     expect(mapSearchItem(flagged, { ...context, country: 'NZ' })).toBeUndefined();
@@ -226,5 +237,34 @@ describe('mapSearchItem', () => {
     [undefined, false],
   ])('A-12 A-29 ENT-18 the flag %j is %s', (value, want) => {
     expect(isFlagSet(value)).toBe(want);
+  });
+});
+
+describe('productAddress', () => {
+  it.each([
+    ['WH2-60', '/WH2-60'],
+    ['WH2-60_3', '/WH2-60'],
+    ['WH2-60_12', '/WH2-60'],
+    ['A_1_2', '/A_1'],
+    ['FILTER_10INCH_2', '/FILTER_10INCH'],
+    ['FILTER_10INCH', '/FILTER_10INCH'],
+    ['A_', '/A_'],
+    ['_12', '/CODE_7'],
+    ['', '/CODE_7'],
+    ['   ', '/CODE_7'],
+    ['systems/WH2-60_1', '/systems/WH2-60'],
+  ])('SRCH-12 A-16 the urlcomponent %j becomes %s', (urlcomponent, want) => {
+    expect(productAddress({ itemid: 'CODE_7', urlcomponent })).toBe(want);
+  });
+
+  it.each([
+    ['//evil.example', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+    ['../../x', '/x'],
+    ['javascript:alert(1)', '/javascript%3Aalert(1)'],
+    ['a?b#c', '/a%3Fb%23c'],
+    ['\ud800', '/%EF%BF%BD'],
+  ])('SRCH-12 the urlcomponent %j can’t leave the site', (urlcomponent, want) => {
+    expect(productAddress({ itemid: 'X', urlcomponent })).toBe(want);
   });
 });

@@ -1,21 +1,22 @@
 /**
- * The adapter of the commerce backend: from its raw items to those of the site (SPEC 3, ENT-12 to
- * ENT-18). The backend's names of fields end here.
+ * The adapter of the commerce backend: from its raw items to the site's (SPEC 3, ENT-12 to ENT-18). Only this file
+ * knows the backend's field names.
  */
 import type { Country } from '../../kernel/contract.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { failedPrice, type GetPriceWithGST } from './price-with-gst.ts';
-import { productAddress } from './product-address.ts';
-import { firstText, isFlagSet, type RawItem, readAddress, readText } from './raw-item.ts';
 
-/** For whom the items are mapped. */
+/** An item as the commerce backend sends it. It comes from another machine, so no field is trusted. */
+export type RawItem = Readonly<Record<string, unknown>>;
+
+/** The visitor whose items are mapped. */
 export type MappingContext = {
   readonly country: Country;
   readonly isLoggedIn: boolean;
   readonly getPriceWithGST: GetPriceWithGST;
-  /** Stands in for a missing picture (ENT-15); the empty string where the page draws one itself. */
+  /** Replaces a missing picture (ENT-15); empty when the page draws one itself. */
   readonly placeholderImage: string;
 };
 
@@ -24,25 +25,25 @@ export type CatalogueItem = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The one shown: without GST to logged-in visitors, else with (A-25). */
+  /** The price shown: without GST to logged-in visitors, with GST to others (A-25). */
   readonly price: string;
   readonly priceIncGST: string;
   readonly priceExcGST: string;
   readonly image: string;
-  /** The value of custitem_application, several values divided by ";" (A-40). */
+  /** The value of custitem_application; several values are separated by ";" (A-40). */
   readonly application: string;
 };
 
 /** Characters. */
 const longestCode = 100;
-/** Characters of an amount as text. Working with more digits takes noticeable time. */
+/** Characters of an amount. Calculating with more digits takes noticeable time. */
 const longestPrice = 30;
-/** The most that any request asks for. */
+/** The most that any request returns. */
 const mostItems = 100;
 /** Each becomes a checkbox of the results page. */
 const mostApplications = 20;
 
-/** One catalogue item; undefined without a usable itemid, because nothing could be linked to. */
+/** Maps one item; undefined without a usable itemid, because it couldn't be linked to. */
 export function mapCatalogueItem(raw: RawItem, context: MappingContext): CatalogueItem | undefined {
   const id = readAddress(raw.itemid);
   if (id === '' || id.length > longestCode) return undefined;
@@ -60,8 +61,8 @@ export function mapCatalogueItem(raw: RawItem, context: MappingContext): Catalog
 }
 
 /**
- * One search result item (ENT-17); undefined without an itemid, and where the item itself says that
- * it is not displayed in this country.
+ * Maps one search result (ENT-17); undefined without an itemid, and when the item says that it isn't displayed in this
+ * country.
  */
 export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem | undefined {
   const item = mapCatalogueItem(raw, context);
@@ -77,10 +78,10 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
       urlcomponent: readAddress(raw.urlcomponent),
     }),
     keywords: readText(raw.keywords),
-    // The backend has no field for these; what it knows stands among the keywords.
+    // The backend has no fields for these; it puts them among the keywords.
     formerCodes: [],
     fits: [],
-    // Several values are divided by ";", because a value may itself hold a comma (A-40).
+    // A value may contain a comma, so ";" separates values (A-40).
     applications: item.application
       .split(';')
       .flatMap((value) => value.trim() || [])
@@ -92,7 +93,7 @@ export function mapSearchItem(raw: RawItem, context: MappingContext): SearchItem
   };
 }
 
-/** Maps an answer of up to 100 items; of twins the first stays. */
+/** Maps up to 100 items; the first of duplicates stays. */
 export function mapSearchItems(
   items: readonly RawItem[],
   context: MappingContext,
@@ -105,7 +106,7 @@ export function mapSearchItems(
   return [...byCode.values()];
 }
 
-/** The prices of an item in whole cents; undefined where one of them is a failure (A-27, PRC-05). */
+/** Returns an item's prices in whole cents; undefined when one of them failed (A-27, PRC-05). */
 export function priceInCents({
   priceExcGST,
   priceIncGST,
@@ -113,17 +114,17 @@ export function priceInCents({
   if (priceExcGST === failedPrice || priceIncGST === failedPrice) return undefined;
   const cents = (amount: string) => Number(amount.replace('.', ''));
   const [exGstCents, incGstCents] = [cents(priceExcGST), cents(priceIncGST)];
-  // Nothing costs so much that its cents cannot be counted: what says so is wrong.
+  // A price whose cents can't be counted exactly is wrong.
   return Number.isSafeInteger(incGstCents) ? { exGstCents, incGstCents } : undefined;
 }
 
-/** Whether an item may be shown in a country; without a flag it may (A-12). */
+/** Whether an item may be shown in a country. Without a flag it may (A-12). */
 function isDisplayedIn(raw: RawItem, country: Country): boolean {
   const flag = raw[`custitem_display_in_${country.toLowerCase()}`];
   return flag === undefined || flag === null || flag === '' || isFlagSet(flag);
 }
 
-/** Maps up to 100 items; those without an itemid are left out. */
+/** Maps up to 100 items, leaving out those without an itemid. */
 export function mapCatalogueItems(
   items: readonly RawItem[],
   context: MappingContext,
@@ -135,7 +136,7 @@ type Prices = { readonly priceIncGST: string; readonly priceExcGST: string };
 const noPrices: Prices = { priceIncGST: failedPrice, priceExcGST: failedPrice };
 
 function readPrices(price: unknown, { getPriceWithGST, country }: MappingContext): Prices {
-  // An absent price is a decision of the shop, not an error, and is not logged.
+  // The shop leaves prices out on purpose, so an absent one isn't logged.
   if (price === undefined || price === null || price === '') return noPrices;
   if (typeof price === 'string' && price.length > longestPrice) return noPrices;
   const priceIncGST = getPriceWithGST(price, country);
@@ -150,3 +151,65 @@ function firstImage(details: unknown): string | undefined {
   const url = isRecord(first) ? readAddress(first.url) : '';
   return /^(https?:\/\/|\/(?![/\\]))/i.test(url) ? url : undefined;
 }
+
+/**
+ * Returns an item's address (SRCH-12, A-16): `/{urlcomponent}` without the underscore and digits that the backend
+ * appends to duplicates. Only a urlcomponent loses the suffix, and only once; an itemid may really end that way. The
+ * address always stays on this site.
+ */
+export function productAddress(item: {
+  readonly itemid: string;
+  readonly urlcomponent: string;
+}): string {
+  const component = pathOf(item.urlcomponent.trim().replace(/_\d+$/, ''));
+  return `/${component === '' ? pathOf(item.itemid.trim()) : component}`;
+}
+
+/** Encodes segments, and leaves out empty ones, "." and "..", so that the result can't be "//host". */
+function pathOf(text: string): string {
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .split(/[/\\]+/)
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+/** The backend's three spellings of yes: true, "true" and "T" (A-12, A-29). */
+export function isFlagSet(value: unknown): boolean {
+  return value === true || value === 'true' || value === 'T';
+}
+
+/** Characters. Lists show two lines, and a browser takes seconds to lay out a word of 100,000 letters. */
+const longestText = 1000;
+const longestAddress = 2000;
+
+/** Trims and cuts to 1,000 characters. Numbers become text, lists are joined with spaces, everything else is empty. */
+function readText(value: unknown): string {
+  const texts = Array.isArray(value) ? value.slice(0, longestText).map(oneText) : [oneText(value)];
+  return cutText(texts.filter(Boolean).join(' '));
+}
+
+/** Reads a code or an address; empty if it's too long, because a cut one would open something else. */
+function readAddress(value: unknown): string {
+  const text = oneText(value);
+  return text.length > longestAddress ? '' : text;
+}
+
+/** Returns the first field with text, or the empty string. */
+function firstText(item: RawItem, fields: readonly string[]): string {
+  for (const field of fields) {
+    const text = readText(item[field]);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function oneText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** Never ends with half of a surrogate pair. */
+const cutText = (text: string): string =>
+  text.length > longestText ? text.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '') : text;

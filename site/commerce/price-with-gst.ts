@@ -2,24 +2,23 @@ import type { ByCountry, CountrySite } from '../../kernel/contract.ts';
 import { countries, isCountry } from '../../kernel/countries.ts';
 import { centsToAmount, decimalToCents, parseDecimal } from '../../kernel/gst-cents.ts';
 
-/** What a failed conversion yields: text that is told apart from the success "0.00" (A-27). */
+/** The result of a failed conversion, as text that differs from a valid "0.00" (A-27). */
 export const failedPrice = '0';
 
-/** Whole per cent of each country; the catalogue's site.yaml is the one place that says them. */
+/** Whole per cent of each country, from the catalogue's site.yaml. */
 export type GstRates = ByCountry<Pick<CountrySite, 'gstPercent'>>;
 
 /**
- * Adds GST to a price without GST (SPEC 5, 8 and 9).
- * `price`: a finite number of dollars, or a plain decimal string of it. `country`: exactly "AU" or
- * "NZ". Yields dollars with two decimals and no sign of currency, "110.00"; "0" after a failure,
- * which is logged and never shown to a visitor.
+ * Adds GST to a price without GST (SPEC 5, 8 and 9). `price`: a finite number of dollars, or a plain decimal string.
+ * `country`: exactly one of the country codes. Returns dollars with two decimals and no currency sign, "110.00"; "0"
+ * after a failure, which is logged and never shown.
  */
 export type GetPriceWithGST = (price: unknown, country: unknown) => string;
 
 /** "'AU' or 'NZ'". */
 const codes = countries.map((country) => `'${country}'`).join(' or ');
 
-/** getPriceWithGST at the rates of the site's own table. */
+/** Returns getPriceWithGST at the rates of the site's own table. */
 export function priceWithGst(rates: GstRates): GetPriceWithGST {
   return (price, country) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Tells the API which searches were made (SPEC 7.2). The key is public by nature, because a
- * browser signs with it: the tag shows that a body is whole, it is no secret (A-22).
+ * Reports searches to the API (SPEC 7.2). The key is public, because a browser signs with it: the signature shows that a
+ * body is complete, and isn't a secret (A-22).
  */
 import type { Country } from '../../kernel/contract.ts';
 import type { FetchFunction } from './fetch-items.ts';
@@ -12,21 +12,21 @@ export type SearchLogOptions = {
   readonly key: string | undefined;
   readonly country: Country;
   readonly fetch?: FetchFunction;
-  /** Absent on plain HTTP; then nothing is logged. */
+  /** Absent on plain HTTP, and then nothing is logged. */
   readonly subtle?: SubtleCrypto | undefined;
 };
 
 export type SearchLog = {
-  /** Sends one completed search. Resolves in every case, never throws; nobody need await it. */
+  /** Sends one completed search. Always resolves, so callers needn't wait for it. */
   readonly record: (query: string) => Promise<void>;
 };
 
-/** The body to its last byte: `ipaddress` is always empty (A-23, ENT-19). */
+/** The exact body; `ipaddress` is always empty (A-23, ENT-19). */
 export function searchLogBody(query: string, country: Country): string {
   return JSON.stringify({ query, country, ipaddress: '' });
 }
 
-/** HMAC-SHA256 of `body`, as 64 lower-case hexadecimal digits. Rejects where `key` is empty. */
+/** HMAC-SHA256 of `body`, as 64 lower-case hexadecimal digits. Rejects if `key` is empty. */
 export async function signBody(
   body: Uint8Array<ArrayBuffer>,
   key: string,
@@ -39,10 +39,7 @@ export async function signBody(
   return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The search log of one page. A query is sent once until another one is (A-21): a visitor who
- * goes back to the same words has not searched again.
- */
+/** The search log of one page. A query is sent again only after another one (A-21): reopening a list isn't a search. */
 export function createSearchLog(options: SearchLogOptions): SearchLog {
   const subtle = 'subtle' in options ? options.subtle : globalThis.crypto?.subtle;
   const { api, key, country } = options;
@@ -57,7 +54,7 @@ export function createSearchLog(options: SearchLogOptions): SearchLog {
         'content-type': 'application/json',
         'x-hash': await signBody(body, secret, crypto),
       },
-      // The bytes that were signed, so that nothing can come between them and the tag.
+      // Exactly the signed bytes.
       body,
       keepalive: true,
     });

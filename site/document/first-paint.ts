@@ -1,2 +1,2 @@
-/** The styles of the first paint, as the build's bundler hands them on; the page's own names none of them. */
+/** The styles of the first paint, for the build to inline. */
 export { default as styles } from '../styles/first-paint.css?inline';

@@ -19,7 +19,7 @@ export type HeadProps = {
   readonly structuredData: readonly Block[];
 };
 
-/** The inside of <head>. hreflang pairs are left out where the other country does not have the page (QLT-04). */
+/** The inside of <head>. Without the page in another country there are no hreflang links (QLT-04). */
 export function renderHead(props: HeadProps): Pieces {
   const { site, route, country, assets, kind, structuredData } = props;
   const { title, description, canonical } = route;
@@ -47,17 +47,17 @@ export function renderHead(props: HeadProps): Pieces {
           }),
         ]
       : [];
-  const told = [
+  const first = [
     '<meta charset="utf-8">',
-    // First, so that it is answered when the header is there.
+    // First, so that cookies have arrived when the header is parsed.
     ...(assets.first ? [`<script>${assets.first.script}</script>`] : []),
     meta({ name: 'viewport', content: 'width=device-width' }),
     `<title>${escapeHtml(titleOf(title, site))}</title>`,
     meta({ name: 'description', content: description }),
     ...(route.noindex ? [meta({ name: 'robots', content: 'noindex' })] : []),
-    // A wrong turning has no address of its own.
+    // A page that doesn't exist has no address of its own.
     ...(kind.isNowhere ? [] : [link({ rel: 'canonical', href: address })]),
-    // At once: a delay would move the page away under a reader (WCAG 2.2.1).
+    // At once, because a delayed redirect would interrupt a reader (WCAG 2.2.1).
     ...(refresh === undefined
       ? []
       : [meta({ 'http-equiv': 'refresh', content: `0; url=${refresh}` })]),
@@ -76,18 +76,18 @@ export function renderHead(props: HeadProps): Pieces {
       (data) => `<script type="application/ld+json">${embedJson(data)}</script>`,
     ),
   ];
-  return [`${told.join('\n')}\n`, loadedBy(assets)(kind), `\n${shared.join('\n')}`];
+  return [`${first.join('\n')}\n`, loadedBy(assets)(kind), `\n${shared.join('\n')}`];
 }
 
 const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(values)}>`;
 const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
 
-/** What all pages of a kind load, most of the head: it is put together once. */
+/** The part of the head that all pages of a type share. */
 const loadedBy = oncePerObject((assets: Assets) =>
   oncePerObject(
     (kind: Kind): Shared => ({
       shared: [
-        // Kept for later where it is late (typeface.css). A phone does not ask for it (when-idle.ts).
+        // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).
         ...assets.fonts.map((href) =>
           link({
             ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
@@ -97,7 +97,7 @@ const loadedBy = oncePerObject((assets: Assets) =>
         ...(assets.first
           ? [
               `<style>${assets.first.styles}</style>`,
-              // What moves a page is decided in the page itself.
+              // The inline script does whatever moves the page.
               script({ async: true, fetchpriority: 'low', src: assets.page }),
             ]
           : [
@@ -112,25 +112,25 @@ const loadedBy = oncePerObject((assets: Assets) =>
   ),
 );
 
-/** The brand stands behind the title, unless the title already names it. */
+/** Appends the brand, unless the title already names it. */
 const titleOf = (title: string, { name }: Site) =>
   title.includes(name) ? title : `${title} | ${name}`;
 
-/** The stylesheet of the site: behind the header, which is painted without it. */
+/** The site's stylesheet. It comes after the header, which is painted without it. */
 export const stylesheetLinks = ({ stylesheets }: Assets): string =>
   stylesheets.map((href) => `<link${attributes({ rel: 'stylesheet', href })}>`).join('\n');
 
 const script = (values: Readonly<Record<string, string | boolean>>): string =>
   `<script${attributes({ type: 'module', ...values })}></script>`;
 
-/** A page of some kinds has a second script, after what there is to read. */
+/** The second script of a page type. It has low priority, so that it doesn't delay reading. */
 function kindScript({ tools }: Assets, name: ScriptName): string {
   const src = tools[name];
   if (src === undefined) throw new Error(`the bundle has no script for ${name}`);
   return script({ src, fetchpriority: 'low' });
 }
 
-/** The picture that stands beside a link to the page: the product itself, or the card of its kind. */
+/** The picture shown with a shared link: the product, or the card of the page type. */
 const socialCard = ({ kind, path }: Route) =>
   kind === 'product'
     ? `og/${path.slice(1)}.svg`

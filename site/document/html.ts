@@ -1,6 +1,6 @@
 import { unbroken } from '../../kernel/unbroken.ts';
 
-/** Text into HTML by hand, for the little that stands outside React. */
+/** Escapes text for the HTML that's written without React. */
 export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? escaped(text) : text);
 
 const escaped = (text: string): string =>
@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Attributes in their order; those that are undefined or false are left out, `true` stands alone. */
+/** Writes attributes in order. Undefined and false ones are left out, and `true` has no value. */
 export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   let written = '';
   for (const name in values) {
@@ -22,15 +22,15 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
 }
 
 /**
- * Markup as React writes it, shorter, and the same to a parser: without empty values, slashes, and
- * the ends of entries and cells that the next one ends. React writes every quote of a text as an entity.
+ * Shortens React's markup without changing what a parser reads: removes empty values, slashes, and optional end tags.
+ * It's safe because React writes every quote of a text as an entity.
  */
 export const compact = (markup: string): string =>
   markup.replace(/\/(?<="\/)(?=>)|=""|<\/(?:li|t[dh])>(?=<(?:li|t[dh]|\/(?:[ou]l|tr))\b)/g, '');
 
 /**
- * Markup whose texts keep a figure and its unit on one line. Attributes, which others read, stay as they
- * are, and so do choices: no line ends in them, and a script that takes a form over expects its own words.
+ * Keeps each number and its unit on one line. Attributes stay unchanged, and so do options: they never wrap, and the
+ * script that takes over a form expects its own text.
  */
 export const unbrokenTexts = (markup: string): string => unbroken(markup, isText);
 

@@ -1,6 +1,6 @@
-/** What stands in many pages: one object each, so that who writes pages encodes and searches it once. */
+/** Markup that many pages share. It's one object, so that the writer of pages encodes it once. */
 export type Shared = { readonly shared: string };
-/** A page in the order of its text. */
+/** A page's parts, in order. */
 export type Pieces = readonly (string | Shared)[];
 
 export const textOf = (pieces: Pieces): string =>

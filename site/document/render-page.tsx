@@ -1,7 +1,6 @@
 /**
- * One page as a complete HTML document, in pieces. The header and the footer are the same on every
- * page of an audience and country, so they are rendered once and kept. The styles come first: they
- * set the order of layers.
+ * One page as a complete HTML document, in pieces. The header and footer are rendered once for each audience and
+ * country. The styles are imported first, because they set the order of layers.
  */
 import '../styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,14 +9,13 @@ import { kindOfRoute } from '../kinds/kinds.ts';
 import { oncePerTables, type Tables } from '../tables/tables.ts';
 import { absoluteUrl } from './addresses.ts';
 import { type Assets, waiting } from './assets.ts';
-import { renderFooter } from './footer.tsx';
+import { renderFooter, renderHeader } from './frame.tsx';
 import { renderHead, stylesheetLinks } from './head.ts';
-import { renderHeader } from './header.tsx';
 import { attributes, compact, escapeHtml, unbrokenTexts } from './html.ts';
 import type { Pieces, Shared } from './pieces.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-/** The styles of islands are in the site's one stylesheet too; a bundler drops what nobody reads. */
+/** The tools' styles belong to the site's one stylesheet too. The bundler drops unused imports, so this one is used below. */
 const islandStyles = import.meta.glob(
   '../{header,kinds,product-filter,search-box}/**/*.module.css',
   {
@@ -25,7 +23,7 @@ const islandStyles = import.meta.glob(
   },
 );
 
-/** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
+/** Pure: equal tables and assets give equal bytes. Throws if the tables don't have the page. */
 export function renderPage(tables: Tables, path: string, country: Country, assets: Assets): Pieces {
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
@@ -45,7 +43,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
     'data-country': country,
     'data-currency': currency,
     'data-audience': route.audience,
-    // Where nothing is decided in the page, it has the typeface from the first one on.
+    // Without an inline script, every page has the typeface from the start.
     'data-typeface': !assets.first,
   });
   const { first } = assets;

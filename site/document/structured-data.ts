@@ -1,4 +1,4 @@
-/** What a page tells search engines in schema.org's words (QLT-03, FACTS L13). */
+/** A page's structured data for search engines (QLT-03, FACTS L13). */
 
 import type * as Schema from 'schema-dts';
 import type { Country, Inline, Product, RichText, Route, Site } from '../../kernel/contract.ts';
@@ -13,10 +13,10 @@ export type Block = Schema.WithContext<
 >;
 
 const context = 'https://schema.org';
-/** Search engines ask for 112 px at least. */
+/** Search engines require at least 112 px. */
 const logoSize = { width: 600, height: 144, format: 'png' } as const;
 
-/** `trail` is the way that the page itself shows. */
+/** `trail`: the breadcrumbs that the page shows. */
 export function structuredDataOf(
   tables: Tables,
   route: Route,
@@ -49,8 +49,8 @@ function breadcrumbList(site: Site, trail: readonly Crumb[], country: Country): 
 function productBlock(tables: Tables, product: Product, country: Country): Block {
   const { code, name, summary } = product;
   const offer = offerOf(tables, product, country);
-  // Search engines ask for 50,000 pixels at least, in any format that they show. Cards and tools show
-  // the same file where pixels are dense, and can count on it: every product's page names it.
+  // Search engines require at least 50,000 pixels, in any format. Cards and tools use the same file on dense screens,
+  // and every product's page names it, so it always exists.
   const { quality } = tables.site.images;
   const [width, height] = [2 * cardSize, 2 * cardSize];
   const size = { width, height, format: 'webp', quality } as const;
@@ -68,8 +68,8 @@ function productBlock(tables: Tables, product: Product, country: Country): Block
 }
 
 /**
- * An Offer stands only where the page shows the price, and never for what dealers alone can
- * order. Nothing is sold on this site: what can be had is had from stores.
+ * Makes an Offer only if the page shows the price, and never for products that only dealers can order. This site sells
+ * nothing itself, so products are in stores only.
  */
 function offerOf(tables: Tables, product: Product, country: Country): Schema.Offer | undefined {
   const price = priceHere(tables, product.code, country);

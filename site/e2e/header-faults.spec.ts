@@ -13,7 +13,7 @@ for (const [name, answer] of [
     { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
   ],
 ] as const) {
-  for (const chunk of ['when-idle', 'island']) {
+  for (const chunk of ['when-idle', 'search-box']) {
     test(`ACCEPTANCE-31 ${chunk} answers ${name}: the header stays, its links work, nothing reloads`, async ({
       page,
     }) => {

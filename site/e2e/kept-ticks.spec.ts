@@ -40,6 +40,18 @@ test('a product removed from the comparison stays off the list when the page loa
   await expect(ticked(page)).toHaveCount(1);
 });
 
+test('a fifth product ticked before the scripts arrive is unticked, and the bar says why', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /compare-bar/);
+  await page.goto(list);
+  for (const place of [0, 1, 2, 3, 4]) await ticks(page).nth(place).check();
+  release();
+  await expect(bar(page).getByRole('status')).toContainText('You can compare 4 at most');
+  await expect(ticked(page)).toHaveCount(4);
+  expect(await stored(page)).toHaveLength(4);
+});
+
 test.describe('in a browser that keeps pages in memory', () => {
   let context: BrowserContext;
   let page: Page;

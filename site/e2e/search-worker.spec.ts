@@ -19,7 +19,7 @@ test('A-20 QLT-10 the index is searched in a worker; one serves the box and the 
   expect(tab.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/index-worker-.+\.js$/),
   ]);
-  expect(pageScripts.filter((path) => path.includes('/load-site-index.'))).toEqual([]);
+  expect(pageScripts.filter((path) => path.includes('/index-worker.'))).toEqual([]);
   expect(refused.filter((text) => /policy|trusted/i.test(text))).toEqual([]);
 });
 

@@ -1,11 +1,32 @@
-/** What the page script must know of the site, as attributes of the header: it loads no table. */
-import type { Audience, Site } from '../../kernel/contract.ts';
+/** The data of the header: the props that its components share, and the attributes that the page's script reads. */
+import type { Audience, MenuItem, Site } from '../../kernel/contract.ts';
 import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
 import { isInPages } from '../../kernel/scheduled.ts';
 import type { SharedData } from '../browser/shared-data.ts';
 
+export type HeaderSite = Pick<
+  Site,
+  | 'name'
+  | 'countries'
+  | 'flags'
+  | 'summerSpecial'
+  | 'audiences'
+  | 'social'
+  | 'logo'
+  | 'banner'
+  | 'dealerLoginPath'
+>;
+
+export type HeaderProps = {
+  readonly site: HeaderSite;
+  readonly shared: SharedData;
+  readonly audience: Audience;
+  readonly menu: readonly MenuItem[];
+};
+
 type Attributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
+/** The page's script loads no table, so the header carries what it needs. */
 export function headerData(
   site: Pick<
     Site,

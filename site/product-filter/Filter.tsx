@@ -1,10 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Answered } from '../tool-kit/Answered.tsx';
+import { Answered, hydrateIsland } from '../tool-kit/mount-island.tsx';
 import { markApplication, onApplication } from './application-links.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { facetsOf } from './facets.ts';
 import { isShown } from './filter-products.ts';
+import { facetsOf } from './list-facets.ts';
 import {
   applicationParameter,
   clearFilters,
@@ -12,25 +12,25 @@ import {
   readSelection,
   writeParameter,
 } from './selection.ts';
-import type { ShownList } from './shown-list.ts';
+import { readList, type ShownList } from './shown-list.ts';
 
-export type FilterProps = {
+type FilterProps = {
   readonly list: ShownList;
-  /** The links to the applications, where the page has them. */
+  /** The links to the applications, if the page has them. */
   readonly links: HTMLElement | null;
-  /** What was chosen in the prerendered bar while the script was on its way. */
+  /** Choices made in the prerendered bar before the script arrived. */
   readonly chosenBefore: ReadonlyMap<string, string>;
 };
 
-/** The filter bar with its state in the address: every choice can be shared, and going back undoes it. */
-export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
+/** The filter bar, with its state in the address: every choice can be shared, and going back undoes it. */
+function Filter({ list, links, chosenBefore }: FilterProps): ReactElement {
   const [params, setParams] = useSearchParams();
-  // The first render is the prerendered one, to take over its elements as they are.
+  // The first render equals the prerendered one, so that React adopts its elements.
   const [ready, setReady] = useState(false);
   const [facets] = useState(() => facetsOf(list.products));
-  const ask = useCallback(
+  const request = useCallback(
     (change: (now: URLSearchParams) => URLSearchParams) => {
-      // The address itself: the router renders it a moment later, and keys come faster than that.
+      // Reads the address itself, because keys come faster than the router renders.
       const now = new URLSearchParams(location.search);
       const next = change(now);
       if (next.toString() !== now.toString()) setParams(next);
@@ -41,8 +41,8 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
 
   useLayoutEffect(() => setReady(true), []);
 
-  // Not in a layout effect: the router listens to the history only after those.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the start
+  // Not in a layout effect, because the router listens to the history only after those.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial state counts
   useEffect(() => {
     const fragment = list.applicationAt(location.hash.slice(1));
     const chosen = [...chosenBefore].filter(([name, value]) => params.get(name) !== value);
@@ -53,7 +53,7 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
     if (early.length > 0 || fragment !== undefined) {
       setParams(
         early.reduce((next, [name, value]) => writeParameter(next, name, value), params),
-        // A choice is a step to go back from; a fragment said in other words is none.
+        // A choice adds a step to the history; rewriting a fragment doesn't.
         { replace: chosen.length === 0 },
       );
     }
@@ -69,10 +69,10 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
     () =>
       links
         ? onApplication(links, (value) =>
-            ask((now) => writeParameter(now, applicationParameter, value)),
+            request((now) => writeParameter(now, applicationParameter, value)),
           )
         : undefined,
-    [links, ask],
+    [links, request],
   );
 
   return (
@@ -83,13 +83,26 @@ export function Filter({ list, links, chosenBefore }: FilterProps): ReactElement
         facets={facets}
         selection={selection}
         shown={list.products.filter((facts) => isShown(facts, selection)).length}
-        onChoose={(name, value) => ask((now) => writeParameter(now, name, value))}
+        onChoose={(name, value) => request((now) => writeParameter(now, name, value))}
         onClear={() => {
-          ask((now) => clearFilters(now, facets));
-          // The button goes with the filters; the focus stays with the list.
+          request((now) => clearFilters(now, facets));
+          // The button disappears with the filters, so the focus moves to the bar.
           document.querySelector<HTMLElement>('[data-island="product-filter"] select')?.focus();
         }}
       />
     </>
   );
+}
+
+/** Takes over the prerendered bar. `root` contains the lists, `links` those to the applications. */
+export function mountFilter(bar: HTMLElement, root: HTMLElement, links: HTMLElement | null): void {
+  const list = readList(root);
+  const chosenBefore = new Map<string, string>();
+  for (const { name, value, options } of bar.querySelectorAll('select')) {
+    if (value !== options[0]?.value) chosenBefore.set(name, value);
+  }
+  hydrateIsland(bar, <Filter list={list} links={links} chosenBefore={chosenBefore} />, {
+    onFailure: list.restore,
+  });
+  bar.dataset.ready = '';
 }

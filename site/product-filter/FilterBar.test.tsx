@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FilterBar, statusText } from './FilterBar.tsx';
-import { facetsOf } from './facets.ts';
 import { filteredBy, ListFilter } from './ListFilter.tsx';
+import { facetsOf } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 const product = (code: string, flow: number): ProductFacts => ({
@@ -22,7 +22,7 @@ describe('the filter bar', () => {
     expect(statusText(0, 12)).toBe('No product matches.');
   });
 
-  it('RTE-17 offers no option that would leave nothing, but keeps one that an address asks for', () => {
+  it('RTE-17 disables options that would leave nothing, but keeps one that an address requests', () => {
     const html = renderToStaticMarkup(
       <FilterBar
         products={list}
@@ -36,7 +36,7 @@ describe('the filter bar', () => {
     expect(html).toContain('Clear filters');
   });
 
-  it('RTE-17 stands over lists of four products and more that a fact tells apart', () => {
+  it('RTE-17 appears above lists of at least four products that a fact divides', () => {
     const bar = (products: readonly ProductFacts[]) =>
       renderToStaticMarkup(
         <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './FilterBar.module.css';
-import { type Facet, optionLabel } from './facets.ts';
 import { countOptions } from './filter-products.ts';
+import { type Facet, optionLabel } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { countFilters, noSelection, type Selection, sorts } from './selection.ts';
 
@@ -17,15 +17,15 @@ export type FilterBarProps = {
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** What a list says of itself, heard by those who do not see the cards go. */
+/** The status of a list, for screen readers too. */
 export function statusText(shown: number, total: number): string {
   if (shown === 0) return 'No product matches.';
   return shown === total ? products(total) : `${shown} of ${products(total)}`;
 }
 
 /**
- * The filters of a list of products. The page is prerendered with it, as it stands when nothing
- * is asked, so that nothing moves when the script takes over; without scripts it is not shown.
+ * The filters of a list of products. It's prerendered without a choice, so that nothing moves when the script takes over.
+ * Without scripts it's hidden.
  */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const { facets, selection = noSelection, onChoose, onClear } = props;
@@ -103,7 +103,7 @@ function FacetSelect({ products, facet, selection, onChoose }: FacetSelectProps)
           const count = counts.get(value) ?? 0;
           return (
             <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-              {/* The number is for choosing; what is chosen has it below. */}
+              {/* The status below counts the chosen value. */}
               {value === chosen ? label : `${label} (${count})`}
             </option>
           );

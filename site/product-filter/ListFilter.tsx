@@ -1,16 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-import { facetsOf, fewestToFilter } from './facets.ts';
+import { facetsOf, fewestToFilter } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** What the bar of a list is drawn from. */
+/** The data of a list's filter bar. */
 export type Filtered = Pick<FilterBarProps, 'products' | 'facets'>;
 
 /**
- * The filters of a list, if any fact tells its products apart; each product is told once, though it
- * may stand in several groups. `always`: the page filters by application anyway, and so has a bar for
- * what it finds.
+ * Returns the filters of a list if any fact divides its products. Each product counts once, even in several groups.
+ * `always`: the page filters by application anyway, and needs the bar's status.
  */
 export function filteredBy(
   listed: readonly { readonly filter?: ProductFacts }[],
@@ -31,7 +30,7 @@ export function ListFilter({
   children,
 }: {
   readonly filtered: Filtered | undefined;
-  /** Of the element around the lists. */
+  /** The class of the element around the lists. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }): ReactElement {

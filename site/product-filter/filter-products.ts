@@ -1,6 +1,6 @@
-/** Which of the listed products are shown, and in which order. */
+/** Which listed products are shown, and in which order. */
 import { countValues, type Facet as FacetOf, isAmong, keeps, narrow } from '../tool-kit/facets.ts';
-import { type Facet, type FacetId, kinds } from './facets.ts';
+import { type Facet, type FacetId, kinds } from './list-facets.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { Selection, Sort } from './selection.ts';
 
@@ -8,7 +8,7 @@ const facets: readonly FacetOf<ProductFacts, FacetId | 'application'>[] = [
   ...kinds,
   {
     id: 'application',
-    // A product's own values of custitem_application may hold several, parted by ";".
+    // One value of custitem_application may hold several, separated by ";".
     accepts: ({ applications }, value) =>
       isAmong(
         applications.flatMap((own) => own.split(';')),
@@ -24,7 +24,7 @@ const choiceOf = ({ applications, choices }: Selection) => ({
 export const isShown = (facts: ProductFacts, selection: Selection): boolean =>
   keeps(facts, facets, choiceOf(selection));
 
-/** How many products each option of a filter would leave, beside the other filters. */
+/** Counts the products that each option would leave, given the other filters. */
 export function countOptions(
   products: readonly ProductFacts[],
   selection: Selection,
@@ -37,7 +37,7 @@ export function countOptions(
   );
 }
 
-/** What is not stated comes last, whichever way the order runs; equals stay as listed. */
+/** Products without the value come last in either order. Equals keep their order. */
 const comparisons: Readonly<Record<Sort, (a: ProductFacts, b: ProductFacts) => number>> = {
   listed: () => 0,
   price: (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
@@ -46,7 +46,7 @@ const comparisons: Readonly<Record<Sort, (a: ProductFacts, b: ProductFacts) => n
   code: (a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }),
 };
 
-/** Things in the asked order; a new list. */
+/** Returns a new list in the requested order. */
 export function sortBy<Thing>(
   things: readonly Thing[],
   sort: Sort,

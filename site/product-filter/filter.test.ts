@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facetsOf } from './facets.ts';
 import { countOptions, isShown, sortBy } from './filter-products.ts';
-import { priceBands } from './price-bands.ts';
+import { facetsOf, priceBands } from './list-facets.ts';
 import { factAttributes, type ProductFacts, readFacts } from './product-facts.ts';
 import { clearFilters, noSelection, readSelection, writeParameter } from './selection.ts';
 
@@ -22,7 +21,7 @@ describe('which filters a list has', () => {
     facts('D', { price: 90_000 }),
   ];
 
-  it('RTE-17 only facts that tell the products apart, and that at least half of them state', () => {
+  it('RTE-17 are facts that divide the products, and that at least half of them state', () => {
     expect(facetsOf(list).map(({ id }) => id)).toEqual(['type', 'flow', 'price']);
   });
 
@@ -30,7 +29,7 @@ describe('which filters a list has', () => {
     expect(facetsOf(list.slice(0, 3))).toEqual([]);
   });
 
-  it('P05 asks for at least a flow, in the order of the figures', () => {
+  it('P05 a flow is a minimum, in numerical order', () => {
     expect(facetsOf(list).find(({ id }) => id === 'flow')?.options).toEqual([
       { value: '30', label: '30 L/min or more' },
       { value: '55', label: '55 L/min or more' },
@@ -61,7 +60,7 @@ describe('price bands', () => {
     }
   });
 
-  it('are none where prices are alike, few or absent', () => {
+  it('don’t exist when prices are similar, few or absent', () => {
     expect(priceBands([])).toEqual([]);
     expect(priceBands([32_900, 32_900, 32_900, 32_900])).toEqual([]);
     expect(priceBands([100, 900_000])).toEqual([]);
@@ -98,7 +97,7 @@ describe('what an address asks for', () => {
     expect(isShown(facts('A', { applications: ['Garden;Domestic'] }), selection)).toBe(true);
   });
 
-  it('is only what the filters of the page understand', () => {
+  it('ignores what the page’s filters don’t understand', () => {
     expect(read('flow=fast&capacity=100&sort=colour&utm_source=x')).toEqual(noSelection);
     expect(read('flow=45&sort=price-down')).toEqual({
       applications: [],
@@ -126,7 +125,7 @@ describe('what is shown', () => {
   const codes = (sort: Parameters<typeof sortBy>[1]) =>
     sortBy(list, sort, (product) => product).map(({ code }) => code);
 
-  it('RTE-17 stands in the asked order, what is not stated last', () => {
+  it('RTE-17 sorts in the requested order, products without the value last', () => {
     expect(codes('listed')).toEqual(['WH10', 'WH9', 'WH1', 'WH2']);
     expect(codes('price')).toEqual(['WH1', 'WH2', 'WH10', 'WH9']);
     expect(codes('price-down')).toEqual(['WH10', 'WH2', 'WH1', 'WH9']);
@@ -134,7 +133,7 @@ describe('what is shown', () => {
     expect(codes('code')).toEqual(['WH1', 'WH2', 'WH9', 'WH10']);
   });
 
-  it('RTE-17 each option tells how many it would leave beside the other filters', () => {
+  it('RTE-17 each option shows how many it would leave, given the other filters', () => {
     const [type] = facetsOf(list);
     if (!type) throw new Error('a filter by type expected');
     const counts = countOptions(list, { ...noSelection, choices: { flow: '40' } }, type);
@@ -145,7 +144,7 @@ describe('what is shown', () => {
   });
 });
 
-it('RTE-17 a card tells all that the filters ask for', () => {
+it('RTE-17 a card has every fact that the filters use', () => {
   const product = facts('A', {
     sources: ['mains', 'bore'],
     applications: [sparkling, 'Drip-Tray'],

@@ -1,4 +1,4 @@
-/** What a card tells the filter: written by the page's template, read again in the browser. */
+/** A card's facts for the filter: written into the page's markup, and read in the browser. */
 import type { Product } from '../../kernel/contract.ts';
 import { isWaterSource, type ProductType, type WaterSource } from '../../kernel/vocabulary.ts';
 
@@ -8,7 +8,7 @@ export type ProductFacts = {
   readonly sources: readonly WaterSource[];
   /** Values of custitem_application. */
   readonly applications: readonly string[];
-  /** Cents with GST, in the country's currency; absent where no price is shown. */
+  /** Cents with GST, in the country's currency; absent when no price is shown. */
   readonly price?: number;
   /** L/min. */
   readonly flow?: number;
@@ -16,11 +16,11 @@ export type ProductFacts = {
   readonly capacity?: number;
   /** Micrometres. */
   readonly micron?: number;
-  /** Of the cartridge: "10 x 2.5 inch". */
+  /** The cartridge's: "10 x 2.5 inch". */
   readonly size?: string;
 };
 
-/** The facts of a product, without the price that it is listed at. */
+/** A product's facts, without its listed price. */
 export function factsOf(product: Product): ProductFacts {
   const value = (id: string) => product.specifications.find((fact) => fact.id === id)?.value;
   const figure = (id: 'flow' | 'capacity' | 'micron') => {
@@ -42,7 +42,7 @@ export function factsOf(product: Product): ProductFacts {
 
 export type FactAttributes = Readonly<Record<`data-${string}`, string | number | undefined>>;
 
-/** The facts as attributes of a card; several values are parted by ";" (A-40). */
+/** The facts as a card's attributes; several values are separated by ";" (A-40). */
 export function factAttributes(facts: ProductFacts): FactAttributes {
   return {
     'data-code': facts.code,
@@ -64,7 +64,7 @@ function figureOf<Name extends string>(name: Name, text: string | undefined) {
   return text === undefined || Number.isNaN(figure) ? {} : { [name]: figure };
 }
 
-/** Reads what `factAttributes` wrote, from an element's dataset. */
+/** Reads the attributes of `factAttributes` from an element's dataset. */
 export function readFacts(data: Readonly<Record<string, string | undefined>>): ProductFacts {
   return {
     code: data.code ?? '',

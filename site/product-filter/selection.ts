@@ -1,10 +1,10 @@
-/** What a visitor asks of a list, as it stands in the address of the page. */
-import { dashed } from '../tool-kit/dashed.ts';
-import type { Facet, FacetId } from './facets.ts';
+/** A visitor's filters and sorting, as the page's address holds them. */
+import { slugify } from '../tool-kit/facets.ts';
+import type { Facet, FacetId } from './list-facets.ts';
 
 export type Sort = 'listed' | 'price' | 'price-down' | 'flow' | 'code';
 export type Selection = {
-  /** Values of custitem_application, dashed; empty for all. */
+  /** Slugs of custitem_application; empty for all. */
   readonly applications: readonly string[];
   readonly choices: Readonly<Partial<Record<FacetId, string>>>;
   readonly sort: Sort;
@@ -24,8 +24,8 @@ export const sorts: readonly { readonly value: Sort; readonly label: string }[] 
 ];
 
 /**
- * Reads an address. Several applications are parted by ";", in any case, dashed or not (A-40).
- * What the page has no filter for, or what no filter understands, is left alone.
+ * Reads an address. Several applications are separated by ";", in any case, with or without dashes (A-40). Parameters
+ * that the page has no filter for, and invalid values, are ignored.
  */
 export function readSelection(params: URLSearchParams, facets: readonly Facet[]): Selection {
   const choices: Partial<Record<FacetId, string>> = {};
@@ -33,18 +33,18 @@ export function readSelection(params: URLSearchParams, facets: readonly Facet[])
     const value = params.get(id)?.trim().toLowerCase() ?? '';
     if (isValue(value)) choices[id] = value;
   }
-  const asked = params.get('sort');
+  const sort = params.get('sort');
   return {
     applications: (params.get(applicationParameter) ?? '')
       .split(';')
-      .map(dashed)
+      .map(slugify)
       .filter((value) => value !== ''),
     choices,
-    sort: sorts.find(({ value }) => value === asked)?.value ?? 'listed',
+    sort: sorts.find(({ value }) => value === sort)?.value ?? 'listed',
   };
 }
 
-/** The address with one thing asked otherwise; an empty value or "listed" takes it out. Other parameters stay. */
+/** Returns the address with one parameter changed. An empty value or "listed" removes it. Others stay. */
 export function writeParameter(
   params: URLSearchParams,
   name: string,
@@ -56,7 +56,7 @@ export function writeParameter(
   return next;
 }
 
-/** The address with nothing asked, in the order that was chosen. */
+/** Returns the address without filters, in the chosen order. */
 export function clearFilters(params: URLSearchParams, facets: readonly Facet[]): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of [applicationParameter, ...facets.map(({ id }) => id)]) next.delete(name);

@@ -1,5 +1,5 @@
-/** The prerendered cards of a page: read once, then shown, hidden and ordered in place. */
-import { dashed } from '../tool-kit/dashed.ts';
+/** A page's prerendered cards: read once, then shown, hidden and sorted in place. */
+import { slugify } from '../tool-kit/facets.ts';
 import { isShown, sortBy } from './filter-products.ts';
 import { type ProductFacts, readFacts } from './product-facts.ts';
 import { noSelection, type Selection } from './selection.ts';
@@ -7,13 +7,13 @@ import { noSelection, type Selection } from './selection.ts';
 type Card = {
   readonly element: HTMLElement;
   readonly facts: ProductFacts;
-  /** It stands in another group too, and is shown there while that one is open. */
+  /** It's in an earlier group too, and shown there while that group is open. */
   readonly isAgain: boolean;
 };
 type Group = {
   readonly element: HTMLElement;
   readonly list: HTMLElement;
-  /** Dashed; undefined for products without one. */
+  /** A slug; undefined for products without one. */
   readonly application: string | undefined;
   readonly count: HTMLElement | null;
   readonly cards: readonly Card[];
@@ -21,10 +21,10 @@ type Group = {
 
 export type ShownList = {
   readonly products: readonly ProductFacts[];
-  /** The application whose heading has this fragment, dashed. */
+  /** The slug of the application whose heading has this fragment. */
   readonly applicationAt: (fragment: string) => string | undefined;
   readonly show: (selection: Selection) => void;
-  /** Puts the page back as it was prerendered. */
+  /** Restores the prerendered page. */
   readonly restore: () => void;
 };
 
@@ -48,14 +48,14 @@ function readGroups(root: HTMLElement): readonly Group[] {
             element: section ?? list,
             list,
             cards,
-            application: application === undefined ? undefined : dashed(application),
+            application: application === undefined ? undefined : slugify(application),
             count: section?.querySelector<HTMLElement>('[data-count]') ?? null,
           },
         ];
   });
 }
 
-/** Only what has changed is touched: an element that stays put keeps its picture and its place. */
+/** Moves only what changed, because a moved element loads its picture and loses the focus. */
 function order(list: HTMLElement, elements: readonly HTMLElement[]): void {
   elements.forEach((element, index) => {
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
@@ -71,7 +71,7 @@ export function readList(root: HTMLElement): ShownList {
       element.dataset.group === undefined ||
       applications.length === 0 ||
       (application !== undefined && applications.includes(application));
-    // In a group, its heading says what its products are for: a product may stand in several.
+    // A product may be in several groups, and shows in the first that's open.
     const first = new Set(
       groups
         .filter(isOpen)

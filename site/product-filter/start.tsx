@@ -1,6 +1,6 @@
 /**
- * The filter of a page that lists products. The bar is prerendered; React and the router come
- * when it is touched, or at once where the address already asks for something.
+ * The filter of a page that lists products. The bar is prerendered; React and the router load when it's touched, or at
+ * once if the address requests a filter.
  */
 import { loadOnIntent } from '../tool-kit/load-on-intent.ts';
 
@@ -14,7 +14,7 @@ if (bar && root) {
     links ? [bar, links] : [bar],
     isAsked,
     async () => {
-      const { mountFilter } = await import('./mount.tsx');
+      const { mountFilter } = await import('./Filter.tsx');
       mountFilter(bar, root, links);
     },
     () => {

@@ -43,20 +43,19 @@ export function startCompareBar(): void {
     save.href = `/saved?add=${codes.map(encodeURIComponent).join(',')}`;
     save.textContent = 'Save';
   };
-  const keep = (codes: readonly string[], message?: string) => {
-    if (!keepCodes('compared', codes)) unkept = codes.slice(0, mostKept('compared'));
-    show(message);
+  const most = mostKept('compared');
+  const keep = (wanted: readonly string[]) => {
+    const codes = [...new Set(wanted)];
+    if (!keepCodes('compared', codes)) unkept = codes.slice(0, most);
+    if (codes.length > most) show(`You can compare ${most} at most. Untick one first`);
+    else show(codes.length === 1 ? 'Tick another one to compare' : '');
   };
 
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('.tick input')) return;
     const { value, checked } = target;
     const others = ticked().filter((code) => code !== value);
-    if (checked && others.length >= mostKept('compared')) {
-      return show(`You can compare ${mostKept('compared')} at most. Untick one first`);
-    }
-    const codes = checked ? [...others, value] : others;
-    keep(codes, codes.length === 1 ? 'Tick another one to compare' : '');
+    keep(checked ? [...others, value] : others);
   });
   clear.addEventListener('click', () => {
     keep([]);
@@ -72,5 +71,7 @@ export function startCompareBar(): void {
   });
   onKeptElsewhere('compared', show);
   // The browser restores no ticks (CompareTick), so those that aren't kept yet came before this script.
-  keep([...ticked(), ...ticks().flatMap(({ checked, value }) => (checked ? [value] : []))]);
+  const early = ticks().flatMap(({ checked, value }) => (checked ? [value] : []));
+  if (early.length > 0) keep([...ticked(), ...early]);
+  else show();
 }

@@ -11,22 +11,19 @@ const blocked = () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the codes that a browser keeps', () => {
-  it('each once, in their order, as many as the list takes', () => {
+  it('stores each once, in order, up to the limit', () => {
     vi.stubGlobal('localStorage', storage(new Map()));
     expect(keepCodes('compared', ['A', 'B', 'A', 'C', 'D', 'E'])).toBe(true);
     expect(keptCodes('compared')).toEqual(['A', 'B', 'C', 'D']);
     expect(keptCodes('saved')).toEqual([]);
   });
 
-  it.each(['', '{}', 'null', '[1,{"a":2},"A"]', 'no json'])(
-    '%j in its place does no harm',
-    (text) => {
-      vi.stubGlobal('localStorage', storage(new Map([['puretec-saved', text]])));
-      expect(keptCodes('saved')).toEqual(text.includes('"A"') ? ['A'] : []);
-    },
-  );
+  it.each(['', '{}', 'null', '[1,{"a":2},"A"]', 'no json'])('reads %j as no codes', (text) => {
+    vi.stubGlobal('localStorage', storage(new Map([['puretec-saved', text]])));
+    expect(keptCodes('saved')).toEqual(text.includes('"A"') ? ['A'] : []);
+  });
 
-  it('where storage is blocked nothing is kept, and nobody is stopped', () => {
+  it('stores nothing where storage is blocked, without an error', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
     expect(keptCodes('viewed')).toEqual([]);
     expect(keepCodes('viewed', ['A'])).toBe(false);

@@ -1,13 +1,13 @@
 /**
- * Lists of product codes that this browser keeps for its visitor, and tells nobody. Never throws:
- * where storage is blocked or full nothing is kept, and what is asked for goes on by addresses.
+ * Lists of product codes in this browser's storage, which are never sent anywhere. Never throws: where storage is
+ * blocked or full nothing is stored, and addresses carry the codes instead.
  */
 
 const lists = { compared: 4, saved: 40, viewed: 12 } as const;
 export type KeptList = keyof typeof lists;
 const nameOf = (list: KeptList): string => `puretec-${list}`;
 
-/** How many of a list are kept. */
+/** The most codes that a list holds. */
 export const mostKept = (list: KeptList): number => lists[list];
 
 export function keptCodes(list: KeptList): readonly string[] {
@@ -20,12 +20,12 @@ export function keptCodes(list: KeptList): readonly string[] {
   }
 }
 
-/** Whether this browser keeps anything: storage may be blocked. */
+/** Whether this browser stores anything. */
 export const canKeep = (): boolean => keepCodes('saved', keptCodes('saved'));
 
 /**
- * Calls `follow` when a list may have changed behind this page: in another tab, or on a later page while
- * this one waited in memory for Back. Returns a function that stops it.
+ * Calls `follow` when a list may have changed elsewhere: in another tab, or on a later page while this one waited in
+ * memory for Back. Returns a function that stops it.
  */
 export function onKeptElsewhere(list: KeptList, follow: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -43,7 +43,7 @@ export function onKeptElsewhere(list: KeptList, follow: () => void): () => void 
   };
 }
 
-/** Keeps each code once, as many as the list takes. False where this browser keeps nothing. */
+/** Stores each code once, up to the list's limit. Returns false if this browser stores nothing. */
 export function keepCodes(list: KeptList, codes: readonly string[]): boolean {
   try {
     const kept = [...new Set(codes)].slice(0, lists[list]);

@@ -12,11 +12,11 @@ describe('the search box before its script', () => {
     expect(html).toContain('<button type="submit">');
   });
 
-  it('SRCH-31 promises no combobox and no list yet, and holds no value', () => {
+  it('SRCH-31 isn’t a combobox yet, and has no list or value', () => {
     expect(html).not.toMatch(/combobox|listbox|aria-expanded|value=/);
   });
 
-  it('ACCEPTANCE 22 stands under a strict policy: no style attribute, no handler', () => {
+  it('ACCEPTANCE 22 has no style attribute and no handler, which the policy would refuse', () => {
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
   });
 });

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { maxKeywordLength } from '../search/keywords.ts';
 import './SearchBox.css';
 
-/** The id of the box, and what the ids of its list begin with. */
+/** The id of the box, and the beginning of its list's ids. */
 const searchBoxId = 'header-search';
 
 /**
- * The search box of the header (SPEC 4) as every page has it: a plain GET form to /search. Touched,
- * it becomes a combobox (`start-search-box.ts`).
+ * The header's search box (SPEC 4) as every page has it: a plain GET form to /search. At the first touch it becomes a
+ * combobox (`search-box.ts`).
  */
 export function SearchBox(): ReactElement {
   return (

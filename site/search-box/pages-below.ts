@@ -1,7 +1,7 @@
 import type { SiteEntry } from '../../kernel/site-entry.ts';
 import { classNames } from '../components/class-names.ts';
-import { kindOf, mostInPanel } from '../search/beside-products.ts';
-import { make, setAttribute, setClass, setText } from './kept-nodes.ts';
+import { kindLabelOf, mostInPanel } from '../search/related-pages.ts';
+import { make, setAttribute, setClass, setText } from './dom-updates.ts';
 import styles from './SuggestionList.module.css';
 
 type PagesBelowOptions = {
@@ -49,7 +49,7 @@ export function makePagesBelow({ onFocus, onBlur, onLeave }: PagesBelowOptions):
     show: (pages) => {
       setClass(element, styles.part, pages.length === 0 && styles.gone);
       setText(label, pages.length === 0 ? '' : 'Also on this site');
-      for (const [place, row] of rows.entries()) row.show(pages[place]);
+      for (const [index, row] of rows.entries()) row.show(pages[index]);
       links = rows.slice(0, pages.length).map((row) => row.element);
     },
     enter: () => {
@@ -70,7 +70,7 @@ function makePageRow() {
   return {
     element,
     show: (page: SiteEntry | undefined) => {
-      setText(kind, page ? kindOf(page) : '');
+      setText(kind, page ? kindLabelOf(page) : '');
       setText(title, page?.title ?? '');
       setAttribute(element, 'href', page?.address);
       setClass(element, styles.option, styles.plain, !page && styles.away);

@@ -1,7 +1,6 @@
 /**
- * Words and product codes for the site's own index. People write a code as they remember it:
- * "wh260", "WH2 60" and "wh2-60" are all WH2-60, so a code is known by its pieces and by every
- * run of neighbouring pieces joined.
+ * Splits words and product codes for the site's own index. People write codes as they remember them: "wh260",
+ * "WH2 60" and "wh2-60" are all WH2-60. So a code is indexed by its pieces, and by every run of pieces joined.
  */
 
 import { foldText, hasDigit } from './plain-code.ts';
@@ -9,7 +8,7 @@ import { foldText, hasDigit } from './plain-code.ts';
 /** One stretch of text between spaces: "wh2-60" has the pieces "wh2" and "60". */
 export type Chunk = {
   readonly pieces: readonly string[];
-  /** A figure and its unit, which is the last piece: 10 inches are not 10 microns. */
+  /** A number and its unit, which is the last piece: 10 inches aren't 10 microns. */
   readonly isMeasure?: true;
 };
 
@@ -17,7 +16,7 @@ export type Chunk = {
 const maxJoinedPieces = 5;
 const units = { inch: 'inch(?:es)?|in|["”]|′′', micron: 'microns?|[uμ]m', mm: 'mm' };
 const figure = String.raw`\d+(?:[./]\d+)?`;
-// "10 x 4.5 inch" is two measures, and so is 10"x4.5"; a figure of a code ("SD10-05 in stock") is none.
+// "10 x 4.5 inch" is two measures, and so is 10"x4.5". Digits of a code ("SD10-05 in stock") aren't a measure.
 const measureOf = (unit: string, times: string, end: string) => ({
   unit,
   pattern: new RegExp(String.raw`(?<![\p{L}\p{N}./-])(${figure}(?:${times}${figure})${end}`, 'gu'),
@@ -31,20 +30,20 @@ const measures = [
       String.raw`*)[\s-]*(?:${spelt})(?![\p{L}\p{N}])`,
     ),
   ),
-  // Sizes are said in inches, also where nobody says so: "10 x 4.5".
+  // Sizes without a unit are in inches: "10 x 4.5".
   measureOf('inch', String.raw`\s*[x×]\s*`, String.raw`+)(?!\s*(?:cm|m)\b|[\p{L}\p{N}./-])`),
 ];
 const measureMark = '_is_';
 
-/** Divides at spaces and most punctuation; hyphen, slash, dot, plus and underscore divide pieces. */
+/** Splits at spaces and most punctuation. Hyphens, slashes, dots, pluses and underscores split pieces. */
 export function chunksOf(text: string): readonly Chunk[] {
   return withMeasures(foldText(text))
     .split(/[^\p{L}\p{N}\p{Pd}\p{Pc}/.+\u2212]+/u)
-    .map(knownChunk)
+    .map(cachedChunk)
     .filter((chunk) => chunk.pieces.length > 0);
 }
 
-/** The terms that one text is found by. */
+/** Returns the terms that find a text. */
 export function indexTerms(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const { pieces, isMeasure } = chunk;
@@ -52,21 +51,21 @@ export function indexTerms(text: string): string[] {
   });
 }
 
-/** The terms of the measures alone, of a text that says nothing else: "20 x 4.5 inch", not "10 inch vessel". */
+/** Returns the terms of a text that's a size and nothing else: "20 x 4.5 inch", not "10 inch vessel". */
 export function measureTerms(text: string): string[] {
   if (!hasDigit(text)) return [];
   const chunks = chunksOf(text);
   return isSizeAlone(chunks) ? chunks.filter(({ isMeasure }) => isMeasure).map(wholeOf) : [];
 }
 
-/** Measures, and the sign between two of them. */
+/** Whether there are only measures, and the x between them. */
 export const isSizeAlone = (chunks: readonly Chunk[]): boolean =>
   chunks.every((chunk) => chunk.isMeasure || wholeOf(chunk) === 'x');
 
-/** A chunk in one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
+/** Joins a chunk into one term: "wh260" for "wh2-60", "10inch" for "10 inch". */
 export const wholeOf = ({ pieces }: Chunk): string => pieces.join('');
 
-/** "cartridges" is found by "cartridge", and the other way round. */
+/** "cartridge" finds "cartridges", and the other way round. */
 function stem(word: string): string {
   return word.length > 3 && !hasDigit(word) ? word.replace(/([^s])s$/, '$1') : word;
 }
@@ -74,8 +73,8 @@ function stem(word: string): string {
 function withMeasures(text: string): string {
   if (!hasDigit(text)) return text;
   return measures.reduce(
-    (told, { unit, pattern, times }) =>
-      told.replace(pattern, (_all, figures: string) =>
+    (marked, { unit, pattern, times }) =>
+      marked.replace(pattern, (_all, figures: string) =>
         figures
           .split(times)
           .map((each) => ` ${each}${measureMark}${unit} `)
@@ -85,14 +84,14 @@ function withMeasures(text: string): string {
   );
 }
 
-/** A catalogue's words come again and again. */
-const known = new Map<string, Chunk>();
+/** A catalogue repeats its words, so their chunks are cached. */
+const cache = new Map<string, Chunk>();
 
-function knownChunk(part: string): Chunk {
-  const before = known.get(part);
-  if (before) return before;
+function cachedChunk(part: string): Chunk {
+  const cached = cache.get(part);
+  if (cached) return cached;
   const chunk = chunkOf(part);
-  known.set(part, chunk);
+  cache.set(part, chunk);
   return chunk;
 }
 

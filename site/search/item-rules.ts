@@ -1,7 +1,8 @@
-/** Which items a visitor may see in suggestions and in results (SPEC 4 and 6). */
+/** The rules of suggestions and results: which items a visitor may see, and what a list shows of them (SPEC 4 and 6). */
 
-import type { Audience } from '../../kernel/contract.ts';
+import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import type { FetchFunction } from '../commerce/fetch-items.ts';
 import {
   type Money,
   type NoAmount,
@@ -10,42 +11,102 @@ import {
   shownPrice,
   throughDealers,
 } from '../commerce/format-price.ts';
+import { cleanKeywords, searchPageUrl } from './keywords.ts';
 import { plainCode } from './plain-code.ts';
 
-/** The visitor, and the constants of the site that the rules depend on. */
+/** The site's constants that search needs. Without an article, no query suggests one. */
+export type SearchSite = Pick<
+  Site,
+  'search' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
+> & {
+  readonly pfasArticle?: Site['pfasArticle'];
+  readonly countries: ByCountry<
+    Pick<CountrySite, 'locale' | 'currency' | 'commerceHost' | 'host' | 'gstPercent'>
+  >;
+  readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
+};
+
+export type SearchVisit = {
+  readonly site: SearchSite;
+  readonly country: Country;
+  readonly audience: Audience;
+  readonly isLoggedIn: boolean;
+  /** The host that serves the page (A-11b). */
+  readonly hostname: string;
+  /** From the build's environment; without it no search is logged (A-22). */
+  readonly logKey?: string;
+  readonly fetch?: FetchFunction;
+};
+
+/** The visitor, and the site's constants that the rules depend on. */
 export type SearchContext = {
   readonly audience: Audience;
   /** Sees prices without GST first (A-33). */
   readonly isLoggedIn: boolean;
   readonly money: Money;
-  /** Hidden unless the page's variant is Dealers (A-43); hiding, not security. */
+  /** Hidden unless the page's variant is Dealers (A-43). This is presentation, not security. */
   readonly dealerOnlyCodes: readonly string[];
-  /** Never suggested, to nobody (A-44). */
+  /** Never suggested to anyone (A-44). */
   readonly codesExcludedFromSuggestions: readonly string[];
 };
 
-/** What a list shows of one item. */
+export type PfasArticle = { readonly title: string; readonly url: string };
+export type SuggestionContext = SearchContext & {
+  /** The most items in the list: 5 (CST-05). */
+  readonly shown: number;
+  /** Its address is a path on this host, or an https address (A-15). */
+  readonly pfasArticle: PfasArticle | undefined;
+};
+
+export function searchContext(visit: SearchVisit): SuggestionContext {
+  const { site, country, audience, isLoggedIn } = visit;
+  return {
+    audience,
+    isLoggedIn,
+    money: site.countries[country],
+    dealerOnlyCodes: site.dealerOnlyCodes,
+    codesExcludedFromSuggestions: site.codesExcludedFromSuggestions,
+    shown: site.search.shown,
+    pfasArticle: site.pfasArticle && {
+      title: site.pfasArticle.title,
+      url: site.pfasArticle.path,
+    },
+  };
+}
+
+export type FoundItems = {
+  /** "none": both sources failed, and the results page says so (A-20). */
+  readonly answeredBy: 'item search' | 'own index' | 'none';
+  /** The item search failed, so an empty list doesn't mean that nothing matches. */
+  readonly hasFailed: boolean;
+  readonly items: readonly SearchItem[];
+  /** The item search returned its limit, so there may be more. */
+  readonly isCut?: boolean;
+};
+
+/** An item as a list shows it. */
 export type ListedItem = {
   readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly image: string;
-  /** Path on this site. */
+  /** A path on this site. */
   readonly url: string;
-  /** Absent of what is no longer made, and where a price could not be had. */
+  /** Absent for discontinued items, and when a price isn't available. */
   readonly price?: ShownPrice | NoAmount;
   readonly label?: typeof discontinuedLabel;
-  /** The code that was typed, where this item took its place. */
+  /** The former code that was typed, which this item replaces. */
   readonly replaces?: string;
 };
 
-/** ERR-11: shown to visitors in exactly these words. */
+/** ERR-11: visitors see exactly these words. */
 export const discontinuedLabel = 'Discontinued';
+export const noResultsLabel = 'No Results';
+export const seeAllLabel = 'See All Results';
 
-/** Said of an item that was found by the code whose place it took. */
 export const replacesText = (code: string): string => `Takes the place of ${code}`;
 
-/** Both flags: gone from every list. One flag alone is kept, with the label (A-13, SRCH-17). */
+/** Items with both flags are in no list. Items with one flag stay, labelled (A-13, SRCH-17). */
 export function isDropped(item: SearchItem): boolean {
   return item.isDiscontinued && item.isDiscontinuedWithSpareParts;
 }
@@ -59,7 +120,7 @@ export function keepForResults(
   return items.filter((item) => !isDropped(item) && !hidden.has(normaliseCode(item.code)));
 }
 
-/** The items for suggestions: those of the results without the always excluded codes (SRCH-16). */
+/** The items for suggestions: those for results, without the codes that are always excluded (SRCH-16). */
 export function keepForSuggestions(
   items: readonly SearchItem[],
   context: SearchContext,
@@ -68,7 +129,7 @@ export function keepForSuggestions(
   return keepForResults(items, context).filter((item) => !excluded.has(normaliseCode(item.code)));
 }
 
-/** The words to type instead: no code that the results would keep to themselves. */
+/** The words to try instead, without codes that the results would hide. */
 export function keepForAdvice(words: readonly string[], context: SearchContext): readonly string[] {
   const hidden = hiddenCodes(context);
   return words.filter((word) => !hidden.has(normaliseCode(word)));
@@ -77,7 +138,18 @@ export function keepForAdvice(words: readonly string[], context: SearchContext):
 const hiddenCodes = ({ audience, dealerOnlyCodes }: SearchContext): ReadonlySet<string> =>
   codeSet(audience === 'Dealers' ? [] : dealerOnlyCodes);
 
-/** One item as lists show it, for the words that were typed. */
+/** Tools that everyone uses, such as the comparison, don't know dealer-only codes (A-43). */
+export const isDealerOnly = (
+  { code }: Pick<SearchItem, 'code'>,
+  { dealerOnlyCodes }: Pick<SearchContext, 'dealerOnlyCodes'>,
+): boolean => codeSet(dealerOnlyCodes).has(normaliseCode(code));
+
+const normaliseCode = (code: string): string => code.trim().toUpperCase();
+
+const codeSet = (codes: readonly string[]): ReadonlySet<string> =>
+  new Set(codes.map(normaliseCode));
+
+/** An item as lists show it for a query. */
 export function listItem(item: SearchItem, query: string, context: SearchContext): ListedItem {
   const isLabelled = item.isDiscontinued || item.isDiscontinuedWithSpareParts;
   const typed = plainCode(query);
@@ -88,7 +160,7 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
     description: item.description,
     image: item.image,
     url: item.address,
-    // What is no longer made has no price, whatever a backend still tells.
+    // A discontinued item has no price, even if a backend sends one.
     ...(isLabelled
       ? { label: discontinuedLabel }
       : item.price
@@ -100,16 +172,68 @@ export function listItem(item: SearchItem, query: string, context: SearchContext
   };
 }
 
-/** What tools for everybody, such as the comparison, do not know (A-43). */
-export const isDealerOnly = (
-  { code }: Pick<SearchItem, 'code'>,
-  { dealerOnlyCodes }: Pick<SearchContext, 'dealerOnlyCodes'>,
-): boolean => codeSet(dealerOnlyCodes).has(normaliseCode(code));
+/** `key` is unique in a list. A status is announced and can't be chosen (A-19). */
+export type Suggestion =
+  | ({ readonly kind: 'item'; readonly key: string } & ListedItem)
+  | {
+      readonly kind: 'see all' | 'article';
+      readonly key: string;
+      readonly name: string;
+      readonly url: string;
+    }
+  | { readonly kind: 'status'; readonly key: string; readonly name: typeof noResultsLabel };
 
-function codeSet(codes: readonly string[]): ReadonlySet<string> {
-  return new Set(codes.map(normaliseCode));
+/**
+ * Builds the list under the box: at most five items, "See All Results" when more pass the filters (A-14), and the
+ * PFAS article last (A-15); or "No Results" alone. An empty query has no list (SRCH-02).
+ */
+export function buildSuggestions(
+  query: string,
+  items: readonly SearchItem[],
+  context: SuggestionContext,
+): readonly Suggestion[] {
+  const keywords = cleanKeywords(query);
+  const seeAllUrl = searchPageUrl(keywords);
+  if (seeAllUrl === undefined) return [];
+  const kept = keepForSuggestions(items, context);
+  const list: Suggestion[] = kept.slice(0, context.shown).map((item) => ({
+    kind: 'item',
+    key: `item ${item.code}`,
+    ...listItem(item, keywords, context),
+  }));
+  if (kept.length > context.shown) {
+    list.push({ kind: 'see all', key: 'see all', name: seeAllLabel, url: seeAllUrl });
+  }
+  const article = articleFor(keywords, context);
+  if (article)
+    list.push({ kind: 'article', key: 'article', name: article.title, url: article.url });
+  return list.length > 0 ? list : [{ kind: 'status', key: 'status', name: noResultsLabel }];
 }
 
-function normaliseCode(code: string): string {
-  return code.trim().toUpperCase();
+/** The article that belongs to a query, in suggestions and results alike (SRCH-13, A-15). */
+export function articleFor(
+  query: string,
+  { pfasArticle }: Pick<SuggestionContext, 'pfasArticle'>,
+): PfasArticle | undefined {
+  return cleanKeywords(query).toLowerCase() === 'pfas' ? pfasArticle : undefined;
 }
+
+/** Every entry but the status can be chosen (SRCH-06). */
+export type Choosable = Exclude<Suggestion, { kind: 'status' }>;
+
+export const isChoosable = (suggestion: Suggestion): suggestion is Choosable =>
+  suggestion.kind !== 'status';
+
+/**
+ * The entries that can be chosen. A list may be older than the words in the box, but "See All Results" always goes
+ * to the results for the words (SRCH-11).
+ */
+export const choosableEntries = (
+  suggestions: readonly Suggestion[],
+  query: string,
+): readonly Choosable[] =>
+  suggestions
+    .filter(isChoosable)
+    .map((entry) =>
+      entry.kind === 'see all' ? { ...entry, url: searchPageUrl(query) ?? entry.url } : entry,
+    );

@@ -1,12 +1,11 @@
-/** What a visitor typed, made safe to compare, send, put into an address and show as text. */
+/** Makes typed text safe to compare, to send, to put into an address and to show. */
 
-/** Longer texts are cut: no product is found by more, and servers refuse long addresses. */
+/** Longer texts are cut: no product needs more to be found, and servers refuse long addresses. */
 export const maxKeywordLength = 200;
 
 /**
- * Trims, turns line breaks, control and bidirectional control characters into spaces, makes one
- * space of several, replaces halves of characters and cuts to 200 characters. Whitespace alone is
- * the empty string (SRCH-02). Mark-up stays what it is: text.
+ * Trims, turns line breaks and control characters (bidirectional ones too) into spaces, collapses spaces, replaces
+ * lone surrogates and cuts to 200 characters. Whitespace alone becomes the empty string (SRCH-02). Markup stays text.
  */
 export function cleanKeywords(text: string): string {
   const spaced = text
@@ -19,7 +18,7 @@ export function cleanKeywords(text: string): string {
   return Array.from(spaced).slice(0, maxKeywordLength).join('').trim();
 }
 
-/** The results page for what was typed (SRCH-10, SRCH-11); undefined when there is nothing (A-17). */
+/** Returns the results page's address (SRCH-10, SRCH-11); undefined without keywords (A-17). */
 export function searchPageUrl(text: string): string | undefined {
   const keywords = cleanKeywords(text);
   return keywords === '' ? undefined : `/search?keywords=${encodeURIComponent(keywords)}`;

@@ -1,4 +1,4 @@
-/** The size of a cartridge, as catalogues say it ("20 x 4.5 inch") and as people measure it ("508 x 115 mm"). */
+/** Cartridge sizes, as catalogues name them ("20 x 4.5 inch") and as people measure them ("508 x 115 mm"). */
 const perInch = { mm: 25.4, cm: 2.54 };
 const figure = String.raw`\d+(?:[.,]\d+)?`;
 const unit = `mm|cm|inch(?:es)?|in|["”″]|''`;
@@ -10,35 +10,35 @@ const figures = new RegExp(figure, 'g');
 
 export const hasFigure = (size: string): boolean => /\d/.test(size);
 
-/** In inches, where a text is a size and nothing else. A lone figure may be part of a code, unless it has decimals or a unit. */
+/** Returns inches when a text is a size and nothing else. A lone number may be part of a code, unless it has decimals or a unit. */
 export function measuredIn(text: string): readonly number[] | undefined {
   const [, first, unitOfFirst, second, unitOfSecond] = sizes.exec(text.trim()) ?? [];
   if (first === undefined) return undefined;
   if (second === undefined && unitOfFirst === undefined && !/[.,]/.test(first)) return undefined;
-  const said = (unitOfSecond ?? unitOfFirst)?.toLowerCase();
+  const namedUnit = (unitOfSecond ?? unitOfFirst)?.toLowerCase();
   const values = [first, second].flatMap((each) =>
     each === undefined ? [] : Number(each.replace(',', '.')),
   );
-  // No cartridge has forty inches.
-  const isMillimetres = said === 'mm' || (said === undefined && Math.max(...values) > 40);
-  const divisor = isMillimetres ? perInch.mm : said === 'cm' ? perInch.cm : 1;
+  // No cartridge is forty inches long.
+  const isMillimetres = namedUnit === 'mm' || (namedUnit === undefined && Math.max(...values) > 40);
+  const divisor = isMillimetres ? perInch.mm : namedUnit === 'cm' ? perInch.cm : 1;
   return values.map((value) => value / divisor);
 }
 
-/** The name of a cartridge's size, "10 x 2.5 inch", where a text says both of its measures: "248 x 65 mm". */
+/** Returns the name of a cartridge size, "10 x 2.5 inch", for a text with both measures: "248 x 65 mm". */
 export function namedSize(text: string): string | undefined {
   const [shorter = 0, longer = 0] = (measuredIn(text) ?? []).toSorted((a, b) => a - b);
-  // What is smaller is a fitting, whose name has its own millimetres.
+  // Anything smaller is a fitting, named in millimetres.
   if (longer < 4 || shorter < 1.5) return undefined;
   return `${Math.round(longer)} x ${Math.round(shorter * 2) / 2} inch`;
 }
 
-/** Whether each figure that was measured is one of a size in inches: 248 mm of 10 inch, 65 mm of 2.5. */
+/** Whether each measured value matches a number of a size in inches: 248 mm matches 10 inch, 65 mm matches 2.5. */
 export function fitsSize(measured: readonly number[], size: string): boolean {
   const known = (size.match(figures) ?? []).map(Number);
   return measured.every((value) => known.some((inches) => isNear(value, inches)));
 }
 
-/** Makers name a length in round inches; thicknesses of one name differ by more. */
+/** Manufacturers round lengths to whole inches; widths of one name vary more. */
 const isNear = (measured: number, inches: number): boolean =>
   Math.abs(measured - inches) <= inches * (inches < 5 ? 0.12 : 0.03);

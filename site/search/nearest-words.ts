@@ -1,19 +1,19 @@
-/** What to type instead, where a text has found nothing: codes one slip away, or words that are known. */
+/** Suggestions for a text that finds nothing: codes one typo away, or known words. */
 import { chunksOf } from './code-tokens.ts';
 import { foldText, hasDigit, plainCode } from './plain-code.ts';
 
-export type Known = {
+export type KnownWords = {
   readonly codes: () => readonly string[];
-  /** How much a text finds. */
+  /** The number of results for a text. */
   readonly finds: (text: string) => number;
-  /** Words of the index that are like this one. */
+  /** Similar words in the index. */
   readonly like: (word: string) => readonly string[];
 };
 
 const most = 5;
 
-/** At most five, each of which finds something. */
-export function nearestWords(text: string, { codes, finds, like }: Known): readonly string[] {
+/** Returns at most five, each with results. */
+export function nearestWords(text: string, { codes, finds, like }: KnownWords): readonly string[] {
   const typed = plainCode(text);
   if (typed === '') return [];
   const near = hasDigit(typed) ? codes().filter((code) => isNear(plainCode(code), typed)) : [];
@@ -28,7 +28,7 @@ export function nearestWords(text: string, { codes, finds, like }: Known): reado
 
 const isWord = (word: string): boolean => word.length > 2 && !hasDigit(word);
 
-/** One letter or figure too many, missing, wrong or swapped: "wh265" is near WH2-60. */
+/** Whether one character is extra, missing, wrong or swapped: "wh265" is near WH2-60. */
 export function isNear(code: string, typed: string): boolean {
   const [one, other] = [foldText(code), foldText(typed)];
   if (Math.abs(one.length - other.length) > 1 || other.length < 3) return false;

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { noFacets } from './facets.ts';
-import { buildResults } from './results-rules.ts';
-import type { SearchState } from './search-address.ts';
+import { maxKeywordLength } from './keywords.ts';
+import {
+  buildResults,
+  buildSearchAddress,
+  noFacets,
+  readSearchAddress,
+  type SearchState,
+} from './results-rules.ts';
 import { itemsOf, searchItem, visitor } from './search-fixture.ts';
 
 const state: SearchState = { keywords: 'tap', page: 1, facets: noFacets };
@@ -13,11 +18,11 @@ const codes = (items: readonly SearchItem[], change: Partial<SearchState> = {}) 
 const many = itemsOf(...Array.from({ length: 50 }, (_, index) => `C${index + 1}`));
 
 describe('the rules of the results page', () => {
-  it('SRCH-16 A-44 A-63 codes that are never suggested are found here', () => {
+  it('SRCH-16 A-44 A-63 finds codes that are never suggested', () => {
     expect(codes(itemsOf('HR-EI6', 'HYBRID-E6-LF'))).toEqual(['HR-EI6', 'HYBRID-E6-LF']);
   });
 
-  it('SRCH-15 SRCH-17 A-63 the other exclusions hold', () => {
+  it('SRCH-15 SRCH-17 A-63 applies the other exclusions', () => {
     const dropped = searchItem('D', { isDiscontinued: true, isDiscontinuedWithSpareParts: true });
     expect(codes([dropped, ...itemsOf('PR-PPP22')])).toEqual([]);
     const dealers = buildResults(
@@ -29,18 +34,18 @@ describe('the rules of the results page', () => {
     expect(dealers.items.map((item) => item.code)).toEqual(['PR-PPP22']);
   });
 
-  it('SRCH-19 ERR-11 one flag alone is labelled', () => {
+  it('SRCH-19 ERR-11 labels an item with one flag', () => {
     expect(build([searchItem('X', { isDiscontinued: true })]).items[0]?.label).toBe('Discontinued');
   });
 
-  it('A-63 there are 24 on a page', () => {
+  it('A-63 shows 24 a page', () => {
     expect(codes(many)).toHaveLength(24);
     expect(build(many).paging).toEqual({ page: 1, pageCount: 3, total: 50, first: 1, last: 24 });
     expect(codes(many, { page: 3 })).toEqual(['C49', 'C50']);
     expect(build(many, { page: 3 }).paging).toMatchObject({ first: 49, last: 50 });
   });
 
-  it('A-63 a page beyond the last is the last, and no items are one empty page', () => {
+  it('A-63 shows the last page for one beyond it, and one empty page for no items', () => {
     expect(build(many, { page: 999 }).paging.page).toBe(3);
     expect(build([]).paging).toEqual({ page: 1, pageCount: 1, total: 0, first: 0, last: 0 });
     expect(build([]).matches).toBe(0);
@@ -58,7 +63,7 @@ describe('facets', () => {
     facets: { ...noFacets, application: values },
   });
 
-  it('A-63 A-40 values are counted, and a comma stays inside one', () => {
+  it('A-63 A-40 counts values, and keeps a comma inside one', () => {
     const { facets } = build(items);
     expect(facets.map((facet) => facet.id)).toEqual(['application', 'type']);
     expect(facets[0]?.values).toEqual([
@@ -68,7 +73,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('A-40 a value is chosen in any case, and with dashes', () => {
+  it('A-40 accepts a value in any case, and with dashes', () => {
     expect(codes(items, application('sparkling-chilled-and-ambient'))).toEqual(['C']);
     expect(codes(items, application('DOMESTIC'))).toEqual(['A', 'B']);
   });
@@ -78,7 +83,7 @@ describe('facets', () => {
     expect(codes(items, { facets: { application: ['Domestic'], type: ['tap'] } })).toEqual(['B']);
   });
 
-  it('A-63 counts of a facet follow the other one, and an unknown value leaves nothing', () => {
+  it('A-63 counts under the other facet’s choice, and finds nothing for an unknown value', () => {
     const { facets } = build(items, application('Domestic'));
     expect(facets[1]?.values.map(({ value, count }) => [value, count])).toEqual([
       ['softener', 1],
@@ -88,8 +93,67 @@ describe('facets', () => {
     expect([none.items.length, none.matches]).toEqual([0, 4]);
   });
 
-  it('A-63 a facet that divides nothing is not offered', () => {
+  it('A-63 offers no facet that divides nothing', () => {
     expect(build(itemsOf('A', 'B')).facets).toEqual([]);
     expect(build([searchItem('A', { applications: ['Domestic'] })]).facets).toEqual([]);
+  });
+});
+
+describe('the address of the results page', () => {
+  it('RTE-22 reads keywords, page and facets', () => {
+    expect(
+      readSearchAddress(
+        '?keywords=wh2+60&page=3&custitem_application=Sparkling%2C+Chilled+and+Ambient&type=tap&type=kit&type=tap',
+      ),
+    ).toEqual({
+      keywords: 'wh2 60',
+      page: 3,
+      facets: { application: ['Sparkling, Chilled and Ambient'], type: ['tap', 'kit'] },
+    });
+  });
+
+  it.each(['', '?', '?keywords=', '?keywords=+%20', '?other=1'])(
+    'RTE-22 A-63 reads no keywords from %j',
+    (search) => {
+      expect(readSearchAddress(search)).toEqual({ keywords: '', page: 1, facets: noFacets });
+    },
+  );
+
+  it.each([
+    ['%E0%A4%A', '\ufffd%A'],
+    ['100%', '100%'],
+    ['%', '%'],
+    ['%3Cscript%3Ealert(1)%3C/script%3E', '<script>alert(1)</script>'],
+    ['%F0%9F%9A%B0', '\u{1F6B0}'],
+    ['%D9%85%D8%B1%D8%B4%D8%AD', 'مرشح'],
+    ['a%00b%0Ac', 'a b c'],
+  ])('RTE-22 the keywords %s are read as text: %j', (raw, want) => {
+    expect(readSearchAddress(`?keywords=${raw}`).keywords).toBe(want);
+  });
+
+  it('RTE-22 cuts 10 KB of keywords', () => {
+    const { keywords } = readSearchAddress(`?keywords=${'a'.repeat(10_240)}`);
+    expect(keywords).toHaveLength(maxKeywordLength);
+  });
+
+  it.each(['0', '-1', '1.5', '1e9', 'x', '', '99999999999'])('A-63 page %j is page 1', (page) => {
+    expect(readSearchAddress(`?keywords=a&page=${page}`).page).toBe(1);
+  });
+
+  it('A-63 reads back what it writes', () => {
+    const state = {
+      keywords: 'a&b=c "d"',
+      page: 2,
+      facets: { application: ['Sparkling, Chilled and Ambient'], type: ['kit'] },
+    };
+    const address = buildSearchAddress(state);
+    expect(readSearchAddress(address.slice('/search'.length))).toEqual(state);
+  });
+
+  it('A-63 leaves defaults out of the address', () => {
+    expect(buildSearchAddress({ keywords: 'tap', page: 1, facets: noFacets })).toBe(
+      '/search?keywords=tap',
+    );
+    expect(buildSearchAddress({ keywords: ' ', page: 1, facets: noFacets })).toBe('/search');
   });
 });

@@ -1,20 +1,28 @@
-/** The results page, from items to one page of them (SPEC 2 "/search", A-63). */
+/** The results page: its address, facets and paging (SPEC 2 "/search", A-63). */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import { type Facet, listFacets, narrowItems } from './facets.ts';
+import { countValues, isAmong, narrow, spellings } from '../tool-kit/facets.ts';
 import { keepForResults, type ListedItem, listItem, type SearchContext } from './item-rules.ts';
+import { cleanKeywords } from './keywords.ts';
 import { plainCode } from './plain-code.ts';
-import type { SearchState } from './search-address.ts';
 
-/** How many items the results page asks the item search for (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
+export type SearchState = {
+  /** Cleaned; empty when the page should ask for keywords (A-63). */
+  readonly keywords: string;
+  /** From 1. May be beyond the last page; paging limits it. */
+  readonly page: number;
+  readonly facets: FacetChoice;
+};
+
+/** How many items the results page requests (docs/decisions/0028-results-page-asks-once-for-100-items.md). */
 export const resultsLimit = 100;
-/** How many the site's own index lists: more than anybody pages through, and soon handed over. */
+/** The most results of the own index: more than anyone pages through. */
 export const indexLimit = 1000;
 
 export type Paging = {
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Places of the first and last item shown, from 1; both 0 when there are none. */
+  /** Positions of the first and last item shown, from 1; both 0 when there aren't any. */
   readonly first: number;
   readonly last: number;
 };
@@ -22,13 +30,13 @@ export type Results = {
   readonly items: readonly ListedItem[];
   readonly paging: Paging;
   readonly facets: readonly Facet[];
-  /** Before the facets narrowed it: 0 means that nothing matches the keywords at all. */
+  /** The number before facets apply; 0 means that nothing matches the keywords. */
   readonly matches: number;
 };
 
 /**
- * The page of results that `state` asks for: the rules of suggestions without A-44, the facets, and
- * `pageSize` items a page. A page beyond the last is the last. The item whose code was typed is the first.
+ * Builds the page that `state` requests: the rules of suggestions without A-44, the facets, and `pageSize` items per
+ * page. A page beyond the last is the last. The item whose code was typed comes first, wherever a backend ranks it.
  */
 export function buildResults(
   items: readonly SearchItem[],
@@ -38,9 +46,8 @@ export function buildResults(
 ): Results {
   const typed = plainCode(state.keywords);
   const isTyped = ({ code }: SearchItem) => Number(plainCode(code) === typed);
-  // A code that was typed whole comes first, wherever a backend ranks it.
   const kept = keepForResults(items, context).toSorted((a, b) => isTyped(b) - isTyped(a));
-  const narrowed = narrowItems(kept, state.facets);
+  const narrowed = narrow(kept, facets, state.facets);
   const { shown, paging } = pageOf(narrowed, state.page, pageSize);
   return {
     items: shown.map((item) => listItem(item, state.keywords, context)),
@@ -50,9 +57,9 @@ export function buildResults(
   };
 }
 
-function pageOf(items: readonly SearchItem[], asked: number, pageSize: number) {
+function pageOf(items: readonly SearchItem[], requested: number, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize));
-  const page = Math.min(Math.max(1, asked), pageCount);
+  const page = Math.min(Math.max(1, requested), pageCount);
   const start = (page - 1) * pageSize;
   const shown = items.slice(start, start + pageSize);
   const paging: Paging = {
@@ -63,4 +70,87 @@ function pageOf(items: readonly SearchItem[], asked: number, pageSize: number) {
     last: start + shown.length,
   };
   return { shown, paging };
+}
+
+export type FacetId = 'application' | 'type';
+
+/** The visitor's choice, as the address spells it. */
+export type FacetChoice = Readonly<Record<FacetId, readonly string[]>>;
+export const noFacets: FacetChoice = { application: [], type: [] };
+
+export type FacetValue = {
+  readonly value: string;
+  /** How many items it would leave, given the choice in the other facet. */
+  readonly count: number;
+  readonly isChosen: boolean;
+};
+export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue[] };
+
+const valuesOf: Readonly<Record<FacetId, (item: SearchItem) => readonly string[]>> = {
+  application: ({ applications }) => applications,
+  type: ({ kind }) => (kind === '' ? [] : [kind]),
+};
+export const facetIds = ['application', 'type'] as const satisfies readonly FacetId[];
+const facets = facetIds.map((id) => ({
+  id,
+  valuesOf: valuesOf[id],
+  accepts: (item: SearchItem, value: string) => isAmong(valuesOf[id](item), value),
+}));
+
+/** Returns the facets worth showing: with at least two values, or a chosen one (A-63). */
+export function listFacets(items: readonly SearchItem[], choice: FacetChoice): readonly Facet[] {
+  return facets
+    .map((facet) => {
+      const open = narrow(items, facets, choice, facet.id);
+      const counts = countValues(open, facet, spellings(open.flatMap(facet.valuesOf)));
+      const values = [...counts].map(([value, count]) => ({
+        value,
+        count,
+        isChosen: isAmong(choice[facet.id], value),
+      }));
+      return {
+        id: facet.id,
+        values: values.sort((a, b) => a.value.localeCompare(b.value, 'en')),
+      };
+    })
+    .filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen));
+}
+
+// SPEC 2's name for the application filter of category pages.
+const parameterOf: Readonly<Record<FacetId, string>> = {
+  application: 'custitem_application',
+  type: 'type',
+};
+const maxChosen = 20;
+
+/** Reads `location.search`. People type, share and mangle addresses, so this never fails: a malformed "%" stays text, and invalid values are left out. */
+export function readSearchAddress(search: string): SearchState {
+  const parameters = new URLSearchParams(search);
+  const page = parameters.get('page') ?? '';
+  return {
+    keywords: cleanKeywords(parameters.get('keywords') ?? ''),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    facets: {
+      application: readFacet(parameters, 'application'),
+      type: readFacet(parameters, 'type'),
+    },
+  };
+}
+
+/** Returns a state's address, without values at their default. */
+export function buildSearchAddress({ keywords, page, facets }: SearchState): string {
+  const parameters = new URLSearchParams();
+  const clean = cleanKeywords(keywords);
+  if (clean !== '') parameters.append('keywords', clean);
+  for (const id of facetIds) {
+    for (const value of facets[id]) parameters.append(parameterOf[id], value);
+  }
+  if (page > 1) parameters.append('page', String(page));
+  const query = parameters.toString();
+  return query === '' ? '/search' : `/search?${query}`;
+}
+
+function readFacet(parameters: URLSearchParams, id: FacetId): readonly string[] {
+  const values = parameters.getAll(parameterOf[id]).map(cleanKeywords).filter(Boolean);
+  return [...new Set(values)].slice(0, maxChosen);
 }

@@ -1,6 +1,6 @@
-/** What the tests of this folder share: a visitor, and a small catalogue. */
+/** Shared by this folder's tests: a visitor and a small catalogue. */
 import type { SearchItem } from '../../kernel/search-item.ts';
-import type { SuggestionContext } from './suggestion-rules.ts';
+import type { SuggestionContext } from './item-rules.ts';
 
 export const visitor: SuggestionContext = {
   isLoggedIn: false,
@@ -26,7 +26,7 @@ export const visitor: SuggestionContext = {
   pfasArticle: { title: 'About PFAS', url: '/blogs/pfas' },
 };
 
-/** An item with nothing but what the test says of it. */
+/** An item with only the fields that the test sets. */
 export function searchItem(code: string, more: Partial<SearchItem> = {}): SearchItem {
   return {
     code,

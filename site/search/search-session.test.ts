@@ -1,255 +1,386 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { ItemSource } from './find-items.ts';
-import { idleSearch } from './search-session.ts';
-import { answering, holdTime, manual, start } from './search-session-harness.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchItem } from '../../kernel/search-item.ts';
+import type { FoundEntry } from '../../kernel/site-entry.ts';
+import { buildSuggestions } from './item-rules.ts';
+import { itemsOf, visitor } from './search-fixture.ts';
+import { createSearchSession, idleSearch, type SearchSessionOptions } from './search-session.ts';
+import { findItems, type ItemSource } from './site-search.ts';
 
-holdTime();
+type Settle<T> = { resolve: (found: readonly T[]) => void; reject: (reason: unknown) => void };
+
+/** A source that answers a query when the test says so. */
+function manual() {
+  const calls = new Map<string, Settle<SearchItem>>();
+  const search = vi.fn<ItemSource>(
+    (query) => new Promise((resolve, reject) => calls.set(query, { resolve, reject })),
+  );
+  const answer = async (query: string, ...codes: readonly string[]) => {
+    calls.get(query)?.resolve(itemsOf(...codes));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { search, answer };
+}
+const answering =
+  (...codes: readonly string[]): ItemSource =>
+  async () =>
+    itemsOf(...codes);
+const failing: ItemSource = () => Promise.reject(new Error('500'));
+
+type Sources = { readonly backend?: ItemSource; readonly ownIndex?: ItemSource };
+
+function start({
+  backend,
+  ownIndex = failing,
+  ...change
+}: Sources & Partial<SearchSessionOptions> = {}) {
+  const session = createSearchSession({
+    find: (query, signal) =>
+      findItems(query, signal, { ...(backend && { itemSearch: backend }), ownIndex }),
+    findPages: async () => [],
+    buildSuggestions: (query, items) => buildSuggestions(query, items, visitor),
+    timing: { searchDebounceMs: 300, suggestionHideMs: 150 },
+    ...change,
+  });
+  const now = session.getSnapshot;
+  const names = () => now().suggestions.map((entry) => entry.name);
+  const search = async (text: string) => {
+    session.type(text);
+    await vi.advanceTimersByTimeAsync(300);
+  };
+  return { session, now, names, search };
+}
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('typing', () => {
-  it('SRCH-01 CST-04 leads to one search after 300 ms of quiet', async () => {
+  it('SRCH-01 CST-04 starts one search after 300 ms of quiet', async () => {
     const backend = vi.fn(answering('A1'));
     const { session } = start({ backend });
     for (const text of ['w', 'wa', 'wat']) {
       session.type(text);
-      await vi.advanceTimersByTimeAsync(299);
+      await wait(299);
     }
     expect(backend).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await wait(1);
     expect(backend).toHaveBeenCalledExactlyOnceWith('wat', expect.any(AbortSignal));
   });
 
   it('SRCH-02 an empty query clears the list without a request', async () => {
     const backend = vi.fn(answering('A1'));
-    const { session, search } = start({ backend });
+    const { session, now, search } = start({ backend });
     await search('tap');
-    expect(session.getSnapshot().isOpen).toBe(true);
+    expect(now().isOpen).toBe(true);
     session.type('   ');
-    expect(session.getSnapshot()).toEqual(idleSearch);
-    await vi.advanceTimersByTimeAsync(1000);
+    expect(now()).toEqual(idleSearch);
+    await wait(1000);
     expect(backend).toHaveBeenCalledOnce();
   });
 
-  it('SRCH-02 clearing the box ends the search that was waiting or under way', async () => {
+  it('SRCH-02 clearing the box ends a waiting or running search', async () => {
     const { search: backend, answer } = manual();
-    const { session, search } = start({ backend });
+    const { session, now, search } = start({ backend });
     session.type('tap');
     session.type('');
-    await vi.advanceTimersByTimeAsync(1000);
+    await wait(1000);
     expect(backend).not.toHaveBeenCalled();
     await search('tap');
     session.type('');
     await answer('tap', 'A1');
     expect(backend.mock.calls[0]?.[1].aborted).toBe(true);
-    expect(session.getSnapshot()).toEqual(idleSearch);
+    expect(now()).toEqual(idleSearch);
   });
 
-  it('SRCH-01 a space more or less is no new search', async () => {
+  it('SRCH-01 an extra space, or going back to the answered words, shows the list again', async () => {
     const backend = vi.fn(answering('A1'));
-    const { session, search } = start({ backend });
+    const { session, now, names, search } = start({ backend });
     await search('tap');
     await search(' tap ');
-    expect(backend).toHaveBeenCalledOnce();
     session.close();
     session.type('tap ');
-    expect(session.getSnapshot().isOpen).toBe(true);
-  });
-
-  it('SRCH-01 going back to the words that are answered shows their list again', async () => {
-    const backend = vi.fn(answering('A1'));
-    const { session, search, names } = start({ backend });
-    await search('tap');
+    expect(now().isOpen).toBe(true);
     session.type('taps');
     await search('tap');
     expect(backend).toHaveBeenCalledOnce();
     expect(names()).toEqual(['A1']);
-    expect(session.getSnapshot().isOpen).toBe(true);
+    expect(now().isOpen).toBe(true);
   });
 
-  it('SRCH-03 loading is shown from the request to the answer', async () => {
+  it('SRCH-03 shows the loading state from the request to the answer', async () => {
     const { search: backend, answer } = manual();
-    const { session, search } = start({ backend });
+    const { session, now, search } = start({ backend });
     session.type('tap');
-    expect(session.getSnapshot().isLoading).toBe(false);
+    expect(now().isLoading).toBe(false);
     await search('tap');
-    await vi.advanceTimersByTimeAsync(300);
-    expect(session.getSnapshot().isLoading).toBe(true);
+    await wait(300);
+    expect(now().isLoading).toBe(true);
     await answer('tap', 'A1');
-    expect(session.getSnapshot().isLoading).toBe(false);
+    expect(now().isLoading).toBe(false);
   });
-});
 
-describe('an answer that comes at once', () => {
-  it('SRCH-03 is not preceded by a sign of loading; one that takes its time is', async () => {
+  it('SRCH-03 SRCH-28 shows it only for slow answers, and a newer key cancels it', async () => {
     const { search: backend, answer } = manual();
-    const { session, search } = start({ backend, loadingAfterMs: () => 150 });
+    const { session, now, search } = start({ backend, loadingAfterMs: () => 150 });
     await search('tap');
-    await vi.advanceTimersByTimeAsync(149);
-    expect(session.getSnapshot().isLoading).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(session.getSnapshot().isLoading).toBe(true);
+    await wait(149);
+    expect(now().isLoading).toBe(false);
+    await wait(1);
+    expect(now().isLoading).toBe(true);
     await answer('tap', 'A1');
-    expect(session.getSnapshot().isLoading).toBe(false);
+    expect(now().isLoading).toBe(false);
     await search('taps');
     await answer('taps', 'A2');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
-  });
-
-  it('SRCH-28 a newer key takes back the sign of the search that it ends', async () => {
-    const { search: backend } = manual();
-    const { session, search } = start({ backend, loadingAfterMs: () => 150 });
-    await search('tap');
-    session.type('taps');
-    await vi.advanceTimersByTimeAsync(299);
-    expect(session.getSnapshot().isLoading).toBe(false);
+    await wait(1000);
+    expect(now()).toMatchObject({ isLoading: false, isOpen: true });
+    await search('water');
+    session.type('waters');
+    await wait(299);
+    expect(now().isLoading).toBe(false);
   });
 });
 
 describe('leaving and coming back', () => {
-  it('SRCH-04 CST-04 the list hides 150 ms after the focus is lost', async () => {
-    const { session, search } = start({ backend: answering('A1') });
-    await search('tap');
-    session.blur();
-    await vi.advanceTimersByTimeAsync(149);
-    expect(session.getSnapshot().isOpen).toBe(true);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(session.getSnapshot().isOpen).toBe(false);
-  });
-
-  it('SRCH-05 focus restores the list without a request', async () => {
+  it('SRCH-04 SRCH-05 CST-04 hides the list after 150 ms, and focus restores it without a request', async () => {
     const backend = vi.fn(answering('A1'));
-    const { session, search, names } = start({ backend });
+    const { session, now, names, search } = start({ backend });
     await search('tap');
     session.blur();
-    await vi.advanceTimersByTimeAsync(150);
+    await wait(149);
+    expect(now().isOpen).toBe(true);
+    await wait(1);
+    expect(now().isOpen).toBe(false);
     session.focus();
-    expect(session.getSnapshot().isOpen).toBe(true);
+    expect(now().isOpen).toBe(true);
     expect(names()).toEqual(['A1']);
-    await vi.advanceTimersByTimeAsync(1000);
+    session.blur();
+    await wait(100);
+    session.focus();
+    await wait(1000);
+    expect(now().isOpen).toBe(true);
     expect(backend).toHaveBeenCalledOnce();
   });
 
-  it('SRCH-05 focus within the 150 ms keeps the list', async () => {
-    const { session, search } = start({ backend: answering('A1') });
-    await search('tap');
-    session.blur();
-    await vi.advanceTimersByTimeAsync(100);
-    session.focus();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(session.getSnapshot().isOpen).toBe(true);
-  });
-
-  it('SRCH-05 an answer that comes after leaving waits for the focus', async () => {
+  it('SRCH-05 an answer that arrives after leaving waits for the focus', async () => {
     const { search: backend, answer } = manual();
-    const { session, search } = start({ backend });
+    const { session, now, search } = start({ backend });
     await search('tap');
     session.blur();
-    await vi.advanceTimersByTimeAsync(150);
+    await wait(150);
     await answer('tap', 'A1');
-    expect(session.getSnapshot().isOpen).toBe(false);
+    expect(now().isOpen).toBe(false);
     session.focus();
-    expect(session.getSnapshot().isOpen).toBe(true);
+    expect(now().isOpen).toBe(true);
   });
 
-  it('SRCH-31 Escape hides at once, also what is still on its way, until typing or opening', async () => {
+  it('SRCH-31 Escape hides the list and later answers, until typing or opening', async () => {
     const { search: backend, answer } = manual();
-    const { session, search } = start({ backend });
+    const { session, now, search } = start({ backend });
     await search('tap');
     session.close();
     await answer('tap', 'A1');
-    expect(session.getSnapshot().isOpen).toBe(false);
+    expect(now().isOpen).toBe(false);
     session.open();
-    expect(session.getSnapshot().isOpen).toBe(true);
-  });
-
-  it('SRCH-05 focus with nothing to show shows nothing', () => {
-    const { session } = start();
-    session.focus();
-    expect(session.getSnapshot()).toBe(idleSearch);
+    expect(now().isOpen).toBe(true);
   });
 });
 
 describe('late answers', () => {
   it('SRCH-28 a slow answer for "wat" after a fast one for "water": "water" stays', async () => {
     const { search: backend, answer } = manual();
-    const { session, search, names } = start({ backend });
+    const { now, names, search } = start({ backend });
     await search('wat');
     await search('water');
     await answer('water', 'WATER');
     await answer('wat', 'WAT');
     expect(names()).toEqual(['WATER']);
-    expect(session.getSnapshot()).toMatchObject({ query: 'water', isLoading: false, isOpen: true });
+    expect(now()).toMatchObject({ query: 'water', isLoading: false, isOpen: true });
     expect(backend.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('SRCH-28 a late answer is not shown while the next search is being typed', async () => {
+  it('SRCH-28 hides a late answer while the next search is typed', async () => {
     const { search: backend, answer } = manual();
-    const { session, search, names } = start({ backend });
+    const { session, now, names, search } = start({ backend });
     await search('wat');
     session.type('water');
     await answer('wat', 'WAT');
     expect(names()).toEqual([]);
-    expect(session.getSnapshot().isLoading).toBe(false);
+    expect(now().isLoading).toBe(false);
   });
 
-  it('SRCH-28 a late failure neither ends the loading of the newer search nor is logged', async () => {
+  it('SRCH-28 a late failure isn’t logged, and the newer search keeps loading', async () => {
     const backend: ItemSource = (query, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error(`aborted ${query}`)));
       });
-    const siteIndex = vi.fn(answering('X'));
-    const { session, search } = start({ backend, siteIndex });
+    const ownIndex = vi.fn(answering('X'));
+    const { now, search } = start({ backend, ownIndex });
     await search('wat');
     await search('water');
-    expect(session.getSnapshot().isLoading).toBe(true);
-    expect(siteIndex).not.toHaveBeenCalled();
+    expect(now().isLoading).toBe(true);
+    expect(ownIndex).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
 });
 
 describe('the store', () => {
-  it('tells its listeners of changes only, and keeps the snapshot between them', async () => {
-    const { session, search } = start({ backend: answering('A1') });
+  it('SRCH-05 calls its listeners only on changes, and keeps the snapshot between them', async () => {
+    const { session, now, search } = start({ backend: answering('A1') });
     const listener = vi.fn();
-    const unsubscribe = session.subscribe(listener);
+    session.subscribe(listener);
     session.type('');
     session.focus();
     expect(listener).not.toHaveBeenCalled();
-    expect(session.getSnapshot()).toBe(idleSearch);
+    expect(now()).toBe(idleSearch);
     await search('tap');
     expect(listener).toHaveBeenCalledTimes(3);
-    const before = session.getSnapshot();
+    const before = now();
     session.focus();
-    expect(session.getSnapshot()).toBe(before);
-    unsubscribe();
-    session.close();
-    expect(listener).toHaveBeenCalledTimes(3);
+    expect(now()).toBe(before);
   });
 
-  it('disposing ends everything, and the session can be used again', async () => {
+  it('stops everything when disposed, and can be used again', async () => {
     const { search: backend, answer } = manual();
-    const { session, search, names } = start({ backend });
+    const { session, now, names, search } = start({ backend });
     await search('tap');
     session.dispose();
     expect(backend.mock.calls[0]?.[1].aborted).toBe(true);
-    expect(session.getSnapshot().isLoading).toBe(false);
+    expect(now().isLoading).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
     await search('tap');
     await answer('tap', 'A1');
     expect(names()).toEqual(['A1']);
   });
+});
 
-  it('uses the timers that it is given', async () => {
-    const waiting: { run: () => void; ms: number }[] = [];
-    const backend = vi.fn(answering('A1'));
-    const schedule = (run: () => void, ms: number) => {
-      waiting.push({ run, ms });
-      return () => undefined;
+const page = { kind: 'page', title: 'Taps', text: '', address: '/taps', words: '' } as const;
+const findPages = async () => [page];
+const many = answering('PR-PPP22', 'HR-EI6', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6');
+const firstFive = ['A1', 'A2', 'A3', 'A4', 'A5', 'See All Results'];
+
+describe('failures', () => {
+  it.each<
+    [string, string, Sources & Partial<SearchSessionOptions>, readonly string[], readonly object[]]
+  >([
+    [
+      'ERR-01 the own index answers',
+      'tap',
+      { backend: failing, ownIndex: answering('A1') },
+      ['A1'],
+      [],
+    ],
+    [
+      'A-20 its answers follow the same rules',
+      'tap',
+      { backend: failing, ownIndex: many },
+      firstFive,
+      [],
+    ],
+    ['hides the list when both fail', 'tap', { backend: failing }, [], []],
+    [
+      'SRCH-06 never reads "No Results"',
+      'tap',
+      { backend: failing, ownIndex: answering() },
+      [],
+      [],
+    ],
+    ['SRCH-06 an empty answer does', 'tap', { backend: answering() }, ['No Results'], []],
+    ['SRCH-06 so does the own index alone', 'tap', { ownIndex: answering() }, ['No Results'], []],
+    ['A-20 shows pages where both fail', 'tap', { backend: failing, findPages }, [], [page]],
+    [
+      'A-20 shows pages where the own index finds nothing',
+      'tap',
+      { backend: failing, ownIndex: answering(), findPages },
+      [],
+      [page],
+    ],
+    [
+      'SRCH-13 offers the PFAS article',
+      'PFAS',
+      { backend: failing, ownIndex: answering() },
+      ['About PFAS'],
+      [],
+    ],
+  ])('SRCH-29 %s', async (_title, query, sources, list, pages) => {
+    const { now, names, search } = start(sources);
+    await search(query);
+    expect(names()).toEqual(list);
+    const isOpen = list.length + pages.length > 0;
+    expect(now()).toMatchObject({ query, isLoading: false, isOpen, pages });
+    if (sources.backend === failing)
+      expect(console.error).toHaveBeenCalledWith('Error in item search:', expect.any(Error));
+  });
+
+  it('SRCH-29 A-20 searches again when the visitor comes back to an unanswered query', async () => {
+    const backend = vi.fn<ItemSource>(answering('A1')).mockImplementationOnce(failing);
+    const { session, now, names, search } = start({ backend });
+    await search('tap');
+    expect(names()).toEqual([]);
+    session.blur();
+    session.focus();
+    await wait(300);
+    expect(names()).toEqual(['A1']);
+    expect(now()).toMatchObject({ isOpen: true, isLoading: false });
+    session.focus();
+    session.type('tap ');
+    await wait(300);
+    expect(backend).toHaveBeenCalledTimes(2);
+  });
+
+  it('SRCH-29 the next key tries again', async () => {
+    const backend = vi.fn<ItemSource>(answering('A1')).mockImplementationOnce(failing);
+    const { names, search } = start({ backend });
+    await search('tap');
+    await search('taps');
+    expect(names()).toEqual(['A1']);
+  });
+
+  it('SRCH-06 "No Results" doesn’t wait for the pages, which follow', async () => {
+    let settle: Settle<FoundEntry> | undefined;
+    const slowPages = () =>
+      new Promise<readonly FoundEntry[]>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    const { now, names, search } = start({ backend: answering(), findPages: slowPages });
+    await search('tap');
+    expect(names()).toEqual(['No Results']);
+    settle?.resolve([page]);
+    await wait(0);
+    expect(names()).toEqual(['No Results']);
+    expect(now()).toMatchObject({ isLoading: false, isOpen: true, pages: [page] });
+    await search('taps');
+    settle?.reject(new Error('500'));
+    await wait(0);
+    expect(names()).toEqual(['No Results']);
+    expect(now()).toMatchObject({ isLoading: false, isOpen: true });
+  });
+});
+
+describe('the search log', () => {
+  it('LOG-01 A-21 records every answered search, from either source, and no failed one', async () => {
+    const onCompleted = vi.fn();
+    const backend = vi.fn<ItemSource>(answering('A1'));
+    const { search, session } = start({ backend, ownIndex: answering('B1'), onCompleted });
+    await search(' tap ');
+    session.type('never finished');
+    backend.mockRejectedValueOnce(new Error('500'));
+    await search('water');
+    await start({ backend: failing, onCompleted }).search('lost');
+    expect(onCompleted.mock.calls).toEqual([['tap'], ['water']]);
+  });
+
+  it('LOG-03 A-21 a log that throws doesn’t stop the search', async () => {
+    const onCompleted = () => {
+      throw new Error('broken');
     };
-    const { session } = start({ backend, schedule });
-    session.type('tap');
-    expect(waiting.map(({ ms }) => ms)).toEqual([300]);
-    waiting[0]?.run();
-    expect(backend).toHaveBeenCalledOnce();
+    const { search, names } = start({ backend: answering('A1'), onCompleted });
+    await search('tap');
+    expect(names()).toEqual(['A1']);
   });
 });

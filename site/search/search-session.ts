@@ -1,31 +1,26 @@
 /**
- * What happens between typing and the list (SPEC 4): the pause before a search, the loading state,
- * answers that come too late, hiding and restoring. A small store without a framework; timers and
- * backends are handed in.
+ * From typing to the list (SPEC 4): the pause before a search, the loading state, late answers, hiding and restoring.
+ * A small store without a framework; its sources are passed in.
  */
 
 import type { Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { FoundEntry } from '../../kernel/site-entry.ts';
-import { pickForPanel } from './beside-products.ts';
-import type { FoundItems } from './find-items.ts';
+import { type FoundItems, isChoosable, type Suggestion } from './item-rules.ts';
 import { cleanKeywords } from './keywords.ts';
-import { isChoosable, type Suggestion } from './suggestion-rules.ts';
+import { pickForPanel } from './related-pages.ts';
 
 /** The state of the box and its list at one moment. */
 export type SearchSnapshot = {
-  /** The text of the box, cleaned. */
+  /** The box's text, cleaned. */
   readonly query: string;
   readonly isLoading: boolean;
-  /** Whether the list is shown; only ever with entries or pages in it. */
+  /** Whether the list is shown. It's never shown empty. */
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** The pages below them; undefined while they aren't known, or where they can't be fetched. */
+  /** The pages below them; undefined while they're unknown or when they can't be fetched. */
   readonly pages: readonly FoundEntry[] | undefined;
 };
-
-/** The status while a search or its scripts are loading (SRCH-03). */
-export const searchingLabel = 'Searching';
 
 /** The state of an empty box. */
 export const idleSearch: SearchSnapshot = {
@@ -36,118 +31,109 @@ export const idleSearch: SearchSnapshot = {
   pages: [],
 };
 
-/** Runs something later; the function it returns takes that back. */
-export type Schedule = (run: () => void, ms: number) => () => void;
-
 export type SearchSessionOptions = {
-  /** Rejects only where `signal` is aborted. */
+  /** Rejects only when `signal` is aborted. */
   readonly find: (query: string, signal: AbortSignal) => Promise<FoundItems>;
-  /** What stands below the suggestions. It may come after them, and rejects where it cannot be had. */
+  /** The pages below the suggestions. They may arrive later; rejects when they can't be fetched. */
   readonly findPages: (query: string, signal: AbortSignal) => Promise<readonly FoundEntry[]>;
   readonly buildSuggestions: (query: string, items: readonly SearchItem[]) => readonly Suggestion[];
   /**
-   * How long a search may take before it is said that one is under way, in ms; 0 unless given. Where
-   * answers come at once, saying so and taking it back costs the page two frames of every key.
+   * How long a search may take before the loading state shows, in ms; 0 if absent. Where answers come at once,
+   * showing and hiding it costs the page two frames of every key.
    */
   readonly loadingAfterMs?: () => number;
-  /** Called once for every search that was answered; for the search log (A-21). */
+  /** Called once for every answered search, for the search log (A-21). */
   readonly onCompleted?: (query: string) => void;
   readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
-  /** The window's timers, unless a test hands in others. */
-  readonly schedule?: Schedule;
 };
 
 export type SearchSession = {
-  /** For useSyncExternalStore; the snapshot is the same object until something changes. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => void;
+  /** Returns the same object until something changes. */
   readonly getSnapshot: () => SearchSnapshot;
-  /** The box's text, after every input. `pauseMs`: what's left of the pause where part of it is over already. */
+  /** Takes the box's text after every input. `pauseMs`: the rest of the pause, when part of it is already over. */
   readonly type: (text: string, pauseMs?: number) => void;
   readonly focus: () => void;
   readonly blur: () => void;
-  /** Hides the list at once: Escape, or a choice made. Focus or typing brings it back. */
+  /** Hides the list at once, on Escape or after a choice. Focus or typing brings it back. */
   readonly close: () => void;
-  /** Shows the list that is there, without a search: ArrowDown after Escape. */
+  /** Shows the current list without a search: ArrowDown after Escape. */
   readonly open: () => void;
-  /** Ends the waiting and what is under way. The session stays usable. */
+  /** Stops waiting and running searches. The session stays usable. */
   readonly dispose: () => void;
 };
 
-/** Starts a session in the idle state; nothing is requested until something is typed. */
+/** Starts a session in the idle state. Requests nothing until something is typed. */
 export function createSearchSession(options: SearchSessionOptions): SearchSession {
-  const { schedule = scheduleInWindow, timing } = options;
+  const { timing } = options;
   const listeners = new Set<() => void>();
   let snapshot = idleSearch;
-  /** Whether the visitor is at the box and has not sent the list away. */
+  /** The visitor is at the box and hasn't closed the list. */
   let isWanted = false;
   /** The query that the suggestions answer. */
   let answered = '';
-  /** Nobody could answer the query: it is asked again when the visitor comes back to it. */
+  /** No source could answer the query, so it's searched again when the visitor comes back to it. */
   let hasFailed = false;
-  let underWay: AbortController | undefined;
-  let cancelSearch = doNothing;
-  let cancelLoading = doNothing;
-  let cancelHiding = doNothing;
+  let running: AbortController | undefined;
+  const timers: Partial<Record<'search' | 'loading' | 'hiding', ReturnType<typeof setTimeout>>> =
+    {};
 
   const update = (change: Partial<SearchSnapshot>) => {
     const next = { ...snapshot, ...change };
-    const shown = { ...next, isOpen: next.isOpen && isAnything(next) };
+    const shown = { ...next, isOpen: next.isOpen && hasContent(next) };
     if (isSame(snapshot, shown)) return;
     snapshot = shown;
     for (const listener of listeners) listener();
   };
 
-  const after: (ms: number, then: () => void) => () => void = (ms, then) => {
-    if (ms > 0) return schedule(then, ms);
-    then();
-    return doNothing;
-  };
-
   const stop = () => {
-    cancelSearch();
-    cancelLoading();
-    underWay?.abort();
-    underWay = undefined;
+    clearTimeout(timers.search);
+    clearTimeout(timers.loading);
+    running?.abort();
+    running = undefined;
   };
 
   const show = () => {
     isWanted = true;
-    cancelHiding();
+    clearTimeout(timers.hiding);
     update({ isOpen: true });
-    if (hasFailed) ask(snapshot.query);
+    if (hasFailed) schedule(snapshot.query);
   };
 
   const hide = () => {
     isWanted = false;
-    cancelHiding();
+    clearTimeout(timers.hiding);
     update({ isOpen: false });
   };
 
-  const ask = (query: string, pauseMs = timing.searchDebounceMs) => {
+  const schedule = (query: string, pauseMs = timing.searchDebounceMs) => {
     hasFailed = false;
-    cancelSearch = schedule(() => void run(query), pauseMs);
+    timers.search = setTimeout(() => void run(query), pauseMs);
   };
 
   const run = async (query: string) => {
     const controller = new AbortController();
-    underWay = controller;
-    cancelLoading = after(options.loadingAfterMs?.() ?? 0, () => update({ isLoading: true }));
+    running = controller;
+    const showLoading = () => update({ isLoading: true });
+    const loadingAfterMs = options.loadingAfterMs?.() ?? 0;
+    if (loadingAfterMs > 0) timers.loading = setTimeout(showLoading, loadingAfterMs);
+    else showLoading();
     let pages: SearchSnapshot['pages'];
-    const pagesCome = options.findPages(query, controller.signal).then(
+    const pagesDone = options.findPages(query, controller.signal).then(
       (found) => {
         pages = pickForPanel(found);
-        // Where the suggestions were faster; never below those of other words.
+        // The suggestions were faster. Pages never show below the suggestions of another query.
         if (answered === query && pages.length > 0) update({ pages });
       },
       () => undefined,
     );
     const suggestions = await answer(query, controller.signal, options);
-    // After a failure the pages are all that can be shown.
-    if (!suggestions?.length) await pagesCome;
-    // A newer query has taken over; its answer must not be overwritten (SRCH-28).
-    if (underWay !== controller) return;
-    underWay = undefined;
-    cancelLoading();
+    // After a failure the pages are all there is to show.
+    if (!suggestions?.length) await pagesDone;
+    // A newer query has started, and this answer must not replace its own (SRCH-28).
+    if (running !== controller) return;
+    running = undefined;
+    clearTimeout(timers.loading);
     answered = suggestions?.length ? query : '';
     hasFailed = suggestions === undefined;
     update({ isLoading: false, suggestions: suggestions ?? [], pages, isOpen: isWanted });
@@ -157,8 +143,8 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   const type = (text: string, pauseMs?: number) => {
     const query = cleanKeywords(text);
     isWanted = true;
-    cancelHiding();
-    // Only a space more or less: a search that is on its way stays.
+    clearTimeout(timers.hiding);
+    // One more space doesn't stop a running search.
     const isSameQuery = query !== '' && query === snapshot.query && !hasFailed;
     if (!isSameQuery) stop();
     if (query === '') {
@@ -168,38 +154,35 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
     } else if (query === answered) {
       update({ query, isLoading: false, isOpen: true });
     } else if (!isSameQuery) {
-      // An older list stays until the new one is there; "No Results" is not true of the new words.
+      // The previous list stays until the new one arrives, but its "No Results" isn't true of the new words.
       const isStatus = !snapshot.suggestions.some(isChoosable);
       if (isStatus) answered = '';
       update({ query, isLoading: false, ...(isStatus && { suggestions: [], pages: [] }) });
-      ask(query, pauseMs);
+      schedule(query, pauseMs);
     }
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => void listeners.add(listener),
     getSnapshot: () => snapshot,
     type,
     focus: show,
     blur: () => {
-      cancelHiding();
-      cancelHiding = schedule(hide, timing.suggestionHideMs);
+      clearTimeout(timers.hiding);
+      timers.hiding = setTimeout(hide, timing.suggestionHideMs);
     },
     close: hide,
     open: show,
     dispose: () => {
       stop();
       hide();
-      // So that the same text typed again is searched for again.
+      // The same text typed again is then searched again.
       update({ query: answered, isLoading: false });
     },
   };
 }
 
-/** The list for a query; undefined where nobody could answer, and where another query took over. */
+/** Returns the list for a query; undefined when no source could answer, or another query has started. */
 async function answer(
   query: string,
   signal: AbortSignal,
@@ -207,9 +190,9 @@ async function answer(
 ): Promise<readonly Suggestion[] | undefined> {
   try {
     const { answeredBy, hasFailed, items } = await find(query, signal);
-    if (answeredBy === 'nobody') return undefined;
+    if (answeredBy === 'none') return undefined;
     const list = buildSuggestions(query, items);
-    // The index knows less than the backend: after a failure its silence is not "No Results" (A-20).
+    // The own index knows less than the backend, so after a failure an empty answer isn't "No Results" (A-20).
     return hasFailed ? list.filter(isChoosable) : list;
   } catch (error) {
     if (!signal.aborted) console.error('Error in suggestions:', error);
@@ -225,22 +208,12 @@ function reportCompleted(query: string, { onCompleted }: SearchSessionOptions): 
   }
 }
 
-const isAnything = ({ suggestions, pages }: SearchSnapshot): boolean =>
+const hasContent = ({ suggestions, pages }: SearchSnapshot): boolean =>
   suggestions.length > 0 || (pages !== undefined && pages.length > 0);
 
-function isSame(a: SearchSnapshot, b: SearchSnapshot): boolean {
-  return (
-    a.query === b.query &&
-    a.isLoading === b.isLoading &&
-    a.isOpen === b.isOpen &&
-    a.suggestions === b.suggestions &&
-    a.pages === b.pages
-  );
-}
-
-const scheduleInWindow: Schedule = (run, ms) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
-function doNothing(): void {}
+const isSame = (a: SearchSnapshot, b: SearchSnapshot): boolean =>
+  a.query === b.query &&
+  a.isLoading === b.isLoading &&
+  a.isOpen === b.isOpen &&
+  a.suggestions === b.suggestions &&
+  a.pages === b.pages;

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountrySite } from '../../kernel/contract.ts';
 import { type Backends, noBackends } from '../commerce/backends.ts';
 import type { FetchFunction } from '../commerce/fetch-items.ts';
+import type { SearchSite, SearchVisit } from './item-rules.ts';
 import { fixtureItems, visitor } from './search-fixture.ts';
-import { createSiteSearch, type SearchSite, type SearchVisit } from './site-search.ts';
+import { createSiteSearch } from './site-search.ts';
 
 const countryOf = (country: 'AU' | 'NZ', host: string): CountrySite => ({
   country,
@@ -35,9 +36,10 @@ const backends =
   (change: Partial<Backends> = {}) =>
   () =>
     new Response(JSON.stringify({ ...noBackends, itemSearch: '/shop', api: '/api', ...change }));
+const empty = () => new Response('{"items":[]}');
 const data = () => new Response(JSON.stringify({ priceShards: [], items: fixtureItems }));
 
-/** Answers by the beginning of the address; what is not listed is a 500. */
+/** Answers by the beginning of the address; every other address is a 500. */
 const network = (answers: Readonly<Record<string, () => Response>>) =>
   vi.fn<FetchFunction>(async (url) => {
     const [, answer] = Object.entries(answers).find(([start]) => url.startsWith(start)) ?? [];
@@ -53,7 +55,7 @@ const searchWith = (fetch: FetchFunction, change: Partial<SearchVisit> = {}) =>
     fetch,
     ...change,
   });
-/** Without the file of what the site has beside products, which is fetched beside all of these. */
+/** Without the file of the site's pages, which is always fetched too. */
 const products = (fetch: ReturnType<typeof network>) =>
   addresses(fetch).filter((url) => url !== '/search-pages.json');
 const addresses = (fetch: ReturnType<typeof network>) => fetch.mock.calls.map(([url]) => url);
@@ -67,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the search of a visit', () => {
-  it('SRCH-29 A-20 the box is answered by the site index when the item search fails, and logs it', async () => {
+  it('SRCH-29 A-20 the own index answers the box when the item search fails, and the search is logged', async () => {
     const fetch = network({
       '/backends.json': backends(),
       '/items.json': data,
@@ -87,7 +89,7 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('SRCH-15 A-43 what is typed wrong is offered right, but for codes of the dealers', async () => {
+  it('SRCH-15 A-43 suggests corrections, except for codes of the dealers', async () => {
     const [dealersCode = ''] = site.dealerOnlyCodes;
     const [model] = fixtureItems;
     if (!model) throw new Error('no item');
@@ -103,7 +105,7 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('ACCEPTANCE 25 who has searched has the index of the site when the network goes', async () => {
+  it('ACCEPTANCE 25 after a search, the own index answers without a network', async () => {
     const fetch = network({
       '/backends.json': backends(),
       '/shop': () => new Response('{"items":[{"itemid":"CR45"}]}'),
@@ -127,21 +129,21 @@ describe('the search of a visit', () => {
     expect(fetch.mock.calls.filter(([url]) => url === '/items.json')).toHaveLength(1);
   });
 
-  it('SRCH-27 SRCH-26 without an item search the site index is the search, loaded ahead', async () => {
+  it('SRCH-27 SRCH-26 without an item search the own index is the search, loaded early', async () => {
     const fetch = network({ '/backends.json': backends({ itemSearch: '' }), '/items.json': data });
     const { find, prepare } = searchWith(fetch);
     expect(fetch).not.toHaveBeenCalled();
     prepare();
     const found = await find('wh260');
     expect(found).toEqual({
-      answeredBy: 'site index',
+      answeredBy: 'own index',
       hasFailed: false,
       items: [fixtureItems[0]],
     });
     expect(products(fetch)).toEqual(['/backends.json', '/items.json']);
   });
 
-  it('RTE-22 A-63 the results page asks for more than the box does', async () => {
+  it('RTE-22 A-63 the results page requests more than the box', async () => {
     const fetch = network({
       '/backends.json': backends(),
       '/shop': () => new Response('{"items":[]}'),
@@ -156,20 +158,15 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('RTE-22 what the item search does not know, the results page finds in the site index', async () => {
-    const fetch = network({
-      '/backends.json': backends(),
-      '/shop': () => new Response('{"items":[]}'),
-      '/items.json': data,
-    });
-    const { find, session } = searchWith(fetch);
-    expect((await find('softner')).items.map(({ code }) => code)).toEqual(['SOL40-E3']);
+  it('SRCH-06 the box says "No Results" where the item search finds nothing', async () => {
+    const fetch = network({ '/backends.json': backends(), '/shop': empty, '/items.json': data });
+    const { session } = searchWith(fetch);
     session.type('softner');
     await vi.waitFor(() => expect(session.getSnapshot().isOpen).toBe(true));
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'status' }]);
   });
 
-  it('SRCH-16 A-14 A-44 where all seven answers are excluded, the box lists those of the site index', async () => {
+  it('SRCH-16 A-14 A-44 the box uses the own index where all seven answers are excluded', async () => {
     const excluded = visitor.codesExcludedFromSuggestions.slice(0, 7);
     const fetch = network({
       '/backends.json': backends(),
@@ -186,7 +183,7 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('SRCH-06 beside the products of the item search stand the pages of the site; the list stays as it is', async () => {
+  it('SRCH-06 the site’s pages follow the products of the item search, and the list stays unchanged', async () => {
     const entry = {
       kind: 'question',
       title: 'Which tap?',
@@ -207,25 +204,57 @@ describe('the search of a visit', () => {
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'TF-1' }]);
     session.type('');
     expect(session.getSnapshot().pages).toEqual([]);
-    // The article of this word stands among the suggestions already.
+    // This word's article is among the suggestions already.
     expect(await findPages('pfas')).toEqual([]);
     expect(await findPages('pfas article')).toEqual([article]);
   });
 
-  it('RTE-22 A-20 the results page falls back likewise, and knows that it did', async () => {
-    const found = await searchWith(
-      network({ '/backends.json': backends(), '/items.json': data }),
-    ).find('nothing such');
-    expect(found).toEqual({ answeredBy: 'site index', hasFailed: true, items: [] });
-  });
+  const flags = { custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'T' };
+  const items = [{ itemid: 'GONE', ...flags }, { itemid: 'MADE' }];
 
-  it('RTE-22 A-20 when both are gone it says so', async () => {
-    const found = await searchWith(network({ '/backends.json': backends() })).find('tap');
-    expect(found).toEqual({ answeredBy: 'nobody', hasFailed: true, items: [] });
-    expect(console.error).toHaveBeenCalledTimes(2);
-  });
+  it.each<[string, string, Record<string, () => Response>, string, boolean, string[], number]>([
+    [
+      'falls back to the own index',
+      'wh260',
+      { '/items.json': data },
+      'own index',
+      true,
+      ['WH2-60'],
+      1,
+    ],
+    ['knows that it fell back', 'no such', { '/items.json': data }, 'own index', true, [], 1],
+    ['says so when both fail', 'tap', {}, 'none', true, [], 2],
+    [
+      'uses the own index where the backend finds nothing',
+      'softner',
+      { '/shop': empty, '/items.json': data },
+      'item search',
+      false,
+      ['SOL40-E3'],
+      0,
+    ],
+    [
+      'SRCH-17 SRCH-18 A-13 drops items with both flags',
+      'tap',
+      { '/shop': () => new Response(JSON.stringify({ items })) },
+      'item search',
+      false,
+      ['MADE'],
+      0,
+    ],
+  ])(
+    'RTE-22 A-20 the results page %s',
+    async (_title, query, answers, answeredBy, hasFailed, codes, errors) => {
+      const found = await searchWith(network({ '/backends.json': backends(), ...answers })).find(
+        query,
+      );
+      expect(found).toMatchObject({ answeredBy, hasFailed });
+      expect(found.items.map(({ code }) => code)).toEqual(codes);
+      expect(console.error).toHaveBeenCalledTimes(errors);
+    },
+  );
 
-  it('SRCH-28 a results search that is aborted rejects, and is no failure', async () => {
+  it('SRCH-28 an aborted search rejects without logging an error', async () => {
     const controller = new AbortController();
     const found = searchWith(network({ '/backends.json': backends() })).find(
       'tap',
@@ -235,24 +264,13 @@ describe('the search of a visit', () => {
     await expect(found).rejects.toThrow();
     expect(console.error).not.toHaveBeenCalled();
   });
-
-  it('SRCH-17 SRCH-18 A-13 an item with both flags is dropped before any list is made of it', async () => {
-    const flags = { custitem_discontinued: 'T', custitem_discontinued_w_spare_parts: 'T' };
-    const items = [{ itemid: 'GONE', ...flags }, { itemid: 'MADE' }];
-    const fetch = network({
-      '/backends.json': backends(),
-      '/shop': () => new Response(JSON.stringify({ items })),
-    });
-    const found = await searchWith(fetch).find('tap');
-    expect(found.items.map((item) => item.code)).toEqual(['MADE']);
-  });
 });
 
 describe('one item now', () => {
   const item = { itemid: 'CR45', displayname: 'Cartridge', onlinecustomerprice: 50 };
   const gateway = () => new Response(JSON.stringify({ items: [item] }));
 
-  it('PXY-01 PXY-02 ENT-16 is asked for through the gateway, at the host of the country', async () => {
+  it('PXY-01 PXY-02 ENT-16 goes through the gateway, to the host of the country', async () => {
     const fetch = network({
       '/backends.json': backends({
         gateway: '/gateway',
@@ -270,7 +288,7 @@ describe('one item now', () => {
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
   });
 
-  it('PXY-03 A-24 nobody is asked without a gateway, nor for a host that is not on the list', async () => {
+  it('PXY-03 A-24 sends no request without a gateway, or for a host that isn’t on the list', async () => {
     for (const change of [{}, { gateway: '/gateway', gatewayTargets: ['elsewhere.example'] }]) {
       const fetch = network({ '/backends.json': backends(change), '/gateway': gateway });
       expect(await searchWith(fetch, { isLoggedIn: true }).findLive('CR45')).toBeUndefined();

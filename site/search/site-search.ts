@@ -1,92 +1,58 @@
-/** The search of one visit, put together from the site's constants: for the box and for /search. */
+/** The search of one visit, for the box and for /search: the commerce backend first, then the site's own index. */
 
-import type { Audience, ByCountry, Country, CountrySite, Site } from '../../kernel/contract.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import type { FoundEntry } from '../../kernel/site-entry.ts';
-import { type Backends, loadBackends } from '../commerce/backends.ts';
-import type { FetchFunction } from '../commerce/fetch-items.ts';
+import { loadBackends } from '../commerce/backends.ts';
+import { aborted, type FetchFunction, shareUntilFailure } from '../commerce/fetch-items.ts';
 import { hasItemSearch, searchItems } from '../commerce/item-search.ts';
 import { fetchLiveItem } from '../commerce/live-item.ts';
 import type { CatalogueItem, MappingContext } from '../commerce/map-item.ts';
 import { priceWithGst } from '../commerce/price-with-gst.ts';
 import { createSearchLog, type SearchLog } from '../commerce/search-log.ts';
-import { beside } from './beside-products.ts';
-import { type FoundItems, findItems } from './find-items.ts';
-import { keepForAdvice, keepForResults, keepForSuggestions } from './item-rules.ts';
-import { indexHere, pageIndex } from './page-index.ts';
+import type { IndexAnswer, OwnIndex } from './index-worker.ts';
+import workerUrl from './index-worker.ts?worker&url';
+import {
+  buildSuggestions,
+  type FoundItems,
+  isDropped,
+  keepForAdvice,
+  keepForResults,
+  keepForSuggestions,
+  type SearchVisit,
+  searchContext,
+} from './item-rules.ts';
+import { relatedPages } from './related-pages.ts';
 import { indexLimit, resultsLimit } from './results-rules.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
-import { buildSuggestions, type SuggestionContext } from './suggestion-rules.ts';
-
-/** The part of the site's constants that search needs. Without its constants a visit has no PFAS article. */
-export type SearchSite = Pick<
-  Site,
-  'search' | 'dealerOnlyCodes' | 'codesExcludedFromSuggestions'
-> & {
-  readonly pfasArticle?: Site['pfasArticle'];
-  readonly countries: ByCountry<
-    Pick<CountrySite, 'locale' | 'currency' | 'commerceHost' | 'host' | 'gstPercent'>
-  >;
-  readonly timing: Pick<Site['timing'], 'searchDebounceMs' | 'suggestionHideMs'>;
-};
-
-export type SearchVisit = {
-  readonly site: SearchSite;
-  readonly country: Country;
-  readonly audience: Audience;
-  readonly isLoggedIn: boolean;
-  /** The host that the page stands on (A-11b). */
-  readonly hostname: string;
-  /** From the build's environment; without it no search is logged (A-22). */
-  readonly logKey?: string;
-  readonly fetch?: FetchFunction;
-};
-
-/** What the rules of suggestions and of results know of the visit. */
-export function searchContext(visit: SearchVisit): SuggestionContext {
-  const { site, country, audience, isLoggedIn } = visit;
-  return {
-    audience,
-    isLoggedIn,
-    money: site.countries[country],
-    dealerOnlyCodes: site.dealerOnlyCodes,
-    codesExcludedFromSuggestions: site.codesExcludedFromSuggestions,
-    shown: site.search.shown,
-    pfasArticle: site.pfasArticle && {
-      title: site.pfasArticle.title,
-      url: site.pfasArticle.path,
-    },
-  };
-}
 
 export type SiteSearch = {
   /** The search box. */
   readonly session: SearchSession;
-  /** Asks which backends there are, ahead of the first search. */
+  /** Fetches the list of backends before the first search. */
   readonly connect: () => void;
-  /** Loads the site's index ahead where it's the search. */
+  /** Loads the site's own index early if it's the search. */
   readonly prepare: () => void;
   /** Logs a search that's sent before its pause is over (A-21). */
   readonly record: (query: string) => void;
-  /** The results page. Where the item search knows nothing, the site's own index may. */
+  /** The results page. Where the item search finds nothing to show, the own index may. */
   readonly find: (query: string, signal?: AbortSignal) => Promise<FoundItems>;
-  /** What the site has beside products. Rejects where that cannot be had. */
+  /** The site's other pages. Rejects when they can't be fetched. */
   readonly findPages: (query: string, signal?: AbortSignal) => Promise<readonly FoundEntry[]>;
   /** Words that find a product, for a text that finds none. */
   readonly findNearest: (query: string, signal?: AbortSignal) => Promise<readonly string[]>;
-  /** What the backend says of one item now; undefined where nobody is asked or nobody answers. */
+  /** One item as the backend has it now; undefined without a gateway or an answer. */
   readonly findLive: (code: string, signal?: AbortSignal) => Promise<CatalogueItem | undefined>;
 };
 
-/** How many items each source is asked for. */
-type Limits = { readonly itemSearch: number; readonly index: number };
-/** The own index answers within this time, unless it is still to be fetched and built. */
+/** The most items to ask each source for. */
+type Limits = { readonly itemSearch: number; readonly ownIndex: number };
+const resultLimits: Limits = { itemSearch: resultsLimit, ownIndex: indexLimit };
+/** The own index answers within this time, once it's loaded. */
 const indexAnswersMs = 150;
-/** More than a page of them is no help. */
+/** Longer lists of pages don't help. */
 const mostPages = 24;
-const listed: Limits = { itemSearch: resultsLimit, index: indexLimit };
 
-/** The search of this visit. Nothing is requested until something is typed, found or prepared. */
+/** The search of a visit. Requests nothing until something is typed, searched for or prepared. */
 export function createSiteSearch(visit: SearchVisit): SiteSearch {
   const { site, country, isLoggedIn, fetch } = visit;
   const context = searchContext(visit);
@@ -96,110 +62,258 @@ export function createSiteSearch(visit: SearchVisit): SiteSearch {
     getPriceWithGST: priceWithGst(site.countries),
     placeholderImage: '',
   };
-  // A worker has a network of its own.
-  const index = fetch ? indexHere(fetch) : pageIndex();
-  let loading: Promise<Backends> | undefined;
+  // A worker wouldn't use a test's network.
+  const index = fetch ? indexInPage(fetch) : sharedIndex();
   /** Whether the site's own index is the search. */
   let isOwn = false;
-  const loadOnce = () => {
-    loading ??= loadBackends(fetch).then((backends) => {
-      isOwn = !hasItemSearch(backends);
-      return backends;
-    });
-    return loading;
-  };
+  const backendsOnce = shareUntilFailure(async () => {
+    const backends = await loadBackends(fetch);
+    isOwn = !hasItemSearch(backends);
+    return backends;
+  });
   let log: SearchLog | undefined;
   const record = async (query: string) => {
-    const { api } = await loadOnce();
+    const { api } = await backendsOnce();
     log ??= createSearchLog({ api, key: visit.logKey, country, ...(fetch && { fetch }) });
     await log.record(query);
   };
   const ownItems = async (text: string, limit: number, signal: AbortSignal) =>
-    (await index.search({ sought: 'products', text, limit }, signal)).items;
+    (await index.search({ target: 'products', text, limit }, signal)).items;
   const findPages = async (query: string, signal?: AbortSignal) => {
     try {
       const { entries } = await index.search(
-        { sought: 'pages', text: query, limit: mostPages },
+        { target: 'pages', text: query, limit: mostPages },
         signal,
       );
-      return beside(query, entries, context);
+      return relatedPages(query, entries, context);
     } catch (error) {
       if (!signal?.aborted) console.error('Error in pages:', error);
       throw error;
     }
   };
-  const findNearest = async (query: string, signal?: AbortSignal) => {
-    const asked = { sought: 'nearest words', text: query, limit: 5 } as const;
-    return index.search(asked, signal).then(
-      ({ words }) => keepForAdvice(words, context),
-      () => [],
-    );
-  };
-  /** Where no list may show any of what the item search answers, the own index answers. */
+  /** `isAnswer`: whether a list may show what the item search found. If not, the own index answers. */
   const find = async (
     query: string,
     signal: AbortSignal,
     limits: Limits,
     isAnswer: (items: readonly SearchItem[]) => boolean,
-  ) => {
-    const backends = await loadOnce();
+  ): Promise<FoundItems> => {
+    const backends = await backendsOnce();
+    const limit = limits.itemSearch;
     let isCut = false;
+    const itemSearch: ItemSource = async (text, ending) => {
+      const items = await searchItems(text, { ...visit, backends }, mapping, ending, limit);
+      isCut = items.length >= limit;
+      return items;
+    };
     const found = await findItems(query, signal, {
-      siteIndex: (words, ending) => ownItems(words, limits.index, ending),
-      itemSearch: hasItemSearch(backends)
-        ? async (words, ending) => {
-            const most = limits.itemSearch;
-            const items = await searchItems(words, { ...visit, backends }, mapping, ending, most);
-            isCut = items.length >= most;
-            return items;
-          }
-        : undefined,
+      ...(hasItemSearch(backends) && { itemSearch }),
+      ownIndex: (text, ending) => ownItems(text, limits.ownIndex, ending),
     });
     if (found.answeredBy !== 'item search') return found;
     if (isAnswer(found.items)) return { ...found, isCut };
-    const items = await ownItems(query, limits.index, signal).catch(() => []);
+    const items = await ownItems(query, limits.ownIndex, signal).catch(() => []);
     signal.throwIfAborted();
     return { ...found, items };
   };
-  // As many as are asked for, and those that the rules may take away.
-  const suggested = {
+  const suggestionLimits: Limits = {
     itemSearch: site.search.limit,
-    index:
+    // The rules may take away this many.
+    ownIndex:
       site.search.limit + site.dealerOnlyCodes.length + site.codesExcludedFromSuggestions.length,
   };
 
   return {
     session: createSearchSession({
-      // That the item search knows none is an answer (SRCH-06); that all seven are excluded is not (SRCH-16).
+      // An empty answer of the item search is an answer (SRCH-06), one whose items are all excluded isn't (SRCH-16).
       find: (query, signal) =>
         find(
           query,
           signal,
-          suggested,
+          suggestionLimits,
           (items) => items.length === 0 || keepForSuggestions(items, context).length > 0,
         ),
       findPages,
       buildSuggestions: (query, items) => buildSuggestions(query, items, context),
       onCompleted: (query) => {
-        // Who has searched will again: then the network may be away (ACCEPTANCE 25).
+        // A visitor who has searched will search again, when the network may be gone (ACCEPTANCE 25).
         index.prepare('products');
         void record(query);
       },
       loadingAfterMs: () => (isOwn ? indexAnswersMs : 0),
       timing: site.timing,
     }),
-    connect: () => void loadOnce(),
+    connect: () => void backendsOnce(),
     record: (query) => void record(query),
     prepare: () => {
-      void loadOnce().then((backends) => {
+      void backendsOnce().then((backends) => {
         index.prepare('pages');
         if (!hasItemSearch(backends)) index.prepare('products');
       });
     },
     find: (query, signal = new AbortController().signal) =>
-      find(query, signal, listed, (items) => keepForResults(items, context).length > 0),
+      find(query, signal, resultLimits, (items) => keepForResults(items, context).length > 0),
     findPages,
-    findNearest,
-    findLive: async (code, signal) => fetchLiveItem(code, visit, await loadOnce(), mapping, signal),
+    findNearest: (query, signal) =>
+      index.search({ target: 'nearest words', text: query, limit: 5 }, signal).then(
+        ({ words }) => keepForAdvice(words, context),
+        () => [],
+      ),
+    findLive: async (code, signal) =>
+      fetchLiveItem(code, visit, await backendsOnce(), mapping, signal),
   };
+}
+
+/** Resolves with items; rejects on failure and when `signal` is aborted. */
+export type ItemSource = (query: string, signal: AbortSignal) => Promise<readonly SearchItem[]>;
+export type ItemSources = {
+  /** The commerce backend, if one is configured. */
+  readonly itemSearch?: ItemSource;
+  /** The site's own index (A-20). */
+  readonly ownIndex: ItemSource;
+};
+
+/** Asks the item search, and the own index where that fails. Rejects only when `signal` is aborted. */
+export async function findItems(
+  query: string,
+  signal: AbortSignal,
+  { itemSearch, ownIndex }: ItemSources,
+): Promise<FoundItems> {
+  // Lists drop these again (SRCH-17, SRCH-18).
+  const from = async (source: ItemSource) =>
+    (await source(query, signal)).filter((item) => !isDropped(item));
+  if (itemSearch) {
+    try {
+      return { answeredBy: 'item search', hasFailed: false, items: await from(itemSearch) };
+    } catch (error) {
+      signal.throwIfAborted();
+      console.error('Error in item search:', error);
+    }
+  }
+  const hasFailed = itemSearch !== undefined;
+  try {
+    return { answeredBy: 'own index', hasFailed, items: await from(ownIndex) };
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error('Error in site search:', error);
+    return { answeredBy: 'none', hasFailed: true, items: [] };
+  }
+}
+
+declare global {
+  interface Window {
+    /** The box and the results page each have a copy of this module, and share one worker. */
+    ownIndex?: OwnIndex;
+    /** Trusted addresses are objects that are only passed on. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { readonly createScriptURL: (url: string) => string },
+      ): { createScriptURL(url: string): string };
+    };
+  }
+}
+
+/** A script of the page's own host starts within this time. */
+const workerStartMs = 4000;
+
+function sharedIndex(): OwnIndex {
+  window.ownIndex ??= indexInWorker(startWorker, indexInPage());
+  return window.ownIndex;
+}
+
+/** An index in the page's own thread. Its code loads with the first use. */
+function indexInPage(fetch?: FetchFunction): OwnIndex {
+  const load = shareUntilFailure(async () =>
+    (await import('./index-worker.ts')).createOwnIndex(fetch),
+  );
+  return {
+    search: async (query, signal) => (await load()).search(query, signal),
+    // The next search reports the failure.
+    prepare: (target) =>
+      void load().then(
+        (index) => index.prepare(target),
+        () => undefined,
+      ),
+  };
+}
+
+/** Rejects queries to a worker that never started, or broke. */
+class NoWorker extends Error {}
+
+type WorkerEnd = {
+  postMessage(message: unknown, transfer?: Transferable[]): void;
+  addEventListener(type: 'message' | 'error', listener: () => void): void;
+};
+
+/** An index in a worker that starts with the first use. When it's lost, `fallback` answers. */
+export function indexInWorker(
+  start: () => WorkerEnd,
+  fallback: OwnIndex,
+  startMs: number = workerStartMs,
+): OwnIndex {
+  /** Null when there's no worker. */
+  let begun: { readonly worker: WorkerEnd; readonly lost: Promise<never> } | null | undefined;
+  const begin = () => {
+    try {
+      const worker = start();
+      const lost = new Promise<never>((_resolve, reject) => {
+        const fail = () => reject(new NoWorker());
+        const timer = setTimeout(fail, startMs);
+        worker.addEventListener('error', fail);
+        worker.addEventListener('message', () => clearTimeout(timer));
+      });
+      lost.catch(() => {
+        begun = null;
+      });
+      return { worker, lost };
+    } catch (error) {
+      // Workers are unknown or forbidden here.
+      console.error('Error in search worker:', error);
+      return null;
+    }
+  };
+  const beginOnce = () => {
+    if (begun === undefined) begun = begin();
+    return begun;
+  };
+  return {
+    prepare: (target) => {
+      const own = beginOnce();
+      if (own) own.worker.postMessage({ prepare: target });
+      else fallback.prepare(target);
+    },
+    search: async (query, signal) => {
+      const own = beginOnce();
+      if (!own) return fallback.search(query, signal);
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise<IndexAnswer>((resolve, reject) => {
+        port1.onmessage = ({ data }) => resolve(data);
+        signal?.addEventListener('abort', () => reject(aborted()));
+        if (signal?.aborted) reject(aborted());
+      });
+      own.worker.postMessage(query, [port2]);
+      try {
+        const found = await Promise.race([answer, own.lost]);
+        if ('reason' in found) throw new Error(found.reason);
+        return found.result;
+      } catch (error) {
+        if (error instanceof NoWorker) return fallback.search(query, signal);
+        throw error;
+      } finally {
+        port1.close();
+      }
+    },
+  };
+}
+
+/** The site's policy allows this one script to be a worker. */
+function startWorker(): Worker {
+  const policy = window.trustedTypes?.createPolicy('search-worker', {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError(`${url} isn't a worker of this site`);
+      return url;
+    },
+  });
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
 }

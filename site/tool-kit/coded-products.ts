@@ -1,30 +1,29 @@
 /**
- * The products that a tool knows. A small catalogue comes in one file; of a large one the shards of
- * the codes that are asked for are fetched (kernel/code-shards.ts), and the names of all of them where
- * somebody looks for words.
+ * A tool's products. A small catalogue comes in one file. Of a large one, the shards of the requested codes are fetched
+ * (kernel/code-shards.ts), and the names of all products when the visitor searches for words.
  */
 import { shardOf } from '../../kernel/code-shards.ts';
 import { fetchProducts, namesUrl, shardUrl } from './data-source.ts';
 
 type Coded = { readonly code: string };
 export type CodedData<Product extends Coded> = {
-  /** All of them, where there are no shards. */
+  /** All products, unless there are shards. */
   readonly products: readonly Product[];
-  /** What the codes of each shard begin with. */
+  /** The prefix of each shard's codes. */
   readonly shards: readonly string[];
 };
 
-/** Undefined: nothing is to be waited for. */
+/** Undefined when there's nothing to wait for. */
 export type Loading = Promise<void> | undefined;
 
 export type CodedProducts<Product extends Name, Name extends Coded> = {
-  /** Whether all are here from the beginning. */
+  /** Whether all products are loaded from the start. */
   readonly isWhole: boolean;
-  /** Those that are here: all, or what was loaded so far. */
+  /** The products loaded so far. */
   readonly here: () => readonly Product[];
-  /** Fetches what these codes, present or former, may lead to. Rejects where a file cannot be had. */
+  /** Fetches the products of these current or former codes. Rejects if a file can't be fetched. */
   readonly load: (codes: readonly string[]) => Loading;
-  /** All of them by name; those that are here until the names are loaded. */
+  /** All products by name; the loaded ones until the names arrive. */
   readonly names: () => readonly Name[];
   readonly loadNames: () => Loading;
 };
@@ -42,7 +41,7 @@ export function codedProducts<Product extends Name, Name extends Coded>(
     const loading =
       files.get(file) ??
       keep(file).catch((error: unknown) => {
-        // The next who asks tries again.
+        // The next call tries again.
         files.delete(file);
         throw error;
       });

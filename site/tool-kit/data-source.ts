@@ -1,20 +1,20 @@
-/** Data that a page's script fetches when it is used: named, read and checked in one place. */
+/** Data files that a page's script fetches when it's used: their names, reading and checks. */
 
 export type DataLists = Readonly<Record<string, readonly unknown[]>>;
 type Url = `/tools/${string}.json`;
 export type DataSource<Data extends DataLists> = {
   readonly name: string;
-  /** Of its file in the tree. */
+  /** The address of its file. */
   readonly url: Url;
-  /** A page of HTML or an older file holds other lists. */
+  /** An HTML page or an older file has other lists. */
   readonly isData: (value: unknown) => value is Data;
 };
 
-/** Where the products of a source stand that are too many for its file. */
+/** The file of a shard, for sources with too many products for one file. */
 export const shardUrl = (name: string, prefix: string): Url => `/tools/${name}/${prefix}.json`;
 export const namesUrl = (name: string): Url => `/tools/${name}-names.json`;
 
-/** `lists` are all that the data holds. */
+/** `lists`: the names of all lists in the data. */
 export function dataSource<Data extends DataLists>(
   name: string,
   lists: Readonly<Record<keyof Data, true>>,
@@ -30,13 +30,13 @@ export function dataSource<Data extends DataLists>(
   };
 }
 
-/** Rejects where the file is not there or not what its reader expects. */
+/** Rejects when the file is missing or isn't what its reader expects. */
 export const fetchData = <Data extends DataLists>(
   { url, isData }: DataSource<Data>,
   options?: RequestInit,
 ): Promise<Data> => fetchChecked(url, isData, options);
 
-/** A list of products that stands alone in its file. */
+/** A file that's just a list of products. */
 export const fetchProducts = <Product extends object>(url: Url): Promise<readonly Product[]> =>
   fetchChecked(url, (value): value is readonly Product[] => Array.isArray(value));
 
@@ -48,6 +48,6 @@ async function fetchChecked<T>(
   const answer = await fetch(url, options);
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
   const data: unknown = await answer.json();
-  if (!isExpected(data)) throw new Error(`${url} does not hold what its reader expects`);
+  if (!isExpected(data)) throw new Error(`${url} doesn't hold what its reader expects`);
   return data;
 }

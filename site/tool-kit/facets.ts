@@ -1,15 +1,14 @@
 /** Narrowing a list by its facets, and counting what each value of them would leave. */
-import { dashed } from './dashed.ts';
 
 export type Facet<Thing, Id extends string> = {
   readonly id: Id;
   readonly accepts: (thing: Thing, value: string) => boolean;
 };
 
-/** What a visitor has chosen: several values of one facet widen, two facets narrow. */
+/** A visitor's choice: several values of one facet widen it, two facets narrow it. */
 export type Choice<Id extends string> = Readonly<Partial<Record<Id, string | readonly string[]>>>;
 
-/** Whether a thing is what was chosen. */
+/** Whether a thing matches the choice. */
 export function keeps<Thing, Id extends string>(
   thing: Thing,
   facets: readonly Facet<Thing, Id>[],
@@ -18,23 +17,23 @@ export function keeps<Thing, Id extends string>(
   return narrow([thing], facets, choice).length > 0;
 }
 
-/** `except` leaves one facet out: what the others leave is what its own values choose from. */
+/** Returns the things that match. `except` ignores one facet, to count what its own values would leave. */
 export function narrow<Thing, Id extends string>(
   things: readonly Thing[],
   facets: readonly Facet<Thing, Id>[],
   choice: Choice<Id>,
   except?: Id,
 ): readonly Thing[] {
-  const asked = facets.flatMap(({ id, accepts }) => {
+  const active = facets.flatMap(({ id, accepts }) => {
     const chosen: readonly string[] = [choice[id] ?? []].flat();
     return chosen.length === 0 || id === except ? [] : [{ accepts, chosen }];
   });
   return things.filter((thing) =>
-    asked.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
+    active.every(({ accepts, chosen }) => chosen.some((value) => accepts(thing, value))),
   );
 }
 
-/** How many of the things have each value. */
+/** Counts the things with each value. */
 export function countValues<Thing>(
   things: readonly Thing[],
   { accepts }: Pick<Facet<Thing, string>, 'accepts'>,
@@ -45,14 +44,32 @@ export function countValues<Thing>(
   );
 }
 
-/** Whether one of the texts is the value, however either is spelled (A-40). */
+/** Whether one of the texts equals the value, ignoring case and dashes (A-40). */
 export function isAmong(texts: readonly string[], value: string): boolean {
-  return texts.some((text) => dashed(text) === dashed(value));
+  return texts.some((text) => slugify(text) === slugify(value));
 }
 
-/** Each value once, as it is spelled first. */
+/** Returns each value once, in its first spelling. */
 export function spellings(texts: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
-  for (const text of texts) if (!found.has(dashed(text))) found.set(dashed(text), text);
+  for (const text of texts) if (!found.has(slugify(text))) found.set(slugify(text), text);
   return [...found.values()];
+}
+
+/** The values are few, and each is compared with every product. */
+const slugs = new Map<string, string>();
+
+/**
+ * Returns a value as it's compared and shared: lower case, with dashes between the words. "Boiling and Ambient",
+ * "boiling and ambient" and "Boiling-and-Ambient" are equal (A-40).
+ */
+export function slugify(text: string): string {
+  const slug =
+    slugs.get(text) ??
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}.]+/gu, '-')
+      .replace(/^-|-$/g, '');
+  slugs.set(text, slug);
+  return slug;
 }

@@ -1,9 +1,8 @@
-import { showAnswered } from './show-answered.ts';
+import { showAnswered } from './tool-notice.ts';
 
 /**
- * Loads a tool when the visit needs it: at once where the address asks for it or a visitor was faster than
- * this script, else when its elements are first used. Until then, and if the load fails, the page keeps its
- * prerendered parts.
+ * Loads a tool when it's needed: at once if the address requests it or the visitor was faster than this script,
+ * otherwise when its elements are first used. Until then, and if loading fails, the page keeps its prerendered parts.
  */
 export function loadOnIntent(
   elements: readonly Element[],
@@ -13,7 +12,7 @@ export function loadOnIntent(
 ): void {
   const begin = () => {
     load().catch((error: unknown) => {
-      console.error('A tool of this page cannot be loaded:', error);
+      console.error('A tool of this page failed to load:', error);
       onFailure();
       showAnswered();
     });
@@ -42,7 +41,7 @@ export function onFirstUse(targets: readonly EventTarget[], begin: () => void): 
   forEach((target, event) => target.addEventListener(event, start, { passive: true }));
 }
 
-/** Whether someone is at it already, or has left a choice or words in it. */
+/** Whether the visitor is using it, or has left a choice or text in it. */
 function isInUse(element: Element): boolean {
   return (
     element.matches(':hover, :focus-within') ||

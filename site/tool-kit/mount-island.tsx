@@ -1,14 +1,56 @@
-/** React, the router and the guard around a tool: every island of a page is mounted here. */
-import { type ReactNode, startTransition } from 'react';
+/** React, the router and an error boundary for every tool of a page. */
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type Guard, KeepPage } from './KeepPage.tsx';
+import { showAnswered } from './tool-notice.ts';
+import type { ToolProps } from './tool-props.ts';
+
+export type Guard = {
+  /** Restores the prerendered page. */
+  readonly onFailure?: () => void;
+  /** Replaces the broken tool; nothing by default. */
+  readonly fallback?: ReactNode;
+};
+
+/** Removes a tool that breaks. The rest of the page keeps working. */
+class ErrorBoundary extends Component<
+  Guard & { readonly children: ReactNode },
+  { readonly isBroken: boolean }
+> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('A tool of this page broke:', error);
+    this.props.onFailure?.();
+    showAnswered();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}
+
+/** Rendered by a tool once its answer is complete; draws nothing. */
+export function Answered(): null {
+  useLayoutEffect(showAnswered, []);
+  return null;
+}
 
 const island = (tool: ReactNode, guard: Guard) => (
-  <KeepPage {...guard}>
+  <ErrorBoundary {...guard}>
     <BrowserRouter>{tool}</BrowserRouter>
-  </KeepPage>
+  </ErrorBoundary>
 );
 
 /** Draws a tool into an empty element. */
@@ -17,10 +59,27 @@ export function mountIsland(element: Element, tool: ReactNode, guard: Guard = {}
   startTransition(() => root.render(island(tool, guard)));
 }
 
+/** Draws a tool at the start of its island. */
+export function mountTool<Data>(
+  element: Element,
+  Tool: ComponentType<ToolProps<Data>>,
+  props: ToolProps<Data>,
+): void {
+  const root = document.createElement('div');
+  element.prepend(root);
+  mountIsland(
+    root,
+    <>
+      <Tool {...props} />
+      <Answered />
+    </>,
+    { onFailure: props.plain.show },
+  );
+}
+
 /**
- * Takes over an element in which the tool is prerendered: at once, as React puts its fields back to
- * what was prerendered. What a visitor has chosen by then is read just before, by the caller, and
- * nothing can be chosen in between.
+ * Takes over an element with a prerendered tool, synchronously, because React resets its fields to what was prerendered.
+ * The caller reads the visitor's choices just before, and nothing can be chosen in between.
  */
 export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = {}): void {
   const parts = () => [...element.querySelectorAll<HTMLElement>('input, select, details, summary')];
@@ -31,9 +90,9 @@ export function hydrateIsland(element: Element, tool: ReactNode, guard: Guard = 
       onRecoverableError: (error) => console.info(error),
     });
   });
-  // A page that the browser has translated has other words than React expects, so React draws it again.
-  for (const [place, now] of parts().entries()) {
-    const was = before[place];
+  // The browser has translated the page, so React found other words than it expected and drew the tool again.
+  for (const [index, now] of parts().entries()) {
+    const was = before[index];
     if (was && was !== now) {
       carryOver(was, now);
       if (was === activeElement) now.focus();

@@ -1,13 +1,13 @@
-/** The table by which the check judges links, against what the pages read. */
+/** The check's table of link parameters, compared with what the pages read. */
 import { expect, it } from 'vitest';
 import { listQueries, pageQueries } from '../../kernel/page-queries.ts';
 import { askedIn } from '../kinds/cartridge-finder/finder-list.ts';
 import { readChoice } from '../kinds/compare/compared.ts';
 import { readQuery } from '../kinds/places/find-places.ts';
-import { kinds } from '../product-filter/facets.ts';
+import { kinds } from '../product-filter/list-facets.ts';
 import { applicationParameter } from '../product-filter/selection.ts';
 
-/** What is asked of an address that says nothing. */
+/** The parameters that a page reads from an empty address. */
 function askedBy(read: (search: URLSearchParams) => unknown): string[] {
   const asked = new Set<string>();
   class Listening extends URLSearchParams {
@@ -24,7 +24,7 @@ function askedBy(read: (search: URLSearchParams) => unknown): string[] {
   return [...asked].sort();
 }
 
-it('RTE-61 a link may ask of a page what the page reads, and nothing else', () => {
+it('RTE-61 a link may use the parameters that its page reads, and no others', () => {
   expect([...pageQueries.places].sort()).toEqual(askedBy(readQuery));
   expect([...pageQueries['cartridge-finder']].sort()).toEqual(askedBy(askedIn));
   expect([...pageQueries.compare].sort()).toEqual(askedBy((search) => readChoice(search, [])));

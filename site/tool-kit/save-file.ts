@@ -1,10 +1,10 @@
-/** Hands a file that was made in the browser to the visitor, as a download. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read it only after handling the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

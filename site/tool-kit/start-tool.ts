@@ -1,22 +1,17 @@
-/**
- * Brings a tool to life on its page. The prerendered matter of the page stays what it is until the
- * tool has its data and its code; whatever fails on the way leaves the page as it was.
- */
+/** Starts a tool on its page. The prerendered parts stay until its data and code have loaded, and if either fails. */
 import type { ComponentType } from 'react';
 import { isCountry } from '../../kernel/countries.ts';
 import { type DataLists, type DataSource, fetchData } from './data-source.ts';
-import { firstPaint } from './first-paint.ts';
-import { createPlainMatter } from './plain-matter.ts';
-import { hideNotice, showNotice } from './tool-notice.ts';
-import type { ToolProps } from './tool-props.ts';
+import { firstPaint, hideNotice, showNotice } from './tool-notice.ts';
+import { createPlainMatter, type ToolProps } from './tool-props.ts';
 
 export type ToolSource<Data extends DataLists, Ready> = {
-  /** The page marks its place with `data-island`, and what the tool replaces with `data-plain`. */
+  /** The page marks the tool's element with `data-island`, and the parts that it replaces with `data-plain`. */
   readonly name: string;
   readonly data: DataSource<Data>;
-  /** What the tool is given: the data, and what the address asks for beyond it. */
+  /** Returns the tool's data, including whatever the address requests. */
   readonly prepare: (data: Data) => Promise<Ready>;
-  /** A chunk of its own, so that its styles come with it and before it. */
+  /** A chunk of its own. */
   readonly load: () => Promise<ComponentType<ToolProps<Ready>>>;
 };
 
@@ -32,12 +27,12 @@ export async function startTool<Data extends DataLists, Ready>(
     const [data, Tool, { mountTool }] = await Promise.all([
       fetchData(source.data).then(source.prepare),
       source.load(),
-      import('./mount-tool.tsx'),
+      import('./mount-island.tsx'),
     ]);
     mountTool(element, Tool, { data, country, plain: createPlainMatter(name) });
     hideNotice(name);
   } catch (error) {
-    console.error(`The tool "${name}" cannot start; its page stays as it was:`, error);
+    console.error(`The tool "${name}" couldn't start, so its page stays unchanged:`, error);
     showNotice(name);
   }
 }

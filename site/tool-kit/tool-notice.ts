@@ -1,17 +1,28 @@
-import { showAnswered } from './show-answered.ts';
+/** The page's state until its tool starts, and if the tool fails (ToolNotice). */
 
-/** What the page says in a tool's place until it comes (ToolNotice), and what was asked of it. */
+/** Resolves after the first paint, so that a tool's code never delays what there is to read. */
+export const firstPaint = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/**
+ * Shows what follows a tool that `data-answers`. When the address holds a choice, that's hidden (layout.css) from the
+ * first paint until the tool has answered, so that nothing visible moves (QLT-02).
+ */
+export function showAnswered(): void {
+  delete document.documentElement.dataset.asked;
+}
 
 const noticeOf = (name: string): HTMLElement | null =>
   document.querySelector(`[data-late="${name}"]`);
 
-/** The tool stands. */
 export function hideNotice(name: string): void {
   const notice = noticeOf(name);
   if (notice) notice.hidden = true;
 }
 
-/** It does not come: that is said at once, and what the address asks for stands in its fields again. */
+/** Shows the notice at once, and puts the address's values back into the page's form. */
 export function showNotice(name: string): void {
   showAnswered();
   const notice = noticeOf(name);
@@ -21,10 +32,10 @@ export function showNotice(name: string): void {
     notice.setAttribute('role', 'status');
   }
   const fields = [...document.querySelectorAll<HTMLInputElement>('main form[method="get"] input')];
-  for (const [asked, value] of new URLSearchParams(location.search)) {
+  for (const [parameter, value] of new URLSearchParams(location.search)) {
     const field = fields.find(
       ({ name: own, value: typed, type }) =>
-        own === asked && typed === '' && (type === 'text' || type === 'search'),
+        own === parameter && typed === '' && (type === 'text' || type === 'search'),
     );
     if (field) field.value = value;
   }

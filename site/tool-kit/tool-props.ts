@@ -1,10 +1,30 @@
 import type { Country } from '../../kernel/contract.ts';
-import type { PlainMatter } from './plain-matter.ts';
 
-/** What every tool is given. */
+/** The prerendered parts of a page that a tool replaces: everything marked with `data-plain`. */
+export type PlainMatter = {
+  readonly show: () => void;
+  readonly hide: () => void;
+  /** Returns matching elements inside, in the order of the page. */
+  readonly find: (selector: string) => readonly HTMLElement[];
+};
+
+/** The props of every tool. */
 export type ToolProps<Data> = {
   readonly data: Data;
   readonly country: Country;
-  /** What was prerendered: the tool says when it stands, and when the tool stands in its place. */
+  /** The tool decides whether the page shows its prerendered parts or the tool. */
   readonly plain: PlainMatter;
 };
+
+export function createPlainMatter(name: string): PlainMatter {
+  const parts = () => [...document.querySelectorAll<HTMLElement>(`[data-plain="${name}"]`)];
+  const setHidden = (hidden: boolean) => {
+    for (const part of parts()) part.hidden = hidden;
+  };
+  return {
+    show: () => setHidden(false),
+    hide: () => setHidden(true),
+    find: (selector) =>
+      parts().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]),
+  };
+}

@@ -1,6 +1,6 @@
 import type { Synonyms } from '../../../kernel/contract.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
-import { buildSiteIndex, type SiteIndex } from '../../../site/search/site-index.ts';
+import { buildProductIndex, type ProductIndex } from '../../../site/search/product-index.ts';
 import type { RawItem } from './items.ts';
 
 export type MatchItems = (items: readonly RawItem[], q: string) => Promise<readonly RawItem[]>;
@@ -10,9 +10,9 @@ export type MatchItems = (items: readonly RawItem[], q: string) => Promise<reado
  * ranked in its own way would show what neither the site nor the real backend does. No words, no items.
  */
 export function createItemMatch(synonyms: Synonyms): MatchItems {
-  const indexes = new WeakMap<readonly RawItem[], Promise<SiteIndex>>();
+  const indexes = new WeakMap<readonly RawItem[], Promise<ProductIndex>>();
   return async (items, q) => {
-    const index = indexes.get(items) ?? buildSiteIndex(items.map(searchItemOf), synonyms);
+    const index = indexes.get(items) ?? buildProductIndex(items.map(searchItemOf), synonyms);
     indexes.set(items, index);
     const byCode = new Map(items.map((item) => [item.itemid, item]));
     return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);

@@ -18,7 +18,7 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
 /**
  * Stands in for the dealer portal, which is a site of its own on the commerce host (A-08, ROLE-02): a
  * page to log in on, and the cookie by which the portal tells the site that a visitor is logged in
- * (site/browser/login.ts). `/login` leads to it as the host's rule leads to the portal itself, so
+ * (site/browser/cookies.ts). `/login` leads to it as the host's rule leads to the portal itself, so
  * that nothing of a preview reaches the internet. `loginPath` is site.yaml's, with its fragment.
  */
 export function createPortal(loginPath: string): Backend {

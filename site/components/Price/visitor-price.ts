@@ -2,7 +2,7 @@
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
 import { withoutGst } from '../../../kernel/gst-cents.ts';
-import { isLoggedIn } from '../../browser/login.ts';
+import { isLoggedIn } from '../../browser/cookies.ts';
 import { type ShownPrice, shownPrice } from '../../commerce/format-price.ts';
 
 /**

@@ -6,7 +6,7 @@ export type AudienceSwitchProps = {
   readonly active: Audience;
 };
 
-/** Plain links (AUD-10, AUD-11). The page script stores the choice before the browser follows it. */
+/** Plain links (AUD-10, AUD-11). The page's script stores the choice before the browser follows the link. */
 export function AudienceSwitch({ audiences, active }: AudienceSwitchProps): ReactElement {
   return (
     <ul data-variant="">

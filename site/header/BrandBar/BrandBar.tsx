@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Audience } from '../../../kernel/contract.ts';
+import { imageUrl } from '../../../kernel/image-address.ts';
 import type { SharedData } from '../../browser/shared-data.ts';
-import type { HeaderSite } from '../header-props.ts';
-import { logoUrl } from '../logo.ts';
+import type { HeaderSite } from '../header-data.ts';
 import './BrandBar.css';
 
 export type BrandBarProps = {
@@ -12,7 +12,10 @@ export type BrandBarProps = {
   readonly children: ReactNode;
 };
 
-/** The lower tier (HDR-01): the logo, which leads to the audience's home, the search, the season's promotion. */
+/** HDR-19: an SVG, so that one file is sharp in both sizes. */
+const logoUrl = imageUrl('logo-light.svg', {});
+
+/** The lower tier (HDR-01): the logo, linked to the audience's home, the search, and the season's promotion. */
 export function BrandBar({ site, shared, audience, children }: BrandBarProps): ReactElement {
   const home = site.audiences.find(({ id }) => id === audience);
   const { large } = site.logo;

@@ -9,16 +9,16 @@ export type CountryNoticeProps = {
 };
 
 /**
- * ACCEPTANCE 33: the host is of one country, the pages of the other. Hidden until the page script
- * has found that out; then the currency is said before any price is read.
+ * ACCEPTANCE 33: shown when one country's host serves another country's pages. It's hidden until the inline script
+ * has found that out, and names the currency before the visitor reads a price.
  */
 export function CountryNotice({ countries, country }: CountryNoticeProps): ReactElement {
-  const here = countries[country];
+  const own = countries[country];
   return (
     <section aria-label="Country of these pages" data-country-notice="">
       <p className="wrap">
         <span>
-          {`These pages are for ${here.label}: prices are in ${here.currencyName} (${here.currency}).`}
+          {`These pages are for ${own.label}: prices are in ${own.currencyName} (${own.currency}).`}
         </span>{' '}
         {otherCountries(country)
           .map((other) => countries[other])

@@ -8,7 +8,7 @@ export type CountrySwitchProps = {
   readonly active: Country;
 };
 
-/** The trigger shows the active country, the list leads to the others' sites (CTY-02, CTY-04, A-10). */
+/** The button shows the active country, and the list links to the others' sites (CTY-02, CTY-04, A-10). */
 export function CountrySwitch({ countries, active }: CountrySwitchProps): ReactElement {
   return (
     <div data-menu="">

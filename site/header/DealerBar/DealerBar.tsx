@@ -5,15 +5,16 @@ import './DealerBar.css';
 
 export type DealerBarProps = {
   readonly loginUrl: string;
-  /** The product categories of the dealer catalogue. */
-  readonly groups: readonly MenuItem[];
+  /** The dealers' menu; its entries under Categories are listed here. */
+  readonly menu: readonly MenuItem[];
 };
 
 /**
  * The extra bar of the Dealers pages (HDR-07, A-07): a code lookup for a dealer with a customer on the
- * phone, the groups of the catalogue where there's room, and the way to the portal.
+ * phone, the groups of the catalogue where there's room, and the link to the portal.
  */
-export function DealerBar({ loginUrl, groups }: DealerBarProps): ReactElement {
+export function DealerBar({ loginUrl, menu }: DealerBarProps): ReactElement {
+  const groups = menu.find(({ url }) => url === '/dealers')?.list ?? [];
   return (
     <div data-bar="dealers" data-variant="">
       <div className="wrap">

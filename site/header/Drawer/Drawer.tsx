@@ -3,7 +3,7 @@ import type { Audience, Country, MenuItem } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
-import type { HeaderSite } from '../header-props.ts';
+import type { HeaderSite } from '../header-data.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import './Drawer.css';
 import { DrawerMenu } from './DrawerMenu.tsx';
@@ -16,9 +16,9 @@ export type DrawerProps = {
 };
 
 /**
- * The mobile bar: a button, and a drawer with everything the desktop bars hold (HDR-03 to HDR-06,
- * HDR-15). Without a script it is a popover of lists that unfold; the page script opens it as a
- * modal dialog, which keeps the focus inside, and shows one level at a time.
+ * The mobile bar: a button, and a drawer with everything in the desktop bars (HDR-03 to HDR-06, HDR-15). Without a
+ * script it is a popover of lists that unfold. The page's script opens it as a modal dialog, which keeps the focus
+ * inside, and shows one level at a time.
  */
 export function Drawer({ site, country, audience, menu }: DrawerProps): ReactElement {
   return (
@@ -43,7 +43,7 @@ export function Drawer({ site, country, audience, menu }: DrawerProps): ReactEle
             <p>You are looking at pages for</p>
             <AudienceSwitch audiences={site.audiences} active={audience} />
             <ul>
-              {/* The dealers' own menu begins with it. */}
+              {/* The dealers' own menu starts with it. */}
               {audience !== 'Dealers' && (
                 <li>
                   <a href={dealerLoginUrl(site, country)}>Dealer login</a>

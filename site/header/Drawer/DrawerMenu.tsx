@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
-import { MenuLink } from '../MenuPanel/MenuLink.tsx';
-import { ownPageOf } from '../MenuPanel/menu-shape.ts';
-import { Overview } from '../MenuPanel/Overview.tsx';
+import { MenuLink, OwnPageLink } from '../MenuPanel/MenuLink.tsx';
 import styles from './DrawerMenu.module.css';
 
 /**
- * The lists of the drawer; an entry with a list of its own unfolds. The page's script makes levels
- * of them, and gives each its title and its way back.
+ * The drawer's lists; an entry with a list of its own unfolds. The page's script turns them into levels, each with
+ * a title and a back button.
  */
 export function DrawerMenu({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
   return <ul className={styles.menu}>{items.map(entry)}</ul>;
@@ -15,7 +13,6 @@ export function DrawerMenu({ items }: { readonly items: readonly MenuItem[] }): 
 
 function entry(item: MenuItem): ReactElement {
   const { label, list } = item;
-  const ownPage = ownPageOf(item);
   return (
     <li key={label}>
       {list === undefined ? (
@@ -24,11 +21,7 @@ function entry(item: MenuItem): ReactElement {
         <details>
           <summary>{label}</summary>
           <div>
-            {ownPage && (
-              <MenuLink item={ownPage}>
-                <Overview of={label} />
-              </MenuLink>
-            )}
+            <OwnPageLink item={item} />
             <ul>{list.map(entry)}</ul>
           </div>
         </details>

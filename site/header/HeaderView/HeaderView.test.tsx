@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { site } from '#generated/site.ts';
@@ -33,14 +34,13 @@ function draw(changes: Partial<Site> = {}, entries = menu): string {
       shared={sharedData(changed, 'NZ')}
       audience="Specifiers"
       menu={entries}
-      searchBox={<input name="keywords" />}
     />,
   );
 }
 const flags = (changes: Partial<Site['flags']>) => ({ flags: { ...site.flags, ...changes } });
 
 describe('the header', () => {
-  it('HDR-01 AUD-11 marks the audience of the page alone as current', () => {
+  it('HDR-01 AUD-11 marks only the audience of the page as current', () => {
     const current = draw().match(/data-audience-choice="[^"]+" aria-current="true"/g);
     expect(new Set(current)).toEqual(
       new Set(['data-audience-choice="Specifiers" aria-current="true"']),
@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(draw(flags({ isShowHeaderSearch: false }))).not.toContain('data-search-box');
   });
 
-  it('HDR-16 A-46 has the promotion button only with its flag, leading to summerSpecialUrl', () => {
+  it('HDR-16 A-46 links the promotion button to summerSpecialUrl, only with its flag', () => {
     const summerSpecial = { ...site.summerSpecial, enabled: true };
     const on = draw({
       ...flags({ isShowSummerSpecial: true }),
@@ -69,24 +69,24 @@ describe('the header', () => {
     expect(draw({ banner: { ...site.banner, enabled: false } })).not.toContain('data-banner-panel');
   });
 
-  it('HDR-17 the dealer login is of the country', () => {
+  it('HDR-17 links to the dealer login of the country', () => {
     expect(draw()).toContain('href="https://www.puretec.co.nz/puretec/dealer.ssp#/login"');
   });
 
-  it('NAV-01 NAV-13 links lead outside where the entry does, and say what View All is about', () => {
+  it('NAV-01 NAV-13 links to external addresses, and says what View All is about', () => {
     expect(draw()).toContain('<a href="https://www.puretec.com.au/world" rel="noopener"');
     expect(draw()).toContain('<a href="/taps" aria-label="View all taps">View All</a>');
   });
 
-  it('HDR-14 the page of a button stands in its panel', () => {
+  it('HDR-14 links to the page of a button in its panel', () => {
     expect(draw()).toMatch(/popover="auto"[^>]*><a href="\/help"/);
   });
 
-  it('ACCEPTANCE-22 no inline style and no inline handler, which the policy would refuse', () => {
+  it('ACCEPTANCE-22 has no inline style or handler, which the policy would refuse', () => {
     expect(draw()).not.toMatch(/\s(style|on\w+)="/);
   });
 
-  it('NAV-12 ERR-07 with an empty menu everything else of the header is there', () => {
+  it('NAV-12 ERR-07 keeps everything else of the header with an empty menu', () => {
     const html = draw({}, []);
     for (const part of [
       'data-audience-choice="Dealers"',
@@ -99,14 +99,22 @@ describe('the header', () => {
     }
   });
 
-  it('every id stands once', () => {
+  it('HDR-19 draws the logo in the sizes of site.yaml', () => {
+    const css = readFileSync(new URL('../BrandBar/BrandBar.css', import.meta.url), 'utf8');
+    for (const { width, height } of [site.logo.large, site.logo.small]) {
+      expect(css).toContain(`width: ${width}px;\n`);
+      expect(css).toMatch(new RegExp(`width: ${width}px;\\s+height: ${height}px;`));
+    }
+  });
+
+  it('uses each id once', () => {
     const ids = [...draw().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('what the page script is told', () => {
-  it('BNR-05 A-46 the cookies, and the first and last instants of the promotions that are switched on', () => {
+describe('the attributes for the page script', () => {
+  it('BNR-05 A-46 hold the cookies, and the first and last instants of active promotions', () => {
     const banner = { ...site.banner, enabled: true, start: '2026-07-01' };
     const changed = { ...site, ...flags({ isShowSpecialOffer: true }), banner };
     const data = headerData(changed, sharedData(changed, 'AU'), 'Dealers');

@@ -1,22 +1,23 @@
 import type { ReactElement } from 'react';
+import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { isInPages } from '../../../kernel/scheduled.ts';
+import { SearchBox } from '../../search-box/SearchBox.tsx';
 import { BrandBar } from '../BrandBar/BrandBar.tsx';
 import { CountryNotice } from '../CountryNotice/CountryNotice.tsx';
+import { DealerBar } from '../DealerBar/DealerBar.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import type { HeaderProps } from '../header-props.ts';
+import type { HeaderProps } from '../header-data.ts';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
-import { SearchStrip } from '../SearchStrip/SearchStrip.tsx';
 import { UpgradeBanner } from '../UpgradeBanner/UpgradeBanner.tsx';
 import { UtilityBar } from '../UtilityBar/UtilityBar.tsx';
 import './HeaderView.css';
 
 /**
- * The inside of the header (SPEC 1 and 2): the banner, the two-tier bar, the desktop bar and the
- * mobile bar of an audience, its extra bar, and the notice of the wrong country. Nothing here
- * depends on the visit, so the build's markup and the browser's are the same.
+ * The inside of the header (SPEC 1 and 2): the banner, the two-tier bar, an audience's desktop and mobile bars, the
+ * dealers' extra bar (HDR-07), and the country notice. Nothing here depends on the visit.
  */
 export function HeaderView(props: HeaderProps): ReactElement {
-  const { site, shared, audience, menu, searchBox, extraBar } = props;
+  const { site, shared, audience, menu } = props;
   const { country } = shared;
   return (
     <>
@@ -26,16 +27,23 @@ export function HeaderView(props: HeaderProps): ReactElement {
       <div>
         <UtilityBar site={site} country={country} audience={audience} />
         <BrandBar site={site} shared={shared} audience={audience}>
-          {site.flags.isShowHeaderSearch && <SearchStrip>{searchBox}</SearchStrip>}
+          {/* HDR-09: a form that works without a script. */}
+          {site.flags.isShowHeaderSearch && (
+            <div data-search-strip="">
+              <div data-search-box="">
+                <SearchBox />
+              </div>
+            </div>
+          )}
           <Drawer site={site} country={country} audience={audience} menu={menu} />
         </BrandBar>
         <MenuBar menu={menu} />
         {site.flags.isShowHeaderSearch && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box has its name; this is a sign that leads to it.
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box has its own label; this icon only focuses it.
           <label htmlFor="header-search" aria-hidden="true" />
         )}
       </div>
-      {extraBar}
+      {audience === 'Dealers' && <DealerBar loginUrl={dealerLoginUrl(site, country)} menu={menu} />}
       <CountryNotice countries={site.countries} country={country} />
     </>
   );

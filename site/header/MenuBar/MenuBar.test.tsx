@@ -9,7 +9,7 @@ const isCrowded = (menu: readonly MenuItem[]): boolean =>
 
 const entry = (label: string): MenuItem => ({ label, url: '/faqs' });
 
-it('HDR-03 breaks labels where a menu has more than fit beside each other at 1024 px, and no sooner', () => {
+it('HDR-03 breaks labels only when a menu doesn’t fit at 1024 px', () => {
   const own = menus.AU.Consumer;
   expect(isCrowded(own)).toBe(false);
   expect(isCrowded([...own, entry('Questions and answers')])).toBe(true);

@@ -40,10 +40,10 @@ export function MenuBar({ menu }: MenuBarProps): ReactElement {
   );
 }
 
-/** As many letters, with the room around entries, fit where the bar is narrowest. */
+/** How many letters fit where the bar is narrowest, including the space around entries. */
 const widest = 133;
 
-/** In letters: the room at the sides of an entry is worth two and a half, the sign of a button three. */
+/** In letters: the space around an entry counts for two and a half, a button's icon for three. */
 const widthOf = (menu: readonly MenuItem[]): number =>
   menu.reduce(
     (sum, { label, list }) =>
@@ -51,10 +51,10 @@ const widthOf = (menu: readonly MenuItem[]): number =>
     0,
   );
 
-/** As many letters fit beside the others where the bar is narrowest; a longer label takes two lines there. */
+/** A longer label takes two lines where the bar is narrowest. */
 const lineLength = 21;
 
-/** A label, broken near its middle where it is long, unless any of the bar may break. The styles join a button's sign to the end, so that it begins no line. */
+/** A long label breaks near its middle, unless the whole bar may break. The styles keep a button's icon on the last line. */
 function Label({
   of: label,
   isWhole,

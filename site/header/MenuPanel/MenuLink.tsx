@@ -3,15 +3,15 @@ import type { MenuItem } from '../../../kernel/contract.ts';
 
 export type MenuLinkProps = {
   readonly item: MenuItem;
-  /** Arrow keys walk along the entries of a bar. */
+  /** Arrow keys move along the entries of a bar. */
   readonly isOnBar?: boolean;
-  /** What the link shows, where that is not the label and the line about it. */
+  /** Replaces the label and its description. */
   readonly children?: ReactNode;
 };
 
 /**
- * A menu item as a plain link (NAV-01); one with an external address leads there. Without a class:
- * a list reads the same in a panel and in the drawer, and the second costs next to nothing.
+ * A menu item as a plain link (NAV-01), to its external address if it has one. It has no class: panel and drawer
+ * repeat the same list, and compression makes the second nearly free.
  */
 export function MenuLink({ item, isOnBar, children }: MenuLinkProps): ReactElement {
   const { label, url, externalUrl, accessibleName, description } = item;
@@ -29,5 +29,28 @@ export function MenuLink({ item, isOnBar, children }: MenuLinkProps): ReactEleme
         </>
       )}
     </a>
+  );
+}
+
+export type OwnPageLinkProps = {
+  readonly item: MenuItem;
+  /** Shows the page's label. Otherwise "Overview", and the label for screen readers only. */
+  readonly isLabelled?: boolean;
+};
+
+/** The link to a list's own page, unless the list has it already (HDR-11, HDR-14). */
+export function OwnPageLink({ item, isLabelled }: OwnPageLinkProps): ReactElement | null {
+  const { list = [], label, url } = item;
+  if (list.some((child) => child.url === url)) return null;
+  return (
+    <MenuLink item={{ label, url }}>
+      {isLabelled ? (
+        label
+      ) : (
+        <>
+          Overview<span className="visually-hidden">{` of ${label}`}</span>
+        </>
+      )}
+    </MenuLink>
   );
 }

@@ -1,46 +1,35 @@
 import type { ReactElement } from 'react';
 import type { MenuItem } from '../../../kernel/contract.ts';
-import { Groups } from './Groups.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink, OwnPageLink } from './MenuLink.tsx';
 import './MenuPanel.css';
-import { depthOf, ownPageOf } from './menu-shape.ts';
-import { Overview } from './Overview.tsx';
-import { Rail } from './Rail.tsx';
+import styles from './Rail.module.css';
 
 export type MenuPanelProps = {
-  /** Named by the button that opens it. */
+  /** The button that opens the panel refers to it. */
   readonly id: string;
   readonly item: MenuItem;
 };
 
-/** More entries stand in two columns. */
-const oneColumn = 8;
+/** Longer lists are set in two columns. */
+const longestColumn = 8;
+
+/** 0 for a link, 1 for a list, 2 for groups of links, 3 for the dealer range: menu, group, name. */
+const depthOf = ({ list = [] }: MenuItem): number =>
+  list.length === 0 ? 0 : 1 + Math.max(...list.map(depthOf));
 
 /**
- * What a menu button opens: a native popover of plain links, so that it opens, and closes on Escape
- * and on a click outside, before any script is there. A list hangs below its button; groups and the
- * dealer range take the width of the page.
+ * The panel of a menu button: a native popover of plain links, so it opens, and closes on Escape and on a click
+ * outside, before any script has arrived. A list hangs below its button; groups and the dealer range take the
+ * full width of the page.
  */
 export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
   const { list = [] } = item;
   const depth = depthOf(item);
-  const ownPage = ownPageOf(item);
-  const head = ownPage && (
-    <MenuLink item={ownPage}>
-      {depth === 1 ? ownPage.label : <Overview of={ownPage.label} />}
-    </MenuLink>
-  );
   if (depth === 1) {
     return (
-      <div id={id} popover="auto" data-list={list.length > oneColumn ? 'long' : ''}>
-        {head}
-        <ul>
-          {list.map((child) => (
-            <li key={child.label}>
-              <MenuLink item={child} />
-            </li>
-          ))}
-        </ul>
+      <div id={id} popover="auto" data-list={list.length > longestColumn ? 'long' : ''}>
+        <OwnPageLink item={item} isLabelled />
+        <Links items={list} />
       </div>
     );
   }
@@ -48,8 +37,70 @@ export function MenuPanel({ id, item }: MenuPanelProps): ReactElement {
     <div id={id} popover="auto">
       <div className="wrap">
         {depth === 2 ? <Groups items={list} /> : <Rail id={id} items={list} />}
-        {head}
+        <OwnPageLink item={item} />
       </div>
+    </div>
+  );
+}
+
+function Links({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.label}>
+          <MenuLink item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Categories with their sub-categories, all visible at once. */
+function Groups({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
+  return (
+    <ul>
+      {items.map((group) => (
+        <li key={group.label}>
+          <MenuLink item={group} />
+          {group.list && <Links items={group.list} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The dealer mega-menu (NAV-07): menus on the left, one of them open; its groups in two columns, each name with
+ * a description. The details share a name, so that it works without a script.
+ */
+function Rail({
+  id,
+  items,
+}: {
+  readonly id: string;
+  readonly items: readonly MenuItem[];
+}): ReactElement {
+  return (
+    <div className={styles.rail} data-rail="">
+      {items.map((menu, index) => (
+        <details key={menu.label} name={`${id}-rail`} open={index === 0}>
+          <summary>{menu.label}</summary>
+          <div>
+            {[1, 2].map((column) => (
+              <div key={column}>
+                {(menu.list ?? [])
+                  .filter((group) => (group.column ?? 1) === column)
+                  .map((group) => (
+                    <section key={group.label}>
+                      <h3>{group.label}</h3>
+                      <Links items={group.list ?? []} />
+                    </section>
+                  ))}
+              </div>
+            ))}
+          </div>
+        </details>
+      ))}
     </div>
   );
 }

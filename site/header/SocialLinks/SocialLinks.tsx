@@ -7,7 +7,7 @@ export type SocialLinksProps = {
   readonly siteName: string;
 };
 
-/** HDR-20. A network that the styles have no sign for is written out. */
+/** HDR-20. A network without an icon in the styles shows its name. */
 export function SocialLinks({ links, siteName }: SocialLinksProps): ReactElement {
   return (
     <ul>

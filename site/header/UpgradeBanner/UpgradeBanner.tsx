@@ -3,8 +3,8 @@ import type { Promotion } from '../../../kernel/contract.ts';
 import './UpgradeBanner.css';
 
 /**
- * The dismissible banner (BNR). It is hidden until the script at the header's start has
- * found that this visitor has not closed it, so nobody who has sees it for a moment (BNR-06).
+ * The dismissible banner (BNR). It's hidden until the inline script has found that the visitor hasn't closed it, so it
+ * never flashes up for those who have (BNR-06).
  */
 export function UpgradeBanner({ promotion }: { readonly promotion: Promotion }): ReactElement {
   return (

@@ -3,7 +3,7 @@ import type { Audience, Country } from '../../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import { AudienceSwitch } from '../AudienceSwitch/AudienceSwitch.tsx';
 import { CountrySwitch } from '../CountrySwitch/CountrySwitch.tsx';
-import type { HeaderSite } from '../header-props.ts';
+import type { HeaderSite } from '../header-data.ts';
 import { SocialLinks } from '../SocialLinks/SocialLinks.tsx';
 import './UtilityBar.css';
 
@@ -13,7 +13,7 @@ export type UtilityBarProps = {
   readonly audience: Audience;
 };
 
-/** The upper tier (HDR-01): whom the site speaks to, which country, and the way to the dealer portal. */
+/** The upper tier (HDR-01): the audience, the country, and the dealer portal. */
 export function UtilityBar({ site, country, audience }: UtilityBarProps): ReactElement {
   return (
     <div data-bar="utility">

@@ -1,8 +1,8 @@
 /**
- * The drawer with a script: a modal dialog, which keeps the focus inside and closes on Escape, one
- * level at a time. It does not wait for React, and stays as it is when React comes.
+ * Opens the drawer as a modal dialog, which keeps the focus inside, and closes one level at a time on Escape.
+ * Works without React, and stays unchanged when React arrives.
  */
-import { onClick } from './on-click.ts';
+import { onClick } from './events.ts';
 
 export function startDrawer(header: HTMLElement): void {
   const find = () => header.querySelector<HTMLDialogElement>('[data-drawer]');
@@ -15,12 +15,12 @@ export function startDrawer(header: HTMLElement): void {
   };
   header.dataset.script = '';
   onClick(header, '[data-drawer-open]', (_button, event) => {
-    // Without this it opens as a popover, which is what it is without a script.
+    // Stops the browser from opening it as a popover, which is how it works without a script.
     event.preventDefault();
     open();
   });
   onClick(header, '[data-drawer-close]', () => find()?.close());
-  // A click beside the drawer hits the dialog's backdrop.
+  // A click outside the drawer hits the dialog's backdrop.
   onClick(header, '[data-drawer]', (drawer, { target }) => {
     if (target === drawer) find()?.close();
   });
@@ -38,10 +38,10 @@ export function startDrawer(header: HTMLElement): void {
     },
     true,
   );
-  // A tablet is turned: where the drawer is not shown, its dialog must not hold the page.
+  // When a tablet turns and the drawer is hidden, its dialog must not keep the page blocked.
   matchMedia('(width >= 64em)').addEventListener('change', () => find()?.close());
 
-  // Opened before this script was there: it goes on as a dialog.
+  // It was opened before this script arrived: it continues as a dialog.
   if (find()?.matches(':popover-open')) {
     find()?.hidePopover();
     header.dataset.script = 'late';
@@ -49,10 +49,7 @@ export function startDrawer(header: HTMLElement): void {
   }
 }
 
-/**
- * A page that is left stays in memory as it is, and Back would show what led away from it still
- * open: the drawer or a menu.
- */
+/** Closes the drawer and menus when the page is left, or Back would show them open again. */
 export function closeOnLeave(header: HTMLElement): void {
   addEventListener('pagehide', () => {
     header.querySelector<HTMLDialogElement>('dialog:modal')?.close();
@@ -60,7 +57,7 @@ export function closeOnLeave(header: HTMLElement): void {
   });
 }
 
-/** Without a script lists unfold in their place; as levels they need a title, and a way back. */
+/** Gives each list a title and a back button. Without a script, lists unfold in place and need neither. */
 function makeLevels(drawer: HTMLElement): void {
   if (drawer.querySelector('[data-drawer-back]')) return;
   for (const summary of drawer.querySelectorAll('summary')) {
@@ -74,7 +71,7 @@ function makeLevels(drawer: HTMLElement): void {
   }
 }
 
-/** The next time the drawer slides in again, and begins at its first level. */
+/** Resets the drawer, so that it next slides in at its first level. */
 function fold(header: HTMLElement, drawer: HTMLElement): void {
   header.dataset.script = '';
   for (const level of drawer.querySelectorAll('details')) level.open = false;

@@ -1,21 +1,30 @@
-/** The keyboard model of SPEC 4 (KBD-04 to KBD-11) on disclosure buttons, links and panels. */
-import { isOpen, openPanel, panelOf } from './menu-elements.ts';
-import { indexAfter, indexBeside } from './menu-moves.ts';
-import { createTypeAhead, type TypeAhead } from './type-ahead.ts';
+/**
+ * The keyboard model of SPEC 4 (KBD-04 to KBD-11) on the menu bar's buttons, links and panels. `data-menu`
+ * holds a button and, as its popover, a panel.
+ */
+
+export function panelOf(element: Element): HTMLElement | null | undefined {
+  return element.closest('[data-menu]')?.querySelector<HTMLElement>('[popover]');
+}
+
+export const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
+
+export const openPanel = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-menu] > :popover-open');
 
 /** `resetMs`: how long type-ahead waits for the next letter. */
-export function startKeys(header: HTMLElement, resetMs: number): void {
+export function startMenuKeys(header: HTMLElement, resetMs: number): void {
   const typeAhead = createTypeAhead(resetMs);
   header.addEventListener('keydown', (event) => {
     const { target, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
     const focused = target.closest<HTMLElement>('[data-bar-entry], [data-menu] :is(a, summary)');
-    if (focused && press(event, focused, typeAhead)) event.preventDefault();
+    if (focused && handleKey(event, focused, typeAhead)) event.preventDefault();
   });
 }
 
-/** Tells whether the key has done what it is for; else it is the browser's. */
-function press(
+/** Returns whether the key was handled; otherwise the browser handles it. */
+function handleKey(
   { key, shiftKey, timeStamp }: KeyboardEvent,
   focused: HTMLElement,
   typeAhead: TypeAhead,
@@ -26,18 +35,18 @@ function press(
   if (key === 'Tab' || (key === 'Escape' && trigger)) {
     openPanel()?.hidePopover();
     if (!trigger) return false;
-    // From the trigger the browser's own Tab goes on, behind the menu that is closed now.
+    // The browser's own Tab then moves on from the trigger, past the closed menu.
     trigger.focus();
     return key === 'Escape' || shiftKey;
   }
   if (key === ' ' && !typeAhead.isTyping(timeStamp)) {
-    // A button has its own way with the space bar.
+    // The browser handles the space bar on buttons.
     if (focused.matches('button')) return false;
     focused.click();
     return true;
   }
   if (key.length === 1) {
-    // Those of closed parts too.
+    // Entries of closed parts count too.
     const entries = panel && isOpen(panel) ? entriesOf(panel) : barOf(focused);
     const labels = entries.map(({ textContent }) => textContent ?? '');
     enter(entries[typeAhead.find(key, timeStamp, labels, entries.indexOf(focused))]);
@@ -56,23 +65,23 @@ function press(
   return moveOnBar(key, focused);
 }
 
-/** Up and Down walk through the links of the open part of a rail, or else all that is outside of it. */
+/** Moves Up and Down through the links of a rail's open part, or through everything outside it. */
 function moveInside(key: string, focused: HTMLElement, panel: HTMLElement): boolean {
   const entries = entriesOf(panel).filter(isShown);
   const partOf = (entry: Element) => entry.closest('details > :not(summary)');
   const column = entries.filter((entry) => partOf(entry) === partOf(focused));
   const next = column[indexAfter(key, column.indexOf(focused), column.length) ?? -1];
   const boxes = entries.map((entry) => entry.getBoundingClientRect());
-  const beside = entries[indexBeside(key, focused.getBoundingClientRect(), boxes)];
-  // To the left of a part's links is its own heading, whichever is nearer.
-  enter(next ?? (beside?.matches('summary') ? headingOf(focused) : beside));
-  return !!(next ?? beside);
+  const sideways = entries[indexSideways(key, focused.getBoundingClientRect(), boxes)];
+  // Left from a part's links goes to the part's own heading, whichever heading is nearest.
+  enter(next ?? (sideways?.matches('summary') ? headingOf(focused) : sideways));
+  return !!(next ?? sideways);
 }
 
-/** Along the bar; a menu that was open hands over to the one that the focus comes to. */
+/** Moves along the bar. If a menu was open, the one that gets the focus opens in its place. */
 function moveOnBar(key: string, focused: HTMLElement): boolean {
   const bar = barOf(focused);
-  // Right and Left are on a bar what Down and Up are in a list.
+  // Right and Left on a bar are what Down and Up are in a list.
   const along = /^(Page|Arrow[DU])/.test(key)
     ? ''
     : key.replace('Right', 'Down').replace('Left', 'Up');
@@ -99,8 +108,79 @@ const barOf = (focused: Element): HTMLElement[] =>
 const headingOf = (entry: Element): HTMLElement | null | undefined =>
   entry.closest('details')?.querySelector('summary');
 
-/** Focus, in a part that may be closed: the part opens. */
+/** Focuses an entry, and opens the part it's in. */
 function enter(entry: HTMLElement | null | undefined): void {
   entry?.closest('details')?.toggleAttribute('open', true);
   entry?.focus();
+}
+
+/** A-51b: PageUp and PageDown move ten entries, or to the end. */
+const pageStep = 10;
+
+/**
+ * Returns the index that a key moves to, from `index` of `count`; -1 is before the first. Undefined when the
+ * key doesn't move.
+ */
+export function indexAfter(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: index < last ? index + 1 : 0,
+    ArrowUp: index > 0 ? index - 1 : last,
+    Home: 0,
+    End: last,
+    PageDown: Math.min(last, Math.max(index, 0) + pageStep),
+    PageUp: Math.max(0, index - pageStep),
+  };
+  return moves[key];
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'height'>;
+
+/**
+ * Returns the index of the box that Left or Right moves to: in the nearest column, the one at about the same
+ * height. Returns -1 when there's no such column, and for every other key.
+ */
+export function indexSideways(key: string, from: Box, boxes: readonly Box[]): number {
+  const sign = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const middle = ({ top, height }: Box) => top + height / 2;
+  let found = -1;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    const columns = Math.round(((box.left - from.left) * sign) / 16);
+    const away = columns * 1e5 + Math.abs(middle(box) - middle(from));
+    if (columns < 1 || away >= least) return;
+    found = index;
+    least = away;
+  });
+  return found;
+}
+
+export type TypeAhead = {
+  /** Returns the index of the label to move to, or -1. `at`: the key's time in milliseconds. */
+  readonly find: (key: string, at: number, labels: readonly string[], current: number) => number;
+  /** Whether a space typed now belongs to the search. */
+  readonly isTyping: (at: number) => boolean;
+};
+
+/**
+ * Type-ahead in a menu (KBD-10): letters in quick succession search the beginnings of labels, and after a
+ * pause of `resetMs` a new search starts. One letter repeated steps through the labels that begin with it.
+ */
+export function createTypeAhead(resetMs: number): TypeAhead {
+  let typed = '';
+  let last = Number.NEGATIVE_INFINITY;
+  const isTyping = (at: number) => typed !== '' && at - last < resetMs;
+  return {
+    isTyping,
+    find(key, at, labels, current) {
+      typed = (isTyping(at) ? typed : '') + key.toLowerCase();
+      last = at;
+      const query = typed.replace(/^(.)\1+$/, '$1');
+      // A continued search may stay on its entry; a new one moves to the next match.
+      const start = query.length > 1 ? Math.max(current, 0) : current + 1;
+      const isMatch = (label: string) => label.trim().toLowerCase().startsWith(query);
+      const next = labels.findIndex((label, index) => index >= start && isMatch(label));
+      return next < 0 ? labels.findIndex(isMatch) : next;
+    },
+  };
 }

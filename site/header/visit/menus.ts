@@ -1,20 +1,19 @@
 /**
- * Menus under a pointer (KBD-01 to KBD-03). Opening by a click, and closing by Escape or a click
- * outside, are the popover's own. Hover is for a mouse only, with a pause before opening, so that
- * crossing the bar opens nothing, and one before closing, so that the way to the entries may be
- * crooked. What is open is known by the document alone; the header's bars may be exchanged.
+ * Menus under a pointer (KBD-01 to KBD-03). The popover itself opens on a click, and closes on Escape or a
+ * click outside. Hover works for a mouse only: a pause before opening, so that crossing the bar opens nothing,
+ * and a pause before closing, so that a crooked path into the menu is fine. The document alone holds what's
+ * open, because the header's bars may be replaced.
  */
-import { isOpen, openPanel, panelOf } from './menu-elements.ts';
-import { startKeys } from './menu-keys.ts';
-import { onClick } from './on-click.ts';
+import { onClick } from './events.ts';
+import { isOpen, openPanel, panelOf, startMenuKeys } from './menu-keys.ts';
 
 const openAfterMs = 100;
-/** With one menu open the pointer is likely on its way into it. */
+/** With one menu open the pointer is probably on its way into it. */
 const switchAfterMs = 200;
 const closeAfterMs = 300;
 
 export function startMenus(header: HTMLElement): void {
-  startKeys(header, Number(header.dataset.typeAhead));
+  startMenuKeys(header, Number(header.dataset.typeAhead));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover: Element | undefined;
   const later = (ms: number, run: () => void) => {
@@ -29,7 +28,7 @@ export function startMenus(header: HTMLElement): void {
     else if (!panel) {
       later(closeAfterMs, () => {
         const open = openPanel();
-        // a mouse that leaves closes nothing that the keyboard is in.
+        // a mouse that leaves doesn't close a menu that has the keyboard's focus.
         if (!open?.contains(document.activeElement)) open?.hidePopover();
       });
     } else if (isOpen(panel)) clearTimeout(timer);
@@ -42,18 +41,18 @@ export function startMenus(header: HTMLElement): void {
   };
   header.addEventListener('pointerover', onPointer);
   header.addEventListener('pointerleave', onPointer);
-  // It rested there before this script came.
+  // The pointer was there before this script arrived.
   if (matchMedia('(hover: hover)').matches) {
     onPointer({ pointerType: 'mouse', target: header.querySelector('button:hover') });
   }
   onClick(header, '[data-menu] > button', (button, event) => {
     clearTimeout(timer);
     const panel = panelOf(button);
-    // The click that follows on a hover means "open", not "open and close again".
+    // A click right after hover opened the menu means "open", not "close again".
     if (panel && panel === openedByHover && isOpen(panel)) event.preventDefault();
     openedByHover = undefined;
   });
-  // The rail of the dealer menu: a click does not close the part that is open.
+  // In the dealer menu's rail, a click doesn't close the part that is open.
   onClick(header, '[data-rail] > details[open] > summary', (_summary, event) =>
     event.preventDefault(),
   );

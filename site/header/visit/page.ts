@@ -1,34 +1,115 @@
 /**
- * The one script of every page: at most 2.6 KB. What depends on the visit was decided before anything
- * was painted (decide.ts); here it is answered. Menus answer at once, by pointer and by key. The rest comes when the page is idle, or somebody touches the header.
+ * The one script of every page, at most 2.6 KB. The inline script has set what depends on the visit
+ * (before-first-paint.ts); this one makes the banner, the audience, the menus and the search box respond. The
+ * rest loads when the page is idle, or when the visitor touches the header.
  */
-import type { SharedData } from '../../browser/shared-data.ts';
+import { resolve } from '../../browser/audience.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { onClick, onRestored, whenHeader } from './events.ts';
+import { holdForAudience, isBannerDue, sharedDataOf } from './header-state.ts';
 import { startMenus } from './menus.ts';
-import { startSearchTouch } from './search-touch.ts';
-import { startAudience } from './visit-audience.ts';
-import { startBanner } from './visit-banner.ts';
-import { whenHeader } from './when-header.ts';
 
 whenHeader((header) => {
-  const shared: SharedData = JSON.parse(header.dataset.shared ?? '{}');
-  let isAsked = false;
+  let isLoading = false;
   const loadRest = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isLoading) return;
+    isLoading = true;
     import('./when-idle.ts').catch((error) => {
-      // The next touch asks again.
-      isAsked = false;
+      // The next touch tries again.
+      isLoading = false;
       console.error(error);
     });
   };
   startBanner(header);
-  startAudience(header, shared);
+  startAudience(header);
   startMenus(header);
-  startSearchTouch(header);
+  loadSearchOnTouch(header);
   for (const intent of ['pointerover', 'focusin', 'keydown']) {
     header.addEventListener(intent, loadRest);
   }
-  // Asked for again, this script comes after the page.
+  // When this script was requested again, the page has already loaded.
   if (document.readyState === 'complete') loadRest();
   else addEventListener('load', loadRest);
 });
+
+/** Closes the banner and remembers that (BNR). Both animations, 1 s and 0.5 s, are in the site's stylesheet. */
+function startBanner(header: HTMLElement): void {
+  const { bannerCookie: cookie, bannerAge } = header.dataset;
+  if (!cookie) return;
+  const hide = () => {
+    delete header.dataset.banner;
+  };
+  // BNR-06: it was closed on another page, or ended, while this page waited in memory.
+  onRestored(() => {
+    if (!isBannerDue(header, readCookie)) hide();
+  });
+  const close = (button: Element) => {
+    writeCookie(cookie, 'true', Number(bannerAge));
+    const panel = button.closest('[data-banner-panel]');
+    header.dataset.banner = 'closing';
+    // BNR-04: the keyboard continues with the first element after the banner.
+    const next = [...header.querySelectorAll<HTMLElement>('a,button')].find(
+      (element) => !panel?.contains(element) && element.checkVisibility(),
+    );
+    next?.focus({ preventScroll: true });
+    // With reduced motion there are no animations, and it goes at once.
+    const motions = panel?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hide);
+  };
+  onClick(header, '[data-banner-close]', close);
+  // Closed before this script arrived (header-state.ts).
+  const early = header.dataset.banner === 'closing' && header.querySelector('[data-banner-close]');
+  if (early) close(early);
+}
+
+/** Stores the audience of this visit (AUD, A-01), and fetches its bars where they differ from the page's. */
+function startAudience(header: HTMLElement): void {
+  const { sectionCookie: cookie = '' } = header.dataset;
+  const shared = sharedDataOf(header);
+  onClick(header, '[data-audience-choice]', ({ dataset: { audienceChoice = '' } }) =>
+    writeCookie(cookie, audienceChoice),
+  );
+  // Checked only when the page is shown: a choice made later is for the next page.
+  const check = () => {
+    const { audience, shouldStore } = resolve(
+      readCookie(cookie),
+      location.pathname,
+      shared.sections,
+    );
+    if (shouldStore) writeCookie(cookie, audience);
+    if (audience === header.dataset.audience) return;
+    holdForAudience(header, shared, readCookie);
+    // On failure the page's own bars stay, and their links and forms work (ACCEPTANCE 31).
+    void import('./when-idle.ts')
+      .then(({ showAudience }) => showAudience(header, audience))
+      .catch(console.error)
+      .then(() => delete header.dataset.pending);
+  };
+  check();
+  onRestored(check);
+}
+
+/** Loads the search box at the first touch. Until it starts, before-first-paint.ts stores what's typed in it. */
+function loadSearchOnTouch(header: HTMLElement): void {
+  let isLoading = false;
+  const touch = (target: unknown) => {
+    const box = target instanceof Element && target.closest<HTMLElement>('[data-search-box]');
+    if (!box || isLoading) return;
+    isLoading = true;
+    import('../../search-box/search-box.ts')
+      .then(({ mount }) => mount(header, box))
+      .catch((error) => {
+        // The form still works, and the next touch tries again (ACCEPTANCE 31).
+        isLoading = false;
+        box.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+        console.error(error);
+      });
+  };
+  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']) {
+    header.addEventListener(intent, ({ target }) => touch(target));
+  }
+  // The visitor is already in the box, from before this script arrived or the network was back.
+  const touchFocused = () => touch(document.activeElement);
+  addEventListener('online', touchFocused);
+  touchFocused();
+}

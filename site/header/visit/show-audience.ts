@@ -1,19 +1,19 @@
 /**
- * The bars of another audience (HDR-08), taken from that audience's own page: the build has drawn
- * them there already, so no script carries a menu or the means to draw one.
+ * Another audience's bars (HDR-08), taken from that audience's own page, which the build has rendered already.
+ * So no script carries a menu or the code to draw one.
  */
 import type { Audience } from '../../../kernel/contract.ts';
 
-/** Rejects, and leaves the header as it is, where the page cannot be loaded or is not that audience's. */
+/** Rejects, and leaves the header unchanged, when the page can't be loaded or belongs to another audience. */
 export async function showAudience(header: HTMLElement, audience: Audience): Promise<void> {
   const choice = `a[data-audience-choice="${audience}"]`;
   const url = header.querySelector<HTMLAnchorElement>(choice)?.href ?? '/';
   const other = (await load(url))?.querySelector<HTMLElement>('[data-header]');
-  if (other?.dataset.audience !== audience) throw new Error(`${url} has no header of ${audience}`);
+  if (other?.dataset.audience !== audience) throw new Error(`${url} has no header for ${audience}`);
   const own = barsOf(header);
   const theirs = barsOf(other);
   for (const [index, bar] of own.entries()) bar.replaceWith(...theirs.slice(index, index + 1));
-  // The dealers' extra bar (HDR-07) comes after all other bars, before the country's notice.
+  // The dealers' extra bar (HDR-07) comes after all other bars and before the country notice.
   for (const extra of theirs.slice(own.length)) header.lastElementChild?.before(extra);
   logoOf(header)?.setAttribute('href', logoOf(other)?.getAttribute('href') ?? '/');
   header.dataset.audience = audience;
@@ -25,7 +25,7 @@ const barsOf = (header: HTMLElement) => [
   ...header.querySelectorAll('[data-variant]:not([data-variant] *)'),
 ];
 
-/** A page as a document. The site's policy lets no script turn text into one; a request may. */
+/** Loads a page as a document. The site's policy forbids parsing text into one, but a request may do it. */
 function load(url: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -2,16 +2,16 @@ import type { Country, Site } from '../../../kernel/contract.ts';
 
 export type Vitals = NonNullable<Site['vitals']>;
 
-/** What is posted of one page view, as JSON. */
+/** The JSON posted for one page view. */
 export type VitalsReport = {
   readonly country: Country;
   /** The path alone, without its query. */
   readonly page: string;
-  /** LCP and INP in milliseconds, CLS without a unit; what did not happen is left out. */
+  /** LCP and INP in milliseconds, CLS without a unit; metrics that didn't occur are left out. */
   readonly measured: Partial<Readonly<Record<string, number>>>;
   /**
-   * At most five. The name alone, "TypeError": what an error says may be what a visitor typed. `file`
-   * is a path of the site, "elsewhere" or empty.
+   * At most five. Only the error's name, such as "TypeError", because its message may contain what a visitor
+   * typed. `file` is a path of the site, "elsewhere" or empty.
    */
   readonly errors: readonly {
     readonly name: string;
@@ -20,9 +20,9 @@ export type VitalsReport = {
   }[];
 };
 
-/** Of a class of errors: one word. */
+/** The name of an error class: one word. */
 export const errorName = /^[A-Za-z]\w{0,39}$/;
 
-/** A site that is looked at on this machine tells its own backend, never the public one. */
+/** Returns the local backend for a site viewed on this machine, so that it never reports to the public one. */
 export const collectorOf = (to: string, hostname: string): string =>
   /(?:^|\.)localhost$/.test(hostname) ? '/api/vitals' : to;

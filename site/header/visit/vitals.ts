@@ -1,13 +1,13 @@
 /**
- * How this page view went, of one view in so many: web vitals and the errors of scripts, posted once
- * when the page is left. Nothing of it says who visits or what they typed: no query, no cookie, no
- * address beyond the path, of an error its name and place.
+ * Reports how one page view in `oneIn` went: web vitals and script errors, posted once when the page is left.
+ * Nothing in it identifies the visitor or what they typed: no query or cookie, only the path, and of an error
+ * its name and position.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { collectorOf, errorName, type Vitals, type VitalsReport } from './vitals-report.ts';
 
 /** The first of our own scripts in a stack, and the line. */
-const ownPlace = /(\/assets\/[\w.-]+\.js):(\d+)/;
+const ownPosition = /(\/assets\/[\w.-]+\.js):(\d+)/;
 
 const { vitals = '', shared = '{}' } =
   document.querySelector<HTMLElement>('[data-header]')?.dataset ?? {};
@@ -19,23 +19,23 @@ function measure(collector: string): void {
   const { country } = JSON.parse(shared);
   const measured: Partial<Record<Metric['name'], number>> = {};
   const errors: VitalsReport['errors'][number][] = [];
-  const note = ({ name, value }: Metric) => {
+  const record = ({ name, value }: Metric) => {
     measured[name] = Math.round(value * 1000) / 1000;
   };
-  // Each keeps the listener that tells it of the page's end before ours.
-  onLCP(note);
-  onCLS(note);
-  onINP(note);
-  const noteError = (error: unknown, file: string, line: number) => {
+  // Called before ours, so their listeners for the page's end run first.
+  onLCP(record);
+  onCLS(record);
+  onINP(record);
+  const recordError = (error: unknown, file: string, line: number) => {
     if (errors.length < 5) errors.push({ name: nameOf(error), file, line });
   };
   addEventListener('error', ({ message, error, filename, lineno }) => {
-    if (message) noteError(error, pathOf(filename), lineno);
+    if (message) recordError(error, pathOf(filename), lineno);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     const [, file = '', line = 0] =
-      (reason instanceof Error && ownPlace.exec(reason.stack ?? '')) || [];
-    noteError(reason, file, Number(line));
+      (reason instanceof Error && ownPosition.exec(reason.stack ?? '')) || [];
+    recordError(reason, file, Number(line));
   });
   let isSent = false;
   addEventListener('visibilitychange', () => {
@@ -46,14 +46,14 @@ function measure(collector: string): void {
   });
 }
 
-/** Of our own scripts the path; of what an extension or another host adds nothing but that it did. */
+/** Returns the path of our own scripts, and "elsewhere" for an extension's or another host's. */
 function pathOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname } = new URL(address);
   return origin === location.origin ? pathname : 'elsewhere';
 }
 
-/** Whatever else somebody throws may be text of any kind. */
+/** A thrown value that isn't an error could be any text, so it's just "Error". */
 function nameOf(error: unknown): string {
   const isError = error instanceof Error || error instanceof DOMException;
   return isError && errorName.test(error.name) ? error.name : 'Error';

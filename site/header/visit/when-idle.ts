@@ -1,23 +1,24 @@
 /**
- * What can wait until the page is idle, without React: the drawer as a dialog, the way to the same
- * page of another country, the bars of another audience, trade prices, and what this browser keeps.
+ * Everything that can wait until the page is idle, without React: the drawer as a dialog, links to the same
+ * page of another country, another audience's bars, trade prices, saved products and expired promotions.
  */
+import { startSavedProducts } from '../../saved/saved-products.ts';
+import { readCookie } from './cookies.ts';
 import { closeOnLeave, startDrawer } from './drawer.ts';
-import { startKeeping } from './keep.ts';
-import { onClick } from './on-click.ts';
-import { startPrinting } from './on-paper.ts';
-import { onRestored } from './on-restored.ts';
-import { readCookie } from './visit-cookies.ts';
-
-if (document.querySelector('[data-until]')) import('./past.ts');
+import { onClick, onRestored } from './events.ts';
 
 export { showAudience } from './show-audience.ts';
 
-// The portal's cookie says whether the visitor is logged in (site/browser/login.ts).
+// Removes promotions and printed prices that ended after the page was built.
+const now = new Date().toISOString();
+for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
+  if (`${part.dataset.until}` < now) part.remove();
+
+// The portal's cookie says whether the visitor is logged in (site/browser/cookies.ts).
 const isLoggedIn = () => readCookie('isLoggedIn') === 'true';
 const wasLoggedIn = isLoggedIn();
 if (wasLoggedIn) import('./logged-in.ts').catch(console.error);
-// A page from memory has the prices and links of the login it was left with.
+// A page restored from memory has the prices and links of the login it was left with.
 onRestored(() => {
   if (isLoggedIn() !== wasLoggedIn) location.reload();
 });
@@ -27,19 +28,19 @@ if (header) {
   if (header.dataset.vitals) import('./vitals.ts').catch(console.error);
   startDrawer(header);
   closeOnLeave(header);
-  leadToSamePage(header);
-  startOffline(header);
+  linkToSamePage(header);
+  startOfflineNote(header);
 }
-startKeeping();
+startSavedProducts();
 startGallery();
 startPrinting();
 layOut([...document.querySelectorAll<HTMLElement>('main section, body > footer')]);
-// For a phone's next page; what is there already is not fetched again. One that comes too late for this
-// page (`optional`) counts as failed in Firefox.
+// Fetches the typeface for a phone's next page; a loaded one isn't fetched again. Firefox rejects when it
+// arrives too late for this page (`optional`).
 document.fonts.load('1em Instrument Sans').catch(() => {});
 
-/** CTY-02: to the same page of the other country, where there is one; the head of the page knows. */
-function leadToSamePage(header: HTMLElement): void {
+/** CTY-02: points links at the same page of another country. The page's head knows whether it exists. */
+function linkToSamePage(header: HTMLElement): void {
   onClick(header, 'a[data-other-country]', (link) => {
     const same = document.querySelector<HTMLLinkElement>(
       `link[hreflang="${link.dataset.otherCountry}"]`,
@@ -48,7 +49,7 @@ function leadToSamePage(header: HTMLElement): void {
   });
 }
 
-/** What the first paint did without (Section.module.css), a part at a time; a tool may have added more since. */
+/** Lays out the sections that the first paint skipped (Section.module.css), one at a time. */
 function layOut([part, ...others]: readonly HTMLElement[]): void {
   if (!part) {
     delete document.documentElement.dataset.fresh;
@@ -58,7 +59,7 @@ function layOut([part, ...others]: readonly HTMLElement[]): void {
   setTimeout(layOut, 50, others);
 }
 
-/** Marks the link of the view in sight. Following one adds no step to the way back. */
+/** Marks the link of the picture in view. Following one adds no step to the history. */
 function startGallery(): void {
   const gallery = document.getElementById('gallery');
   if (!gallery) return;
@@ -80,23 +81,38 @@ function startGallery(): void {
   });
 }
 
+/** While a page is printed, every answer is open, and the first line has the address and the day. */
+function startPrinting(): void {
+  let opened: readonly HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of opened) details.open = true;
+    const address = document.querySelector('[data-on-paper] span');
+    const { lang } = document.documentElement;
+    const day = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+    if (address) address.textContent = `${location.href}, ${day}`;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
 /**
- * ACCEPTANCE 25: who has searched on this page has its index, which answers. Without a network no more
- * can come, and a page of results is one of the browser's faults: that is said where no list is, to who
- * is at the words, with what to do; and the words stay.
+ * ACCEPTANCE 25: after a search, the page has its index and can answer offline. Without suggestions, Enter
+ * would open the browser's error page, so a note says what to do, and the words stay.
  */
-function startOffline(header: HTMLElement): void {
+function startOfflineNote(header: HTMLElement): void {
   const box = header.querySelector('[data-search-box]');
   if (!box) return;
   const note = document.createElement('p');
-  // It is there before its words, so that they are read out.
+  // Screen readers announce its words only if the element was there first.
   note.ariaLive = 'polite';
   box.querySelector('button')?.after(note);
-  const tell = ({ type }: Event) => {
+  const update = ({ type }: Event) => {
     note.textContent = type === 'offline' ? 'You are offline. Press Enter once you are back.' : '';
   };
-  addEventListener('offline', tell);
-  addEventListener('online', tell);
+  addEventListener('offline', update);
+  addEventListener('online', update);
   box.addEventListener('submit', (event) => {
     if (!note.textContent) return;
     event.preventDefault();

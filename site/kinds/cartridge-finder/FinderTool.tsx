@@ -1,8 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLoaded, usePlain, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import { useLoaded } from '../../tool-kit/use-loaded.ts';
-import { usePlain, useStepFocus } from '../../tool-kit/use-view.ts';
 import styles from './FinderTool.module.css';
 import { NothingFound, SeveralFound } from './Found.tsx';
 import type { FinderAnswer } from './find-products.ts';

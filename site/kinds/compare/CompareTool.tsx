@@ -1,9 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
+import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import { useLoaded } from '../../tool-kit/use-loaded.ts';
-import { usePlain } from '../../tool-kit/use-view.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';

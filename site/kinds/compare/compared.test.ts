@@ -29,6 +29,14 @@ describe('QLT-06 the address of a comparison', () => {
     expect(addressOf([], true)).toBe('');
   });
 
+  it('separates a pasted list at commas and semicolons', () => {
+    expect(codes(read('codes=WH2-45;WH2-60%3B TF-1,').products)).toEqual([
+      'WH2-45',
+      'WH2-60',
+      'TF-1',
+    ]);
+  });
+
   it('QLT-06 reads the form of the page, which writes a parameter for each field', () => {
     expect(codes(read('code=wh260&code=&code=wh2-45').products)).toEqual(['WH2-60', 'WH2-45']);
   });

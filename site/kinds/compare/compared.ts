@@ -47,9 +47,9 @@ export function productsOf(
   return { products: [...found], unknown: [...unknown] };
 }
 
-/** The codes of an address, as they are written there. */
+/** Reads the codes of an address as they're written there. A pasted list may have commas or semicolons. */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
-  [...search.getAll('codes').flatMap((codes) => codes.split(',')), ...search.getAll('code')]
+  [...search.getAll('codes').flatMap((codes) => codes.split(/[,;]/)), ...search.getAll('code')]
     .map((code) => code.trim().slice(0, 60))
     .filter((code) => plainCode(code) !== '');
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country, Link } from '../../../kernel/contract.ts';
-import { Answered } from '../../tool-kit/Answered.tsx';
+import { Answered } from '../../tool-kit/mount-island.tsx';
 import {
   codesIn,
   findPlaces,

@@ -1,9 +1,14 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { kindLabel } from '../../../kernel/vocabulary.ts';
-import { type Facet, type FacetId, noFacets } from '../../search/facets.ts';
-import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
-import { dashed } from '../../tool-kit/dashed.ts';
+import {
+  buildSearchAddress,
+  type Facet,
+  type FacetId,
+  noFacets,
+  type SearchState,
+} from '../../search/results-rules.ts';
+import { slugify } from '../../tool-kit/facets.ts';
 import styles from './Facets.module.css';
 import { facetHeadings } from './results-text.ts';
 
@@ -29,12 +34,12 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
             <legend>{facetHeadings[facet.id]}</legend>
             {facet.values.map(({ value, count: matches, isChosen }) => (
               <label
-                key={dashed(value)}
+                key={slugify(value)}
                 className={styles.value}
-                htmlFor={`${id}-${facet.id}-${dashed(value)}`}
+                htmlFor={`${id}-${facet.id}-${slugify(value)}`}
               >
                 <input
-                  id={`${id}-${facet.id}-${dashed(value)}`}
+                  id={`${id}-${facet.id}-${slugify(value)}`}
                   type="checkbox"
                   checked={isChosen}
                   onChange={() => onToggle(facet.id, chosenSpelling(state, facet.id, value))}
@@ -57,5 +62,5 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
 
 /** An address may spell a value otherwise (A-40); to take it back, its own spelling is needed. */
 function chosenSpelling({ facets }: SearchState, id: FacetId, value: string): string {
-  return facets[id].find((each) => dashed(each) === dashed(value)) ?? value;
+  return facets[id].find((each) => slugify(each) === slugify(value)) ?? value;
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Paging } from '../../search/results-rules.ts';
-import { buildSearchAddress, type SearchState } from '../../search/search-address.ts';
+import { buildSearchAddress, type Paging, type SearchState } from '../../search/results-rules.ts';
 import styles from './Pages.module.css';
 import { pageNumbers } from './results-text.ts';
 

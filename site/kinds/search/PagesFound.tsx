@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { unbroken } from '../../../kernel/unbroken.ts';
 import { LinkList } from '../../components/LinkList/LinkList.tsx';
-import { kindOf } from '../../search/beside-products.ts';
+import { kindLabelOf } from '../../search/related-pages.ts';
 import styles from './ResultsPage.module.css';
 
 /** So many are shown before "Show all". */
@@ -27,7 +27,7 @@ export function PagesFound({
           label: page.title,
           url: page.address,
           ...(page.text !== '' && { description: unbroken(page.text) }),
-          note: kindOf(page),
+          note: kindLabelOf(page),
         }))}
       />
       {shown.length < pages.length && (

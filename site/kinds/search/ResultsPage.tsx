@@ -2,23 +2,24 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CompareTick } from '../../components/CompareTick/CompareTick.tsx';
 import { keptCodes } from '../../saved/kept-codes.ts';
-import { besideListed } from '../../search/beside-products.ts';
-import type { FacetId } from '../../search/facets.ts';
-import { isDealerOnly, type ListedItem, type SearchContext } from '../../search/item-rules.ts';
-import { buildResults } from '../../search/results-rules.ts';
 import {
+  articleFor,
+  isDealerOnly,
+  type ListedItem,
+  type SearchContext,
+  type SearchVisit,
+  searchContext,
+} from '../../search/item-rules.ts';
+import { pagesAfterItems } from '../../search/related-pages.ts';
+import {
+  buildResults,
   buildSearchAddress,
+  type FacetId,
   readSearchAddress,
   type SearchState,
-} from '../../search/search-address.ts';
-import {
-  createSiteSearch,
-  type SearchVisit,
-  type SiteSearch,
-  searchContext,
-} from '../../search/site-search.ts';
-import { articleFor } from '../../search/suggestion-rules.ts';
-import { Answered } from '../../tool-kit/Answered.tsx';
+} from '../../search/results-rules.ts';
+import { createSiteSearch, type SiteSearch } from '../../search/site-search.ts';
+import { Answered } from '../../tool-kit/mount-island.tsx';
 import { Facets } from './Facets.tsx';
 import { Lead } from './Lead.tsx';
 import { NothingFound, Unavailable } from './NothingFound.tsx';
@@ -124,7 +125,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const article = articleFor(state.keywords, searchContext(visit));
 
   // The status stands in the page before it says anything, else it would not be read out.
-  const isDown = found?.answeredBy === 'nobody';
+  const isDown = found?.answeredBy === 'none';
   const summary =
     results === undefined ? 'Searching' : isDown ? '' : summaryText(results, found?.isCut);
   const toggle = (id: FacetId, value: string) => {
@@ -155,7 +156,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
         <Lead
           keywords={state.keywords}
           items={results.items}
-          pages={besideListed(state.keywords, matching ?? [], results.items)}
+          pages={pagesAfterItems(state.keywords, matching ?? [], results.items)}
           answer={answer}
         />
       )}

@@ -1,6 +1,5 @@
 /** The words of the results page that depend on what was found. */
-import type { FacetId } from '../../search/facets.ts';
-import type { Results } from '../../search/results-rules.ts';
+import type { FacetId, Results } from '../../search/results-rules.ts';
 
 export const facetHeadings: Readonly<Record<FacetId, string>> = {
   application: 'Application',

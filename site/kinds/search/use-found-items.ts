@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { withLiveItem } from '../../commerce/live-item.ts';
 import type { CatalogueItem } from '../../commerce/map-item.ts';
-import type { FoundItems } from '../../search/find-items.ts';
+import type { FoundItems } from '../../search/item-rules.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePlain, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import { usePlain, useStepFocus } from '../../tool-kit/use-view.ts';
 import { readAnswers } from './answers.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { QuestionStep } from './QuestionStep.tsx';

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FetchFunction } from './fetch-items.ts';
+import { buildProxyUrl, fetchThroughProxy } from './live-item.ts';
+import type { MappingContext } from './map-item.ts';
+import { priceWithGst } from './price-with-gst.ts';
+
+const backends = {
+  gateway: '/gateway',
+  gatewayStage: 'dev',
+  gatewayTargets: ['www.puretec.com.au', 'www.puretec.co.nz'],
+  timeoutMs: 4000,
+};
+const context: MappingContext = {
+  country: 'NZ',
+  isLoggedIn: false,
+  getPriceWithGST: priceWithGst({ AU: { gstPercent: 10 }, NZ: { gstPercent: 15 } }),
+  placeholderImage: '',
+};
+const target = 'https://www.puretec.com.au/app/site/hosting/scriptlet.nl?script=1&deploy=2';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the backend proxy', () => {
+  it('PXY-01 sends the stage and the encoded target', () => {
+    expect(buildProxyUrl(target, backends)).toBe(
+      `/gateway/dev?suiteletUrl=${encodeURIComponent(target)}`,
+    );
+    expect(buildProxyUrl(target, { ...backends, gateway: 'https://g.example/' })).toContain(
+      'https://g.example/dev?suiteletUrl=https%3A%2F%2Fwww.puretec.com.au%2F',
+    );
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    {},
+    'not an address',
+    '/relative',
+    '//www.puretec.com.au/x',
+    'http://www.puretec.com.au/',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://evil.example/',
+    'https://www.puretec.com.au.evil.example/',
+    'https://evil.example/?www.puretec.com.au',
+    'https://www.puretec.com.au@evil.example/',
+    'https://user:pass@www.puretec.com.au/',
+    'https://www.puretec.com.au:8443/',
+    'https://www.puretec.com.au./',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+  ])('PXY-03 A-24 refuses %j: a console error and no request', async (refused) => {
+    const fetch = vi.fn<FetchFunction>();
+    expect(await fetchThroughProxy(refused, backends, context, { fetch })).toBeUndefined();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('PXY-03 A-24 sends the parsed address, whatever the spelling', () => {
+    expect(buildProxyUrl('HTTPS://WWW.Puretec.com.au\\x', backends)).toBe(
+      `/gateway/dev?suiteletUrl=${encodeURIComponent('https://www.puretec.com.au/x')}`,
+    );
+  });
+
+  it('PXY-03 sends nothing without a gateway', () => {
+    expect(buildProxyUrl(target, { ...backends, gateway: '' })).toBeUndefined();
+  });
+
+  it('PXY-02 maps the items of the answer', async () => {
+    const body =
+      '{"items":[{"itemid":"CR45","displayname":"Cartridge","onlinecustomerprice":100}]}';
+    const fetch: FetchFunction = async () => new Response(body);
+    expect(await fetchThroughProxy(target, backends, context, { fetch })).toMatchObject([
+      { id: 'CR45', name: 'Cartridge', price: '115.00' },
+    ]);
+  });
+
+  it('PXY-01 A-24 logs a failed call and returns nothing', async () => {
+    const fetch: FetchFunction = async () => new Response('', { status: 502 });
+    expect(await fetchThroughProxy(target, backends, context, { fetch })).toBeUndefined();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+});

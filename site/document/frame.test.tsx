@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { menus } from '#generated/menus.ts';
+import { site } from '#generated/site.ts';
+import { getNavigation, renderHeader } from './frame.tsx';
+
+it.each([true, false])(
+  'HDR-02 the header and the dealers’ extra bar depend on the flag: %s',
+  (isShowHeader) => {
+    const flags = { ...site.flags, isShowHeader };
+    const html = renderToStaticMarkup(
+      renderHeader({ site: { ...site, flags }, menus }, 'AU', 'Dealers'),
+    );
+    expect(html.includes('<header')).toBe(isShowHeader);
+    expect(html.includes('data-bar="dealers"')).toBe(isShowHeader);
+  },
+);
+
+describe('the menu of an audience', () => {
+  it.each(['Consumer', 'Dealers', 'Specifiers', 'Food-Service'])(
+    'HDR-03 HDR-04 HDR-05 HDR-06 %s has one in every country',
+    (type) => {
+      expect(getNavigation(menus, type, 'NZ').length).toBeGreaterThan(3);
+    },
+  );
+
+  it('AUD-15 NAV-10 A-06 Plumbers have a menu: products, selector, knowledge hub, company', () => {
+    const labels = getNavigation(menus, 'Plumbers', 'AU').map(({ label }) => label);
+    expect(labels).toEqual(['Products', 'Product selector', 'Knowledge hub', 'Company']);
+  });
+
+  it.each(['Architects', '', 'toString'])(
+    'NAV-11 ERR-08 logs an unknown type, %j, and has no entries',
+    (type) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(getNavigation(menus, type, 'AU')).toEqual([]);
+      expect(error).toHaveBeenCalledExactlyOnceWith(`Invalid navigation type: ${type}`);
+    },
+  );
+});

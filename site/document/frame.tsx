@@ -1,0 +1,80 @@
+/** The header and footer around a page, and the menus that both show. */
+import type { ReactElement } from 'react';
+import type { Audience, Country, Link, MenuItem, NavigationType } from '../../kernel/contract.ts';
+import { countries, homeCountry } from '../../kernel/countries.ts';
+import { logInvalidType } from '../browser/audience.ts';
+import { sharedData } from '../browser/shared-data.ts';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { HeaderView } from '../header/HeaderView/HeaderView.tsx';
+import { headerData } from '../header/header-data.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/**
+ * The header of an audience's pages before any script has run: complete, with every link. In the browser only an
+ * audience's bars and the search box are ever replaced. Null when the flag is off (HDR-02).
+ */
+export function renderHeader(
+  { site, menus }: Pick<Tables, 'site' | 'menus'>,
+  country: Country,
+  audience: Audience,
+): ReactElement | null {
+  const shared = sharedData(site, country);
+  if (!shared.isShowHeader) return null;
+  return (
+    <header {...headerData(site, shared, audience)}>
+      <HeaderView
+        site={site}
+        shared={shared}
+        audience={audience}
+        menu={getNavigation(menus, audience, country)}
+      />
+    </header>
+  );
+}
+
+const legalPages = [
+  '/saved',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/puretec-warranty-statement',
+  '/product-recalls',
+];
+
+/** The footer of a country: the consumer menu again, as lists, and the legal pages. */
+export function renderFooter({ site, menus, pages }: Tables, country: Country): ReactElement {
+  const groups = getNavigation(menus, 'Consumer', country)
+    .filter(({ list }) => list !== undefined)
+    .map((item) => ({
+      heading: item.label,
+      links: (item.list ?? []).filter(({ label }) => label !== 'View All').map(linkOf),
+    }));
+  return (
+    <Footer
+      siteName={site.name}
+      country={site.countries[country]}
+      countries={countries.map((each) => site.countries[each])}
+      groups={groups}
+      legal={legalPages
+        .flatMap((url) => pages[url] ?? [])
+        .map(({ title, url }) => ({ label: title, url }))}
+      social={site.social}
+    />
+  );
+}
+
+const linkOf = ({ label, url }: MenuItem): Link => ({ label, url });
+
+/** The menu of an audience in a country. An unknown type is logged and has no entries (NAV-11, SPEC 8). */
+export function getNavigation(
+  menus: Tables['menus'],
+  type: string,
+  country: Country,
+): readonly MenuItem[] {
+  if (isNavigationType(menus, type)) return menus[country][type];
+  logInvalidType(type);
+  return [];
+}
+
+const isNavigationType = (menus: Tables['menus'], type: string): type is NavigationType =>
+  Object.hasOwn(menus[homeCountry], type);

@@ -1,0 +1,79 @@
+/** The script inside each page's head: it runs before anything is painted. */
+import { type ReadCookie, readCookie } from './cookies.ts';
+import { setHeaderState } from './header-state.ts';
+
+const { dataset } = document.documentElement;
+// The previous page fetched the typeface while it was idle (when-idle.ts).
+if (document.referrer.startsWith(`${location.origin}/`)) dataset.typeface = '';
+// The address has a query, so the prerendered content isn't the answer yet (show-answered.ts). Campaign
+// parameters don't count. If a script fails to load, the prerendered content shows again.
+if (/[?&](?!utm_|\w*clid=)\w/.test(location.search)) {
+  dataset.asked = '';
+  addEventListener('error', () => delete dataset.asked, true);
+}
+// Words typed before the search box has started show the loading sign, and the last key is stored for it
+// (search-box.ts).
+const onEarlyKey = ({ target, key }: Event & { readonly key?: string }) => {
+  if (!(target instanceof HTMLInputElement && target.matches('search :not([role])'))) return;
+  if (key) target.dataset.key = key;
+  else target.parentElement?.setAttribute('aria-busy', 'true');
+};
+addEventListener('keydown', onEarlyKey, true);
+addEventListener('input', onEarlyKey, true);
+// A script that failed to load is requested again when the visitor does something. The name differs, because
+// some browsers remember that a module failed.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    removeEventListener('input', onEarlyKey, true);
+    document.querySelector('search [aria-busy]')?.removeAttribute('aria-busy');
+    const again = () => import(/* @vite-ignore */ `${target.src}?again`).catch(() => {});
+    for (const act of ['focusin', 'keydown']) addEventListener(act, again);
+  },
+  true,
+);
+// Sections far below are laid out late (Section.module.css). That must not happen when Back or a fragment
+// opens the page further down, nor after a key that may jump there: End, or the browser's own search.
+const [visit] = performance.getEntriesByType('navigation');
+if (
+  visit instanceof PerformanceNavigationTiming &&
+  visit.type === 'navigate' &&
+  location.hash === ''
+) {
+  dataset.fresh = '';
+  addEventListener('keydown', () => delete dataset.fresh, true);
+}
+
+/**
+ * Sets the header's state in its first frame, before that is painted. Reading document.cookie during parsing
+ * blocks the parser for 1 to 16 ms until another process answers. The Cookie Store answers in parallel; if it
+ * hasn't by that frame, document.cookie is read after all.
+ */
+function setStateInFirstFrame(): void {
+  let read: ReadCookie = readCookie;
+  // Older browsers and insecure pages lack it. Where it refuses, document.cookie is read.
+  if ('cookieStore' in window)
+    cookieStore.getAll().then(
+      (cookies) => {
+        read = (wanted) => cookies.find(({ name }) => name === wanted)?.value;
+      },
+      () => {},
+    );
+  let isDue = true;
+  const look = () => {
+    const header = isDue && document.querySelector<HTMLElement>('[data-header]');
+    if (!header) return;
+    isDue = false;
+    setHeaderState(header, read);
+  };
+  const frame = () => {
+    look();
+    if (isDue && document.readyState === 'loading') requestAnimationFrame(frame);
+  };
+  // A transition from another page lays this one out before its first frame.
+  addEventListener('pagereveal', look);
+  requestAnimationFrame(frame);
+}
+
+setStateInFirstFrame();

@@ -1,0 +1,37 @@
+/** Listeners that several scripts of the page share. */
+
+/** Runs for a click inside `root` on an element that matches `selector`, or on anything inside that element. */
+export function onClick(
+  root: HTMLElement,
+  selector: string,
+  run: (element: HTMLElement, event: MouseEvent) => void,
+): void {
+  root.addEventListener('click', (event) => {
+    const { target } = event;
+    const element = target instanceof Element && target.closest<HTMLElement>(selector);
+    if (element) run(element, event);
+  });
+}
+
+/** Runs when Back or Forward restores the page from memory: another page may have changed cookies since. */
+export function onRestored(run: () => void): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) run();
+  });
+}
+
+/**
+ * Runs as soon as the header's start tag is parsed, before the header is painted: the script may arrive
+ * before the parser gets there. The header may still be empty then.
+ */
+export function whenHeader(start: (header: HTMLElement) => void): void {
+  const observer = new MutationObserver(look);
+  function look(): void {
+    const header = document.querySelector<HTMLElement>('[data-header]');
+    if (!header && document.readyState === 'loading') return;
+    observer.disconnect();
+    if (header) start(header);
+  }
+  observer.observe(document, { childList: true, subtree: true });
+  look();
+}

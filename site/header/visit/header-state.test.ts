@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showCountryNotice, showPromotion } from './header-state.ts';
+
+type Data = Record<string, string | undefined>;
+
+describe('HDR-16 A-46 the promotion button', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T02:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each<[string, boolean, Data, string | undefined]>([
+    [
+      'shows between its dates',
+      true,
+      { promoStart: '2026-11-20T13:00:00.000Z', promoEnd: '2026-11-21T12:59:59.999Z' },
+      '',
+    ],
+    ['shows without dates', true, {}, ''],
+    ['is hidden before its start', true, { promoStart: '2026-11-21T13:00:00.000Z' }, undefined],
+    ['is hidden after its end', true, { promoEnd: '2026-11-20T12:59:59.999Z' }, undefined],
+    ['is hidden when it is off', false, {}, undefined],
+  ])('%s', (_title, isShowSummerSpecial, data, promo) => {
+    const dataset = { ...data };
+    showPromotion({ dataset }, { isShowSummerSpecial });
+    expect(dataset.promo).toBe(promo);
+  });
+});
+
+it.each([
+  ['www.puretec.co.nz', 'AU', ''],
+  ['www.puretec.com.au', 'NZ', ''],
+  ['www.puretec.co.nz', 'NZ', undefined],
+  ['www.puretec.com.au', 'AU', undefined],
+  ['preview.example', 'NZ', undefined],
+] as const)(
+  'CTY-01 A-09 ACCEPTANCE-33 %s with the tree of %s shows the notice: %j',
+  (hostname, country, notice) => {
+    vi.stubGlobal('location', { hostname });
+    const dataset: Data = {};
+    showCountryNotice({ dataset }, { country });
+    expect(dataset.wrongCountry).toBe(notice);
+  },
+);

@@ -1,0 +1,74 @@
+/**
+ * The header's attributes that depend on the visit rather than on the page: banner, promotion, country notice
+ * and audience. The inline script sets them before the first paint, and the styles follow them.
+ */
+import { audienceOfVisit } from '../../browser/audience.ts';
+import { isBannerShown, promotionState } from '../../browser/banner-state.ts';
+import { isTreeRight } from '../../browser/country.ts';
+import type { SharedData } from '../../browser/shared-data.ts';
+import type { ReadCookie } from './cookies.ts';
+
+type Header = Pick<HTMLElement, 'dataset'>;
+
+/** Other bars may take this long to arrive; after that the page's own come back. */
+const audienceTimeoutMs = 4000;
+
+export const sharedDataOf = ({ dataset }: Header): SharedData => JSON.parse(dataset.shared ?? '{}');
+
+export function setHeaderState(header: HTMLElement, read: ReadCookie): void {
+  const shared = sharedDataOf(header);
+  openBanner(header, read);
+  showPromotion(header, shared);
+  showCountryNotice(header, shared);
+  holdForAudience(header, shared, read);
+}
+
+/** BNR-02: opens the banner for a visitor who hasn't closed it. */
+function openBanner(header: HTMLElement, read: ReadCookie): void {
+  const { dataset } = header;
+  if (!isBannerDue(header, read)) return;
+  dataset.banner = 'open';
+  // The cross works from the first paint; page.ts stores the choice once it's loaded.
+  header.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.matches('[data-banner-close]')) {
+      dataset.banner = 'closing';
+    }
+  });
+}
+
+export function isBannerDue({ dataset }: Header, read: ReadCookie): boolean {
+  const { bannerCookie, bannerStart: start, bannerEnd: end } = dataset;
+  return !!bannerCookie && isBannerShown({ enabled: true, start, end }, read(bannerCookie), now());
+}
+
+/** HDR-16, A-46: shows the promotion button between its two dates. */
+export function showPromotion(
+  { dataset }: Header,
+  { isShowSummerSpecial: enabled }: Pick<SharedData, 'isShowSummerSpecial'>,
+): void {
+  const { promoStart: start, promoEnd: end } = dataset;
+  if (promotionState({ enabled, start, end }, now()) === 'running') dataset.promo = '';
+}
+
+/** ACCEPTANCE 33: shows the notice where one country's host serves another country's pages. */
+export function showCountryNotice(
+  { dataset }: Header,
+  { country }: Pick<SharedData, 'country'>,
+): void {
+  if (!isTreeRight(location.hostname, country)) dataset.wrongCountry = '';
+}
+
+/** hides the page's bars while those of the visit's audience load, for a limited time. */
+export function holdForAudience(
+  { dataset }: Header,
+  { sections }: Pick<SharedData, 'sections'>,
+  read: ReadCookie,
+): void {
+  const audience = audienceOfVisit(read(dataset.sectionCookie ?? ''), location.pathname, sections);
+  if (audience === dataset.audience) return;
+  dataset.pending = audience;
+  setTimeout(() => delete dataset.pending, audienceTimeoutMs);
+}
+
+/** ISO, like the dates in the page's attributes. */
+const now = (): string => new Date().toISOString();

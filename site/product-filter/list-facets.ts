@@ -1,0 +1,185 @@
+/** The facets of a list: the facts that divide its products, and the values to choose from. */
+
+import { figure } from '../../kernel/figures.ts';
+import { isWaterSource, kindLabel, waterSources, waters } from '../../kernel/vocabulary.ts';
+import { type Facet as FacetOf, isAmong, slugify, spellings } from '../tool-kit/facets.ts';
+import type { ProductFacts } from './product-facts.ts';
+
+export type FacetId = 'source' | 'type' | 'flow' | 'capacity' | 'micron' | 'size' | 'price';
+export type Option = { readonly value: string; readonly label: string };
+
+type Kind = FacetOf<ProductFacts, FacetId> & {
+  readonly label: string;
+  /** Whether an address may request this value. */
+  readonly isValue: (value: string) => boolean;
+  readonly labelOf: (value: string) => string;
+  /** The products' values, in the order of display. */
+  readonly valuesOf: (products: readonly ProductFacts[]) => readonly string[];
+};
+export type Facet = Kind & { readonly options: readonly Option[] };
+
+/** Fewer products are faster to look through than to filter. */
+export const fewestToFilter = 4;
+
+const dollars = (text: string) => `$${figure(Number(text))}`;
+
+function priceLabel(value: string): string {
+  const [low = '', high = ''] = value.split('-');
+  if (low === '') return `Under ${dollars(high)}`;
+  return high === '' ? `${dollars(low)} and over` : `${dollars(low)} to ${dollars(high)}`;
+}
+
+const isFigure = (value: string) => /^\d{1,7}(?:\.\d{1,3})?$/.test(value);
+
+function figures(
+  id: 'flow' | 'capacity' | 'micron',
+  words: Pick<Kind, 'label' | 'labelOf'>,
+  enough: (own: number, requested: number) => boolean,
+): Kind {
+  return {
+    id,
+    ...words,
+    isValue: isFigure,
+    accepts: (facts, value) => {
+      const own = facts[id];
+      return own !== undefined && enough(own, Number(value));
+    },
+    valuesOf: (products) =>
+      [...new Set(products.flatMap((facts) => facts[id] ?? []))]
+        .sort((a, b) => a - b)
+        .map((value) => String(value)),
+  };
+}
+
+function words(id: 'type' | 'size', label: string, labelOf: (text: string) => string): Kind {
+  return {
+    id,
+    label,
+    isValue: (value) => /^[a-z0-9.-]{1,60}$/.test(value),
+    accepts: (facts, value) => {
+      const own = facts[id];
+      return own !== undefined && isAmong([own], value);
+    },
+    labelOf,
+    valuesOf: (products) => spellings(products.flatMap((facts) => facts[id] || [])),
+  };
+}
+
+/** All facets that a list may have. */
+export const kinds: readonly Kind[] = [
+  {
+    id: 'source',
+    label: 'Water',
+    isValue: isWaterSource,
+    accepts: (facts, value) => facts.sources.some((source) => source === value),
+    labelOf: (value) => (isWaterSource(value) ? waters[value] : value),
+    valuesOf: (products) =>
+      waterSources.filter((value) => products.some(({ sources }) => sources.includes(value))),
+  },
+  words('type', 'Type', kindLabel),
+  figures(
+    'flow',
+    {
+      label: 'Flow rate',
+      labelOf: (value) => `${figure(Number(value))} L/min or more`,
+    },
+    (own, requested) => own >= requested,
+  ),
+  figures(
+    'capacity',
+    {
+      label: 'Capacity',
+      labelOf: (value) => `${figure(Number(value))} L or more`,
+    },
+    (own, requested) => own >= requested,
+  ),
+  words('size', 'Size', (text) => text),
+  figures(
+    'micron',
+    {
+      label: 'Fineness',
+      labelOf: (value) => `${figure(Number(value))} µm or finer`,
+    },
+    (own, requested) => own <= requested,
+  ),
+  {
+    id: 'price',
+    label: 'Price inc GST',
+    isValue: (value) => /^(?:\d{1,7}-\d{0,7}|-\d{1,7})$/.test(value),
+    accepts: ({ price }, value) => {
+      const [low = '', high = ''] = value.split('-');
+      if (price === undefined) return false;
+      return price >= Number(low) * 100 && (high === '' || price < Number(high) * 100);
+    },
+    labelOf: priceLabel,
+    valuesOf: (products) => priceBands(products.flatMap(({ price }) => price ?? [])),
+  },
+];
+
+/** Returns a value's label. An address may request a value that no listed product has. */
+export function optionLabel({ options, labelOf }: Facet, value: string): string {
+  return options.find((option) => option.value === value)?.label ?? labelOf(value);
+}
+
+/**
+ * A fact becomes a facet when at least half of the products state it and its values divide them. A filter that keeps all
+ * products, or hides most because they don't state it, doesn't help.
+ */
+export function facetsOf(products: readonly ProductFacts[]): readonly Facet[] {
+  if (products.length < fewestToFilter) return [];
+  return kinds
+    .map((kind) => ({
+      ...kind,
+      options: kind.valuesOf(products).map((text) => ({
+        value: kind.id === 'type' || kind.id === 'size' ? slugify(text) : text,
+        label: kind.labelOf(text),
+      })),
+    }))
+    .filter((facet) => divides(facet, products));
+}
+
+function divides({ options, accepts }: Facet, products: readonly ProductFacts[]): boolean {
+  if (options.length < 2) return false;
+  const takers = options.map(({ value }) => products.filter((facts) => accepts(facts, value)));
+  return (
+    takers.some(({ length }) => length > 0 && length < products.length) &&
+    new Set(takers.flat()).size * 2 >= products.length
+  );
+}
+
+/** Round amounts in dollars between price bands. */
+const roundAmounts = [
+  20, 50, 100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000, 15_000,
+];
+const mostBands = 4;
+
+/**
+ * Returns price bands in whole dollars, lowest first: "-500", "500-1000", "1000-". At most four, none of them empty,
+ * with about the same number of products each; none if the prices are too similar. `cents` are prices with GST.
+ */
+export function priceBands(cents: readonly number[]): readonly string[] {
+  const sorted = [...cents].sort((a, b) => a - b);
+  const below = (amount: number) => sorted.filter((price) => price < amount * 100).length;
+  const dividing = roundAmounts.filter((amount) => {
+    const count = below(amount);
+    return count > 0 && count < sorted.length;
+  });
+  const bands = Math.min(mostBands, Math.floor(sorted.length / 2));
+  const limits: number[] = [];
+  for (let band = 1; band < bands; band += 1) {
+    const wanted = (sorted.length * band) / bands;
+    const distance = (amount: number) => Math.abs(below(amount) - wanted);
+    const last = limits.at(-1);
+    const candidates = dividing.filter(
+      (amount) => last === undefined || below(amount) > below(last),
+    );
+    const best = candidates.reduce<number | undefined>(
+      (found, amount) =>
+        found === undefined || distance(amount) < distance(found) ? amount : found,
+      undefined,
+    );
+    if (best !== undefined) limits.push(best);
+  }
+  if (limits.length === 0) return [];
+  return [`-${limits[0]}`, ...limits.map((limit, index) => `${limit}-${limits[index + 1] ?? ''}`)];
+}

@@ -1,0 +1,36 @@
+/** Remembers the products that a visitor views, offers to save them, and loads the bar that compares them. */
+import { keepCodes, keptCodes, onKeptElsewhere } from './kept-codes.ts';
+
+export function startSavedProducts(): void {
+  const code = document.querySelector<HTMLElement>('article[data-product]')?.dataset.product;
+  if (code) {
+    keepCodes('viewed', [code, ...keptCodes('viewed')]);
+    addSaveLink(code);
+  }
+  const load = () => {
+    import('./compare-bar.ts')
+      .then(({ startCompareBar }) => startCompareBar())
+      .catch(console.error);
+  };
+  const ticked = () => document.querySelector('.tick :checked');
+  const loadForStored = () => {
+    if (document.querySelector('form#compare') && keptCodes('compared').length > 0) load();
+  };
+  if (ticked()) load();
+  loadForStored();
+  onKeptElsewhere('compared', loadForStored);
+  addEventListener('change', () => ticked() && load());
+}
+
+/** The page is prerendered without the link, because nothing can be saved without a script. */
+function addSaveLink(code: string): void {
+  const link = document.createElement('a');
+  const update = () => {
+    const isSaved = keptCodes('saved').includes(code);
+    link.textContent = isSaved ? 'Saved' : 'Save';
+    link.href = isSaved ? '/saved' : `/saved?add=${code}`;
+  };
+  update();
+  document.querySelector('[data-keep]')?.append(link);
+  onKeptElsewhere('saved', update);
+}

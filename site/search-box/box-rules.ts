@@ -1,0 +1,83 @@
+/** The rules of the search box that need no DOM: keys, status and highlight (SRCH-07, SRCH-31, A-17, A-19). */
+import { isChoosable, noResultsLabel } from '../search/item-rules.ts';
+import type { SearchSnapshot } from '../search/search-session.ts';
+
+export type ListPosition = {
+  /** The index of the active entry, or -1 for the text. */
+  readonly active: number;
+  /** How many entries can be chosen. The status "No Results" isn't one of them. */
+  readonly count: number;
+  readonly isOpen: boolean;
+};
+export type KeyAction =
+  | { readonly kind: 'move'; readonly to: number }
+  | { readonly kind: 'choose'; readonly index: number }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'clear' };
+
+/**
+ * Returns what a key does; undefined leaves it to the browser. Down and Up cycle through the text as well, so that
+ * Enter can always mean the words as typed. Home and End belong to the text until an entry is active. Enter without
+ * an active entry belongs to the form (A-17).
+ */
+export function keyAction(key: string, position: ListPosition): KeyAction | undefined {
+  const { active, count, isOpen } = position;
+  switch (key) {
+    case 'ArrowDown':
+      return move(isOpen ? active + 1 : 0, count);
+    case 'ArrowUp':
+      return move(isOpen && active >= 0 ? active - 1 : count - 1, count);
+    case 'Home':
+      return active < 0 ? undefined : move(0, count);
+    case 'End':
+      return active < 0 ? undefined : move(count - 1, count);
+    case 'Enter':
+      return active < 0 ? undefined : { kind: 'choose', index: active };
+    case 'Escape':
+      return { kind: isOpen ? 'close' : 'clear' };
+    default:
+      return undefined;
+  }
+}
+
+function move(to: number, count: number): KeyAction | undefined {
+  if (count === 0) return undefined;
+  return { kind: 'move', to: to >= count ? -1 : to };
+}
+
+type Pressed = Pick<KeyboardEvent | MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** With a modifier, a key belongs to the browser, and a click opens another tab or window. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * The box's status (SRCH-03, A-19). It counts the suggestions, without the link to all results and the pages below
+ * the list. Empty while there's nothing to report, and after a failure, which isn't shown (ERR-01).
+ */
+export function statusText({ isLoading, isOpen, suggestions }: SearchSnapshot): string {
+  if (isLoading) return 'Searching';
+  if (!isOpen || suggestions.length === 0) return '';
+  if (!suggestions.some(isChoosable)) return noResultsLabel;
+  const count = suggestions.filter(({ kind }) => kind === 'item' || kind === 'article').length;
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, arrow keys to choose`;
+}
+
+/** The match is empty when the query isn't in the text. */
+export type SplitText = readonly [before: string, match: string, after: string];
+
+/**
+ * Finds the query in a product code, ignoring case and hyphens: "wh260" is all of "WH2-60", "g7" the end of
+ * "HYBRID-G7". It's only for highlighting.
+ */
+export function splitMatch(code: string, query: string): SplitText {
+  const typed = plain(query);
+  const letters = [...code.matchAll(/[\p{L}\p{N}]/gu)].map((letter) => letter.index);
+  const found = typed === '' ? -1 : plain(code).indexOf(typed);
+  const start = letters[found];
+  const last = letters[found + typed.length - 1];
+  if (start === undefined || last === undefined) return [code, '', ''];
+  return [code.slice(0, start), code.slice(start, last + 1), code.slice(last + 1)];
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

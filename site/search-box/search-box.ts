@@ -1,0 +1,311 @@
+/**
+ * The search box in use (SPEC 4): the prerendered form becomes a combobox. It's made without React, whose root would
+ * handle each of the seven events of a key before the letter shows.
+ *
+ * A query goes from here to search-session.ts (when to search), site-search.ts (where), item-rules.ts (what the list
+ * shows) and suggestion-list.ts (how it looks).
+ */
+import type { Audience, Country } from '../../kernel/contract.ts';
+import { homeCountry, isCountry } from '../../kernel/countries.ts';
+import { isAudience } from '../browser/audience.ts';
+import { isLoggedIn } from '../browser/cookies.ts';
+import { redirect, siteOrigins } from '../browser/redirect.ts';
+import { type Choosable, choosableEntries } from '../search/item-rules.ts';
+import { cleanKeywords, searchPageUrl } from '../search/keywords.ts';
+import { pagesAfterItems } from '../search/related-pages.ts';
+import { idleSearch, type SearchSnapshot } from '../search/search-session.ts';
+import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
+import { hasModifier, keyAction, statusText } from './box-rules.ts';
+import {
+  later,
+  make,
+  nextPaint,
+  nextTask,
+  setAttribute,
+  setClass,
+  setText,
+} from './dom-updates.ts';
+import { makePagesBelow } from './pages-below.ts';
+import styles from './SuggestionList.module.css';
+import { loadSearchData, type SearchData } from './search-data.ts';
+import { makeSuggestionList, optionId } from './suggestion-list.ts';
+
+/** The build replaces this name with the search log's key; empty without one (A-22). */
+declare const __SEARCH_LOG_KEY__: string;
+
+/** Takes over the prerendered form inside `box`. What was typed or focused in it stays. */
+export function mount(header: HTMLElement, box: HTMLElement): void {
+  const audienceOf = ({ dataset: { audience } }: HTMLElement): Audience =>
+    isAudience(audience) ? audience : 'Consumer';
+  const { country } = document.documentElement.dataset;
+  const changeAudience = startSearchBox(
+    box,
+    isCountry(country) ? country : homeCountry,
+    audienceOf(header),
+  );
+  const observer = new MutationObserver(() => changeAudience(audienceOf(header)));
+  observer.observe(header, { attributeFilter: ['data-audience'] });
+}
+
+type Active = { readonly list: SearchSnapshot['suggestions']; readonly index: number };
+const nothingActive: Active = { list: [], index: -1 };
+
+/**
+ * `box` has the markup of `SearchBox.tsx`. Returns a function that changes the audience: dealers see products that
+ * others don't (A-43).
+ */
+function startSearchBox(
+  box: Element,
+  country: Country,
+  firstAudience: Audience,
+): (audience: Audience) => void {
+  const { form, input, line } = partsOf(box);
+  const { id } = input;
+  let audience = firstAudience;
+  let site: SearchData | undefined;
+  let search: SiteSearch | undefined;
+  let hasDataFailed = false;
+  let active = nothingActive;
+  let drawn = idleSearch;
+  let lastInputAt = performance.now();
+  /** ArrowDown was pressed before there was a list: its first entry becomes the active one. */
+  let isArrowWaiting = input.dataset.key === 'ArrowDown';
+
+  /** The state to draw. Until the constants arrive, typed text counts as a running search. */
+  const current = () => {
+    const snapshot: SearchSnapshot = search?.session.getSnapshot() ?? {
+      ...idleSearch,
+      isLoading: !hasDataFailed && input.matches(':focus') && input.value.trim() !== '',
+    };
+    // An index into a previous list means nothing in this one.
+    const isSameList = snapshot.isOpen && active.list === snapshot.suggestions;
+    return {
+      snapshot,
+      entries: search ? choosableEntries(snapshot.suggestions, snapshot.query) : [],
+      activeIndex: isSameList ? active.index : -1,
+    };
+  };
+
+  const draw = () => {
+    const { snapshot, entries, activeIndex } = current();
+    const { isOpen, isLoading, query, suggestions } = snapshot;
+    const isListed = isOpen && entries.length > 0;
+    const isStatusShown = isOpen && entries.length === 0 && suggestions.length > 0;
+    const items = suggestions.filter((entry) => entry.kind === 'item');
+    const pages = isOpen ? pagesAfterItems(query, snapshot.pages ?? [], items) : [];
+    list.show(isListed ? entries : [], activeIndex, query);
+    below.show(pages);
+    setText(status, statusText(snapshot));
+    setClass(status, isStatusShown && !isLoading ? styles.status : 'visually-hidden');
+    const isAnything = isListed || isStatusShown || pages.length > 0;
+    setClass(panel, styles.panel, !isAnything && styles.closed);
+    setAttribute(line, 'aria-busy', isLoading ? 'true' : undefined);
+    setAttribute(input, 'aria-expanded', String(isListed));
+    setAttribute(box, 'data-listed', isAnything ? '' : undefined);
+    setAttribute(input, 'aria-controls', isListed ? `${id}-list` : undefined);
+    const activeId = activeIndex < 0 ? undefined : optionId(id, activeIndex);
+    setAttribute(input, 'aria-activedescendant', activeId);
+    // Scrolling back lays the list out at once, so the next frame only paints it, and a key can come in between.
+    if (suggestions !== drawn.suggestions) panel.scrollTop = 0;
+    drawn = snapshot;
+    if (isArrowWaiting && isListed && !isLoading) activate(0);
+  };
+
+  const setActive = (next: Active) => {
+    isArrowWaiting = false;
+    if (active === next) return;
+    active = next;
+    draw();
+  };
+  const activate = (index: number) => setActive({ list: current().snapshot.suggestions, index });
+
+  const drawAfterPaint = later(nextPaint, draw);
+  const drawInNextTask = later(nextTask, draw);
+  const onChange = () => {
+    const { snapshot } = current();
+    const isAnswer = snapshot.suggestions !== drawn.suggestions || snapshot.pages !== drawn.pages;
+    const isToggle = snapshot.isOpen !== drawn.isOpen || snapshot.isLoading !== drawn.isLoading;
+    if (isAnswer) drawInNextTask();
+    else if (isToggle) draw();
+    // New words alone change only the address of all results, so the letter is painted first.
+    else drawAfterPaint();
+  };
+
+  const begin = () => {
+    if (!site) return;
+    search?.session.dispose();
+    const key = typeof __SEARCH_LOG_KEY__ === 'undefined' ? '' : __SEARCH_LOG_KEY__;
+    search = createSiteSearch({
+      site,
+      country,
+      audience,
+      isLoggedIn: isLoggedIn(),
+      hostname: location.hostname,
+      ...(key !== '' && { logKey: key }),
+    });
+    search.connect();
+    search.session.subscribe(onChange);
+    if (input.matches(':focus') && input.value !== '') {
+      search.prepare();
+      const quietMs = performance.now() - lastInputAt;
+      search.session.type(input.value, Math.max(0, site.timing.searchDebounceMs - quietMs));
+    }
+    draw();
+  };
+  const load = () => {
+    hasDataFailed = false;
+    loadSearchData()
+      .then((loaded) => {
+        site = loaded;
+      })
+      .catch((error: unknown) => {
+        // The form still works, and the next focus tries again.
+        hasDataFailed = true;
+        console.error('Error in search data:', error);
+      })
+      .then(() => (site ? begin() : draw()));
+  };
+
+  // The browser's own error page would replace this one, so when-idle.ts shows a note instead.
+  const isOffline = () => !!line.querySelector('p')?.textContent;
+  /** Opens an address by a full page load (SPEC 7). */
+  const goTo = (url: string) => {
+    if (!site) return;
+    search?.session.close();
+    redirect(url, {
+      origin: location.origin,
+      allowedOrigins: siteOrigins(site.countries),
+      assign: (target) => location.assign(target),
+    });
+  };
+  /** Opens the results for what was typed; without words it does nothing (A-17). */
+  const seeAll = (text: string) => {
+    const url = searchPageUrl(text);
+    if (url === undefined) return;
+    // The page may be left before the search is completed, which would log it (A-21).
+    search?.record(cleanKeywords(text));
+    goTo(url);
+  };
+  const open = (entry: Choosable) =>
+    entry.kind === 'see all' ? seeAll(current().snapshot.query) : goTo(entry.url);
+  const choose = (index: number) => {
+    const entry = current().entries[index];
+    if (entry && !isOffline()) open(entry);
+  };
+
+  const list = makeSuggestionList(id, choose);
+  const below = makePagesBelow({
+    onFocus: () => {
+      setActive(nothingActive);
+      search?.session.focus();
+    },
+    onBlur: () => search?.session.blur(),
+    onLeave: (way) => {
+      if (way === 'up') activate(current().entries.length - 1);
+      input.focus();
+      if (way === 'closing') search?.session.close();
+    },
+  });
+  const status = make('p', 'visually-hidden');
+  setAttribute(status, 'role', 'status');
+  const panel = make('div', undefined, list.element, status, below.element);
+
+  const type = (text: string) => {
+    if (text !== '') search?.prepare();
+    // The active entry belonged to other words (SRCH-31).
+    setActive(nothingActive);
+    if (search) search.session.type(text);
+    else draw();
+  };
+  const comeBack = () => {
+    if (hasDataFailed) load();
+    // With the same words in the box the list comes back without a request (SRCH-05).
+    if (search && cleanKeywords(input.value) === current().snapshot.query) search.session.focus();
+    else if (input.value !== '' || search) type(input.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.length === 1 || hasModifier(event) || event.isComposing) return;
+    const { snapshot, entries, activeIndex } = current();
+    const { isOpen } = snapshot;
+    if (event.key === 'ArrowDown') {
+      // Without suggestions the pages come right after the text.
+      if (isOpen && activeIndex === entries.length - 1 && below.enter())
+        return event.preventDefault();
+      isArrowWaiting = entries.length === 0;
+    }
+    const action = keyAction(event.key, { active: activeIndex, count: entries.length, isOpen });
+    if (action === undefined) return;
+    event.preventDefault();
+    if (action.kind === 'choose') {
+      choose(action.index);
+    } else if (action.kind === 'move') {
+      search?.session.open();
+      activate(action.to);
+    } else {
+      setActive(nothingActive);
+      if (action.kind === 'close') return search?.session.close();
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+
+  input.addEventListener('input', () => {
+    lastInputAt = performance.now();
+    type(input.value);
+  });
+  input.addEventListener('focus', comeBack);
+  // After Escape the box still has the focus, and a click asks for the list again.
+  input.addEventListener('click', comeBack);
+  input.addEventListener('blur', () => {
+    isArrowWaiting = false;
+    if (search) search.session.blur();
+    else draw();
+  });
+  // A search that failed without a network is tried again.
+  addEventListener('online', () => input.matches(':focus') && comeBack());
+  input.addEventListener('keydown', onKeyDown);
+  form.addEventListener('submit', (event) => {
+    // Until the search can start, the browser sends the form, as it would without a script.
+    if (search === undefined && input.value.trim() !== '') return;
+    event.preventDefault();
+    if (!isOffline()) seeAll(input.value);
+  });
+  // The pointer must not move the focus, or the list would hide under the finger (A-18).
+  panel.addEventListener('mousedown', (event) => event.preventDefault());
+  // Rows stay and change their content, so the row that was pressed may show another entry by now.
+  let pressed: string | undefined;
+  panel.addEventListener('pointerdown', (event) => {
+    pressed = addressAt(event);
+  });
+  const onRelease = (event: MouseEvent) => {
+    if (event.detail === 0 || addressAt(event) === pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  panel.addEventListener('click', onRelease, { capture: true });
+  panel.addEventListener('auxclick', onRelease, { capture: true });
+  form.after(panel);
+  setAttribute(input, 'role', 'combobox');
+  setAttribute(input, 'aria-autocomplete', 'list');
+  setAttribute(input, 'aria-haspopup', 'listbox');
+  draw();
+  load();
+  return (next) => {
+    if (next === audience) return;
+    audience = next;
+    begin();
+  };
+}
+
+function partsOf(box: Element) {
+  const form = box.querySelector('form');
+  const input = box.querySelector('input');
+  const line = input?.parentElement;
+  if (!form || !input || !line) throw new Error('the search box differs from its markup');
+  return { form, input, line };
+}
+
+function addressAt({ target }: Event): string | undefined {
+  return target instanceof Element ? target.closest('a')?.href : undefined;
+}

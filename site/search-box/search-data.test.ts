@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { site } from '#generated/site.ts';
+import { loadSearchData, searchDataOf } from './search-data.ts';
+
+const data = searchDataOf(site);
+const fetch = vi.fn();
+const answerWith = (...answers: readonly (readonly [body: string, status?: number])[]) => {
+  for (const [body, status = 200] of answers)
+    fetch.mockResolvedValueOnce(new Response(body, { status }));
+};
+
+beforeEach(() => {
+  fetch.mockReset();
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('SRCH-15 SRCH-16 SRCH-22 holds the codes and numbers of the generated tables', async () => {
+  answerWith([JSON.stringify(data)]);
+  expect(await loadSearchData()).toEqual(data);
+  expect(data.dealerOnlyCodes).toEqual(site.dealerOnlyCodes);
+  expect(data.codesExcludedFromSuggestions).toEqual(site.codesExcludedFromSuggestions);
+});
+
+it('tries once more', async () => {
+  answerWith(['', 503], [JSON.stringify(data)]);
+  expect(await loadSearchData()).toEqual(data);
+});
+
+it.each(['', '{', '[]', '1', 'null', '<!doctype html>', '{"search":{}}'])(
+  'SRCH-15 SRCH-16 rejects instead of searching without the hidden codes: "%s"',
+  async (text) => {
+    answerWith([text], [text, 404]);
+    await expect(loadSearchData()).rejects.toThrow();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  },
+);

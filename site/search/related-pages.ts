@@ -1,0 +1,67 @@
+/** The site's pages listed after the products: articles, answers, contaminants, ranges, documents and places. */
+
+import {
+  type EntryKind,
+  entryKinds,
+  type FoundEntry,
+  type SiteEntry,
+} from '../../kernel/site-entry.ts';
+import { articleFor, type ListedItem, type SuggestionContext } from './item-rules.ts';
+import { plainCode } from './plain-code.ts';
+
+/** The most pages below the suggestions. */
+export const mostInPanel = 4;
+/** The most pages of one kind there, while there are others. */
+const mostOfKind = 2;
+
+export const kindLabelOf = ({ kind }: SiteEntry): string => entryKinds[kind];
+
+/**
+ * Leaves out the article that's already among the products (A-15). The pages of the visitor's own audience come
+ * first, those of other audiences last.
+ */
+export function relatedPages(
+  query: string,
+  entries: readonly FoundEntry[],
+  context: Pick<SuggestionContext, 'pfasArticle' | 'audience'>,
+): readonly FoundEntry[] {
+  const article = articleFor(query, context);
+  const rank = ({ kind, audience }: SiteEntry) => {
+    if (kind === 'superseded' || kind === 'elsewhere' || kind === 'system') return 2;
+    // A page without an audience is for everyone.
+    return audience === undefined ? 0 : audience === context.audience ? 1 : -1;
+  };
+  return entries
+    .filter(({ address }) => address !== article?.url)
+    .sort((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * Keeps the entry of a former code only where no listed product says what it replaces; and a former code that's
+ * merely similar to the query only when no product is listed.
+ */
+export function pagesAfterItems(
+  query: string,
+  pages: readonly FoundEntry[],
+  items: readonly Pick<ListedItem, 'replaces'>[],
+): readonly FoundEntry[] {
+  const typed = plainCode(query);
+  const isExplained = items.some(({ replaces }) => replaces !== undefined);
+  return pages.filter(
+    ({ kind, words }) =>
+      kind !== 'superseded' || items.length === 0 || (!isExplained && plainCode(words) === typed),
+  );
+}
+
+/** Picks pages for the panel below the suggestions: some of each kind before more of one. */
+export function pickForPanel(entries: readonly FoundEntry[]): readonly FoundEntry[] {
+  const count = new Map<EntryKind, number>();
+  const first: FoundEntry[] = [];
+  const rest: FoundEntry[] = [];
+  for (const entry of entries) {
+    const earlier = count.get(entry.kind) ?? 0;
+    count.set(entry.kind, earlier + 1);
+    (earlier < mostOfKind ? first : rest).push(entry);
+  }
+  return [...first, ...rest].slice(0, mostInPanel);
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Loading } from './coded-products.ts';
+import type { PlainMatter } from './tool-props.ts';
+
+/** Shows either the prerendered page or the tool. */
+export function usePlain(plain: PlainMatter, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (isShown) plain.show();
+    else plain.hide();
+  }, [plain, isShown]);
+}
+
+/**
+ * Moves the focus to the heading of the next step, so that screen readers and keyboards continue there. The first view
+ * keeps its focus, and so does a view without a `step`, because the visitor is typing.
+ */
+export function useStepFocus(
+  step: string | undefined,
+  heading: RefObject<HTMLElement | null>,
+  fallback?: () => HTMLElement | undefined,
+): void {
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    if (step === undefined) return;
+    const target = heading.current ?? fallback?.();
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus();
+  }, [step, heading, fallback]);
+}
+
+/**
+ * Returns `requested` once `load` has brought what it needs, and the previous value until then. The first value is
+ * loaded already. A failure breaks the tool, and the page keeps its prerendered parts.
+ */
+export function useLoaded(requested: string, load: (requested: string) => Loading): string {
+  const [loaded, setLoaded] = useState(requested);
+  // Before the page is painted, so that anything already loaded shows at once.
+  useLayoutEffect(() => {
+    const loading = load(requested);
+    if (!loading) return setLoaded(requested);
+    let isCurrent = true;
+    loading.then(
+      () => {
+        if (isCurrent) setLoaded(requested);
+      },
+      (error: unknown) =>
+        setLoaded(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [requested, load]);
+  return loaded;
+}
