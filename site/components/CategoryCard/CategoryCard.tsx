@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { FromPrice } from '../Price/FromPrice.tsx';
 import styles from './CategoryCard.module.css';
 
@@ -41,12 +41,7 @@ export function CategoryCard({
         {from && <FromPrice price={from} country={country} />}
       </div>
       <div className={styles.picture} data-position={category.position}>
-        {image &&
-          (isScene(image) ? (
-            <Picture image={image} width={640} className={styles.scene} />
-          ) : (
-            <Picture image={image} width={480} />
-          ))}
+        {image && <Picture image={image} width={480} sceneWidth={640} />}
       </div>
     </article>
   );

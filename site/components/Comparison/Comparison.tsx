@@ -18,7 +18,11 @@ export type ComparisonProps = {
 
 function Value({ value }: { readonly value: string | boolean | null }): ReactElement {
   const className =
-    value === true ? styles.yes : value === false || value === null ? styles.no : undefined;
+    value === true
+      ? classNames('yes', styles.yes)
+      : value === false || value === null
+        ? styles.no
+        : undefined;
   return <span className={className}>{featureText(value)}</span>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { InterestedIn as Entry } from '../../../kernel/contract.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './InterestedIn.module.css';
 
 /** Where visitors of this page often go next, with three pointers each (ENT-04). */
@@ -16,11 +16,7 @@ export function InterestedIn({
         <li key={entry.url}>
           {entry.image && (
             <div className={styles.picture}>
-              {isScene(entry.image) ? (
-                <Picture image={entry.image} width={288} className={styles.scene} />
-              ) : (
-                <Picture image={entry.image} width={160} />
-              )}
+              <Picture image={entry.image} width={160} sceneWidth={288} />
             </div>
           )}
           <div className={styles.words}>

@@ -44,11 +44,7 @@ export function PageHead(props: PageHeadProps): ReactElement {
           </div>
           {image && (
             <div className={styles.picture}>
-              {scene ? (
-                <Picture image={image} width={440} wider={{ 640: 1060 }} priority />
-              ) : (
-                <Picture image={image} width={440} wider={{ 640: 720 }} priority />
-              )}
+              <Picture image={image} width={440} wider={{ 640: scene ? 1060 : 720 }} priority />
             </div>
           )}
         </div>

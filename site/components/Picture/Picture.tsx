@@ -3,6 +3,8 @@ import { constants } from '#generated/constants.ts';
 import type { Image } from '../../../kernel/contract.ts';
 import { densities } from '../../../kernel/image-address.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
+import { classNames } from '../class-names.ts';
+import './Picture.css';
 
 /** Widest first, as the browser takes the first source that fits. */
 const widths = [breakpoints.xxl, breakpoints.lg, breakpoints.sm] as const;
@@ -14,6 +16,8 @@ export type PictureProps = {
   readonly width: number;
   /** The widths from these breakpoints on, where the picture then stands larger. */
   readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
+  /** The width of a scene, which then fills its frame and loses what doesn't fit on the left. */
+  readonly sceneWidth?: number;
   /** Loads at once and first: for the one picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -24,12 +28,13 @@ export type PictureProps = {
  * always told, so that nothing moves when it arrives, or when it does not.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, width, wider, priority = false, className } = props;
+  const { image, width, wider, sceneWidth, priority = false, className } = props;
+  const isCropped = sceneWidth !== undefined && isScene(image);
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, constants.images) };
   };
-  const { srcSet, ...own } = at(width);
+  const { srcSet, ...own } = at(isCropped ? sceneWidth : width);
   const picture = (
     <img
       {...own}
@@ -38,10 +43,10 @@ export function Picture(props: PictureProps): ReactElement {
       alt={image.alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={className}
+      className={classNames(className, isCropped && 'scene')}
     />
   );
-  if (wider === undefined) return picture;
+  if (wider === undefined || isCropped) return picture;
   return (
     <picture>
       {widths.map((from) => {

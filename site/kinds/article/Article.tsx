@@ -20,7 +20,7 @@ function Questions({
   return (
     <div className={`wrap ${styles.questions}`}>
       <nav aria-label="Subjects">
-        <ul>
+        <ul className="links">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>

@@ -92,7 +92,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                                   {cartridge.name}
                                 </span>
                               </a>
-                              <span className={styles.every}>{intervalText(cartridge.every)}</span>
+                              <span className="hint">{intervalText(cartridge.every)}</span>
                             </li>
                           ))}
                         </ul>

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { useLoaded } from '../../tool-kit/use-loaded.ts';
 import { usePlain, useStepFocus } from '../../tool-kit/use-view.ts';
-import styles from './FinderTool.module.css';
 import { NothingFound, SeveralFound } from './Found.tsx';
 import type { FinderAnswer } from './find-products.ts';
 import { askedIn, type FinderList } from './finder-list.ts';
@@ -39,7 +38,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
 
   if (isPlain) return <div />;
   return (
-    <div className={styles.tool} id="answer">
+    <div className="tool" id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
           {announce(answer)}

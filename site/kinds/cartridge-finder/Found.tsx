@@ -92,7 +92,7 @@ export function NothingFound({
           Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
           matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
         </p>
-        <p className={styles.ways}>
+        <p className="links">
           <a className="onward" href={searchPageUrl(asked) ?? '/search'}>
             Search the whole site
           </a>

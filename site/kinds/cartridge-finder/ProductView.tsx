@@ -78,7 +78,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
             </p>
           )}
           {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
-          <p className={styles.ways}>
+          <p className="links">
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden">{` of ${code}`}</span>
             </a>

@@ -118,7 +118,7 @@ function Row({
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
         <span>{label}</span>
-        {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
+        {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
@@ -137,7 +137,7 @@ function Value({
   return (
     <span
       className={classNames(
-        mark === 'yes' && styles.yes,
+        mark === 'yes' && 'yes',
         mark === 'no' && styles.no,
         isSilent && styles.silent,
       )}

@@ -51,10 +51,10 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
   if (isPlain) return <div />;
   const groups = compareRows(data, products, country);
   return (
-    <div className={styles.tool}>
+    <div className="tool">
       <div className="wrap">
         <section aria-labelledby="compared" className={styles.compared}>
-          <h2 id="compared" ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id="compared" ref={heading} tabIndex={-1}>
             {products.length < 2 ? 'Add a second product' : `${products.length} products compared`}
           </h2>
           <p role="status" className="visually-hidden">
@@ -91,7 +91,7 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
           {products.length < mostCompared && (
             <AddProduct list={list} chosen={products} onAdd={add} />
           )}
-          <p className={styles.actions} data-print="no">
+          <p className="actions" data-print="no">
             {products.length > 1 && (
               <button type="button" className="button button-quiet" onClick={() => window.print()}>
                 Print

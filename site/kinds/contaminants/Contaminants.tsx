@@ -31,7 +31,7 @@ export function Contaminants(props: ContaminantsProps): ReactElement {
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <nav aria-label="What you notice">
-          <ul className={styles.signs}>
+          <ul className="links">
             {props.entries.map(({ id, sign }) => (
               <li key={id}>
                 <a href={`#${id}`}>{sign}</a>

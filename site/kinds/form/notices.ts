@@ -1,5 +1,4 @@
 /** What a form says after a send that found faults, failed or arrived. */
-import styles from './FormNotice.module.css';
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 import type { FormSettings } from './settings.ts';
@@ -31,13 +30,13 @@ export function noticeOfFailure(
   const again = makeElement('button', 'button', 'Try again');
   again.type = 'button';
   again.addEventListener('click', retry);
-  const help = makeElement('a', '', helpLabel);
+  const help = makeElement('a', 'tall-link', helpLabel);
   help.href = helpUrl;
   return makeNotice(
     'failed',
     'This was not sent',
     makeElement('p', '', reasons[why]),
-    makeElement('div', styles.ways ?? '', again, help),
+    makeElement('div', 'actions', again, help),
   );
 }
 

@@ -7,7 +7,7 @@ import type { HomeProps } from './home-shape.ts';
 /** The four waters as tall pictures, each in its tint. */
 function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
   return (
-    <nav aria-labelledby="waters" className={styles.waters}>
+    <nav aria-labelledby="waters">
       <h2 id="waters" className="visually-hidden">
         Your water
       </h2>

@@ -63,7 +63,7 @@ function Directory({ sections, contact }: Pick<HubProps, 'sections' | 'contact'>
               {links.map(({ label, url, description }) => (
                 <li key={url}>
                   <a href={url}>{label}</a>
-                  {description !== undefined && <span>{description}</span>}
+                  {description !== undefined && <span className="hint">{description}</span>}
                 </li>
               ))}
             </ul>

@@ -176,7 +176,7 @@ export function Landing(props: LandingProps): ReactElement {
       {props.products.length > 0 && (
         <Section id={props.all ? 'ranges' : 'products'} heading="Products">
           {props.ranges.length > 0 && (
-            <nav aria-label="Ranges" className={styles.ranges}>
+            <nav aria-label="Ranges" className={`links ${styles.ranges}`}>
               {props.ranges.map(({ name, url }) => (
                 <a key={url} href={url}>
                   {name}

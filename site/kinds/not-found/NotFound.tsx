@@ -40,7 +40,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
         </nav>
       </Section>
       <Section id="ranges" heading="The ranges">
-        <ul className={styles.ranges}>
+        <ul className={`links ${styles.ranges}`}>
           {props.ranges.map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>

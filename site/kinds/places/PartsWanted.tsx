@@ -32,7 +32,7 @@ export function PartsWanted({
       <p className="hint">
         {`Ask for ${parts.length === 1 ? 'the code' : 'these codes'} before you drive: not every store keeps every part.`}
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         <a className={styles.clear} href={mailAbout(parts, origin)}>
           Email this list
         </a>

@@ -63,7 +63,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
           ))}
         </ol>
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -104,7 +104,7 @@ function Result({
         <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
         {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
         {(phone ?? email) !== undefined && (
-          <p className={styles.actions}>
+          <p className="actions">
             {phone !== undefined && (
               <a className={styles.clear} href={telephoneLink(phone)}>
                 {`Call ${phone}`}

@@ -58,7 +58,7 @@ export function Places(props: PlacesProps): ReactElement {
         layout="split"
         aside={
           <nav aria-label="Regions" data-places-plain>
-            <ul className={styles.regions}>
+            <ul className="links">
               {props.regions.map(({ id, region }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{region}</a>

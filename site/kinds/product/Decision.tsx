@@ -73,7 +73,7 @@ export function Decision(props: ProductProps): ReactElement {
   return (
     <div>
       {(discontinued || dealerOnly) && (
-        <p className={styles.badges}>
+        <p className="actions">
           {discontinued && <Badge kind="discontinued" />}
           {dealerOnly && <Badge kind="dealer only" />}
         </p>

@@ -94,7 +94,7 @@ function partsOf(props: ProductProps): readonly Part[] {
       id: 'documents',
       heading: 'Documents',
       matter: (
-        <p className={styles.documents}>
+        <p className="links">
           {props.documents.map(({ title, type, url }) => (
             <a key={url} href={url}>
               {title} {type}

@@ -112,7 +112,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         ) : (
           <>
             <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
-            <p className={styles.actions}>
+            <p className="actions">
               <a className="button" href="/search">
                 Search
               </a>
@@ -172,7 +172,7 @@ function Actions({
   const [copied, setCopied] = useState('');
   const link = `${location.origin}${addressOfList(codes)}`;
   return (
-    <p className={styles.actions} data-print="no">
+    <p className="actions" data-print="no">
       {children}
       {codes.length > 1 && (
         <a

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Document } from '../../../kernel/contract.ts';
-import styles from './Schedule.module.css';
 
 /** The documents of one product in a line, known by their kinds of file. */
 export function DocumentLinks({
@@ -11,7 +10,7 @@ export function DocumentLinks({
   readonly documents: readonly Document[];
 }): ReactElement {
   return (
-    <ul className={styles.documents} aria-label={`Documents of ${code}`}>
+    <ul className="links" aria-label={`Documents of ${code}`}>
       {documents.map(({ title, type, url }) => (
         <li key={url}>
           <a href={url}>

@@ -67,7 +67,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
       {products.length > 0 && (
         <>
           <ScheduleTable rows={rows} onRemove={remove} />
-          <p className={styles.actions} data-print="no">
+          <p className="actions" data-print="no">
             <button type="button" className="button" onClick={() => copy(copyTable(rows), 'Table')}>
               Copy table
             </button>

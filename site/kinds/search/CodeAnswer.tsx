@@ -61,7 +61,7 @@ function ProductLead({
 }): ReactElement {
   return (
     <section className={styles.product} aria-label={`All about ${code}`}>
-      <p className={styles.ways}>
+      <p className="actions">
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}
         </a>

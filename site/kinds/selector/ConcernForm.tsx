@@ -50,7 +50,7 @@ export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
                 />
                 <span>
                   <span className={styles.label}>{sign}</span>
-                  <span className={styles.hint}>{name}</span>
+                  <span className="hint">{name}</span>
                 </span>
               </label>
             </li>

@@ -23,11 +23,11 @@ export function FurtherSteps({
             <a className="onward" href={url}>
               {label}
             </a>
-            <p>{text}</p>
+            <p className="hint">{text}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.hint} data-print="no">
+      <p className="hint" data-print="no">
         Your answers stand in the address of this page: keep it, or send it to your plumber.
       </p>
     </section>

@@ -28,7 +28,7 @@ export function GivenAnswers({ answers, question, names }: GivenAnswersProps): R
             text !== undefined && (
               <li key={each} aria-current={each === question ? 'step' : undefined}>
                 <Link to={{ search: addressOf(answers, each) }}>
-                  <span className={styles.name}>{questionName[each]}</span>
+                  <span className={`hint ${styles.name}`}>{questionName[each]}</span>
                   <span className={styles.answer}>{text}</span>
                   <span className={styles.change}>
                     Change

@@ -44,7 +44,7 @@ export function QuestionStep(props: QuestionStepProps): ReactElement {
             <li key={key} data-source={question === 'source' ? key : undefined}>
               <Link to={{ search: addressOf(next) }} aria-current={isChosen ? 'true' : undefined}>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.hint}>{hint}</span>
+                <span className="hint">{hint}</span>
               </Link>
             </li>
           ))}

@@ -47,7 +47,7 @@ export function Selector(props: SelectorProps): ReactElement {
               <li key={source} data-source={source}>
                 <a href={`${props.path}?source=${source}#${source}`}>
                   <span className={styles.water}>{sourceText[source].label}</span>
-                  <span className={styles.hint}>{sourceText[source].hint}</span>
+                  <span className="hint">{sourceText[source].hint}</span>
                 </a>
               </li>
             ))}
@@ -63,7 +63,7 @@ export function Selector(props: SelectorProps): ReactElement {
                 {choice.signs.length > 0 && (
                   <div>
                     <h3 className={styles.heading}>What do you notice?</h3>
-                    <ul className={styles.signs}>
+                    <ul className="links">
                       {choice.signs.map(({ sign, url }) => (
                         <li key={url}>
                           <a href={url}>{sign}</a>
@@ -79,7 +79,7 @@ export function Selector(props: SelectorProps): ReactElement {
                       summary={
                         <span className={styles.place}>
                           <span className={styles.installation}>{installation}</span>
-                          <span className={styles.hint}>{countText(count)}</span>
+                          <span className="hint">{countText(count)}</span>
                         </span>
                       }
                     >

@@ -6,7 +6,6 @@ import { readAnswers } from './answers.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
-import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 
 /**
@@ -30,7 +29,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
 
   if (isPlain) return <div />;
   return (
-    <div className={styles.tool} data-source={answers.source}>
+    <div className="tool" data-source={answers.source}>
       <div className="wrap">
         <GivenAnswers answers={answers} question={question} names={names} />
         {question === 'result' ? (
