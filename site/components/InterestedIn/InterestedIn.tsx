@@ -3,13 +3,10 @@ import type { InterestedIn as Entry } from '../../../kernel/contract.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './InterestedIn.module.css';
 
+type InterestedInProps = { readonly entries: readonly Entry[] };
+
 /** Where visitors of this page often go next, with three pointers each (ENT-04). */
-export function InterestedIn({
-  entries,
-}: {
-  readonly entries: readonly Entry[];
-}): ReactElement | null {
-  if (entries.length === 0) return null;
+export function InterestedIn({ entries }: InterestedInProps): ReactElement {
   return (
     <ul className={`tiles-large ${styles.list}`}>
       {entries.map((entry) => (

@@ -3,7 +3,6 @@ import { longDate } from '../../../kernel/figures.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Article.module.css';
 
@@ -90,8 +89,7 @@ export function Article(props: ArticleProps): ReactElement {
           </div>
         </div>
       )}
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </article>
   );
 }

@@ -11,7 +11,7 @@ export type NotFoundProps = PageProps & {
   readonly ranges: readonly ListedLink[];
 };
 
-/** A wrong turning that helps: search, the cartridge finder, the likely pages (RTE-19). */
+/** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
 export function NotFound(props: NotFoundProps): ReactElement {
   return (
     <div data-island="not-found" className={styles.page}>

@@ -4,31 +4,30 @@ import { telephoneLink } from '../../../kernel/telephone.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
-import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
-import { headingOf, type Noun, noteOf } from './place-words.ts';
+import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
 import type { WantedPart } from './wanted-parts.ts';
 
-export type PlaceResultsProps = {
+type PlaceResultsProps = {
   readonly found: Found;
   readonly query: PlaceQuery;
   readonly noun: Noun;
   readonly country: Country;
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
-  /** What is to be bought, for messages to a place. */
+  /** The products to buy, for emails to a place. */
   readonly parts: readonly WantedPart[];
   readonly origin: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Asks for less: without the service and the region, or without anything. */
+  /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
   readonly onClear: () => void;
 };
 
-/** So many are shown before "Show all". */
+/** Places shown before "Show all". */
 const atFirst = 8;
 
-/** The answer of a finder: how the question was understood, then a list, nearest first. */
+/** The answer: how the query was understood, then the places, nearest first. */
 export function PlaceResults(props: PlaceResultsProps): ReactElement {
   const { found, query, noun, country } = props;
   const { location, places } = found;

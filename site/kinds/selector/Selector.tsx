@@ -15,9 +15,9 @@ import { questionText, sourceText } from './words.ts';
 
 export type SelectorChoice = {
   readonly source: WaterSource;
-  /** The signs that visitors of this water may know, leading to their explanation. */
+  /** Signs that visitors with this water may notice, with links to an explanation. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
-  /** What to fit, by the place where it is fitted. */
+  /** Products by where they are fitted. */
   readonly places: readonly {
     readonly installation: string;
     readonly count: number;
@@ -33,7 +33,7 @@ export type SelectorProps = PageProps & {
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
+/** The product selector without its script: products by water, sign and place (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
   return (
     <>

@@ -9,8 +9,8 @@ import { Result } from './Result.tsx';
 import type { SelectorData } from './selector-data.ts';
 
 /**
- * The selector: the address says which question is asked. The first one is prerendered, with all
- * systems as a list below it; from the second on the tool stands in their place.
+ * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
+ * second on, the tool replaces both.
  */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>): ReactElement {
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
   );
 }
 
-/** The prerendered links of the first question lead on without loading the page again. */
+/** Makes the prerendered links of the first question work without loading the page again. */
 function useFirstAnswer(plain: ToolProps<SelectorData>['plain']): void {
   const navigate = useNavigate();
   useEffect(() => {
