@@ -255,7 +255,7 @@ test('QLT-06 where the browser keeps nothing, ticks and lists go on by addresses
   await page.getByRole('link', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/saved\?codes=[^&,]+,[^&,]+$/);
   await expect(page.getByRole('heading', { name: 'A list of 2 products' })).toBeVisible();
-  await expect(page.getByText('This browser keeps nothing for later')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t save anything')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: '2 products compared' })).toBeVisible();

@@ -163,7 +163,7 @@ for (const [from, to, expected] of [
     );
     await expect(tab.locator('[data-island="search"] h2')).toHaveText(`Results for ${to}`);
     await expect(tab.locator('[data-island="search"]')).toContainText(expected);
-    await expect(tab.getByText('Fewer words find more')).toHaveCount(to === 'zzzzqq' ? 1 : 0);
+    await expect(tab.getByText('Try fewer words')).toHaveCount(to === 'zzzzqq' ? 1 : 0);
     await translate(tab);
     await tab.goBack();
     await expect(tab.locator('[data-island="search"] h2')).toHaveText(`Results for ${from}`);

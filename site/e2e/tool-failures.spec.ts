@@ -22,7 +22,7 @@ for (const [tool, path, asked] of tools) {
     await page.goto(path);
     await expect(page.locator(notice)).toBeVisible();
     await expect(page.locator(notice)).toHaveAttribute('data-late-now', '');
-    await expect(page.locator(notice)).toContainText('has not started');
+    await expect(page.locator(notice)).toContainText('isn’t responding');
     if (asked !== undefined)
       await expect(
         page.locator('main form input[type="text"], main form input[type="search"]').first(),
@@ -48,7 +48,7 @@ for (const [tool, path, asked] of tools) {
       await page.goto(path);
       const said = page.locator('main noscript p');
       await expect(said).toBeVisible();
-      await expect(said).toContainText('your browser runs none here');
+      await expect(said).toContainText('your browser has turned off');
       await expect(page.locator(notice)).toBeHidden();
       await expect(page.locator('main a[href^="/"]').first()).toBeAttached();
     });

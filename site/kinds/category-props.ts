@@ -14,7 +14,7 @@ import { summaryOf } from '../tables/product-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { CategoryProps } from './landing/Landing.tsx';
 
-/** Who looks at a category. */
+/** The visitors a category is for. */
 export const hereOf = (category: Category, country: Country): Here => ({
   country,
   dealers: category.audience === 'Dealers',
@@ -31,7 +31,7 @@ function worldHere(tables: Tables, category: Category, country: Country): ShownW
   };
 }
 
-/** What is compared, with the price of the product that it names, or leads to, for logged-in visitors. */
+/** A compared range or product with its price, which logged-in visitors see without GST. */
 function comparedHere(
   tables: Tables,
   { product, ...compared }: ComparisonProduct,
@@ -50,10 +50,10 @@ export function categoryProps(tables: Tables, category: Category, country: Count
   const claimed = category.claim && summaryOf(tables, category.claim.product, here);
   const teaser = category.teaser && isShown(category.teaser, country) ? category.teaser : undefined;
   const teased = teaser && summaryOf(tables, teaser.product, here);
-  // What starts a range interests those who buy it for themselves.
+  // Only consumers see a starting price.
   const from = category.audience === 'Consumer' ? lowestPrice(tables, category, here) : undefined;
   const finder = pageOf(tables, 'cartridge-finder', country);
-  // A comparison of one says nothing.
+  // A comparison needs at least two.
   const compared = category.productsToCompare.filter(
     ({ url }) => url === undefined || leadsHere(tables, url, country),
   );

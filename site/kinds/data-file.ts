@@ -3,22 +3,22 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { CodedData } from '../tool-kit/coded-products.ts';
 import type { DataLists, DataSource } from '../tool-kit/data-source.ts';
 
-/** What the build writes for a script's source of data. */
+/** Data that the build writes for a script. */
 export type DataFile<Data extends DataLists> = {
   readonly source: DataSource<Data>;
   readonly of: (tables: Tables, country: Country) => Data;
 };
 
 type LineOf<Line> = (tables: Tables, country: Country, product: Product) => Line;
-/** The products of a tool, in their order, and what it tells of one of them. */
+/** A tool's products in order, and what its data has for each. */
 export type CodedLines<Line = object> = {
   readonly products: readonly Pick<Product, 'code' | 'formerCodes'>[];
   readonly lineOf: LineOf<Line>;
-  /** As the list of all names tells it. */
+  /** The shorter entry in the list of all names. */
   readonly nameOf: LineOf<object>;
 };
 
-/** The same for data whose products may be too many for one file. */
+/** Data with too many products for one file. */
 export type CodedFile<Data extends CodedData<{ readonly code: string }> & DataLists> = {
   readonly source: DataSource<Data>;
   /** All but the products. */

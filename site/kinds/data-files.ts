@@ -1,6 +1,6 @@
 /**
- * The data that scripts of pages fetch. The build reads this table without the markup and the styles
- * of the kinds, and writes a file for each line.
+ * The data that page scripts fetch. The build writes a file for each entry, and can read this table without the
+ * page types' views and styles.
  */
 import { cartridgeFile } from './cartridge-finder/cartridge-file.ts';
 import { compareFile } from './compare/compare-file.ts';

@@ -1,4 +1,4 @@
-/** What a kind of page is: how a route of it is shown, and the script that it loads. */
+/** A page type: how to render a route, and the script it loads. */
 import type { ComponentType, ReactElement } from 'react';
 import type { Category, Country, Page, Route, Site } from '../../kernel/contract.ts';
 import type { Crumb } from '../components/Breadcrumb/Breadcrumb.tsx';
@@ -6,19 +6,19 @@ import type { Tables } from '../tables/tables.ts';
 import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */
-export type Shown = {
-  /** What stands inside `<main id="main">`. */
+type Shown = {
+  /** The content of `<main id="main">`. */
   readonly main: ReactElement;
-  /** The way to the page as it reads there; the structured data tells the same. */
+  /** The page's breadcrumb trail, also used for structured data. */
   readonly crumbs: readonly Crumb[];
 };
 export type Kind = {
-  /** Throws where the tables do not hold what the route names: then the generator is at fault. */
+  /** Throws if the tables lack the route's entry, which is a bug in the generator. */
   readonly show: (tables: Tables, route: Route, country: Country) => Shown;
   readonly script?: ScriptName;
-  /** The page leads on by itself, without a script, to this address. */
+  /** The page redirects here, without a script. */
   readonly leadsOnTo?: (site: Site, country: Country) => string;
-  /** A wrong turning: it has no address of its own. */
+  /** The not-found page, which has no address of its own. */
   readonly isNowhere?: true;
 };
 
@@ -26,7 +26,7 @@ type Way = { readonly crumbs: readonly Crumb[] };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More = Omit<Kind, 'show'>;
 
-/** A kind that shows an entry of a table: `find` looks it up, `props` tells what the view is given. */
+/** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
 export function kindOf<Entry, P extends Way>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
@@ -46,14 +46,14 @@ export function kindOf<Entry, P extends Way>(
   };
 }
 
-/** A kind of page of `catalogue/pages`: the value of its `template`. */
+/** A page type for `catalogue/pages`, named by their `template`. */
 export const pageKind = <P extends Way>(
   View: ComponentType<P>,
   props: Props<Page, P>,
   more?: More,
 ): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, more);
 
-/** A kind of page of `catalogue/categories`. */
+/** A page type for `catalogue/categories`. */
 export const categoryKind = <P extends Way>(
   View: ComponentType<P>,
   props: Props<Category, P>,

@@ -1,6 +1,6 @@
 /**
- * All kinds of pages. A new one is a folder beside this file, a line here, and, where the catalogue
- * chooses it, its name in the schema of pages.
+ * All page types. A new one needs a folder next to this file, a line here, and its name in the page schema if the
+ * catalogue chooses it.
  */
 import type { PageTemplate, Route, RouteKind } from '../../kernel/contract.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -30,7 +30,7 @@ import { showcase } from './showcase/showcase.ts';
 import { subCategory } from './sub-category/sub-category.ts';
 import { video } from './video/video.ts';
 
-export type KindName = PageTemplate | Exclude<RouteKind, 'page'>;
+type KindName = PageTemplate | Exclude<RouteKind, 'page'>;
 
 export const kinds = {
   landing,
@@ -59,7 +59,7 @@ export const kinds = {
   'not-found': notFound,
 } as const satisfies Readonly<Record<KindName, Kind>>;
 
-/** The kind of a route. Throws for a page that is not in the tables. */
+/** A route's page type. Throws for a page that isn't in the tables. */
 export function kindOfRoute(tables: Tables, { kind, path }: Route): Kind {
   if (kind !== 'page') return kinds[kind];
   const page = tables.pages[path];

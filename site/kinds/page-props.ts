@@ -1,4 +1,4 @@
-/** What all pages share: way, words, picture, sections, closing. */
+/** Props that all pages share: breadcrumbs, text, picture, sections and closing. */
 
 import type { Country, Page } from '../../kernel/contract.ts';
 import type { PageSection } from '../components/PageSections/PageSections.tsx';
@@ -10,7 +10,7 @@ import { summariesOf } from '../tables/product-summary.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { PageProps } from './page-shape.ts';
 
-/** Who looks at a page. */
+/** The visitors a page is for. */
 export const hereOf = (page: Page, country: Country): Here => ({
   country,
   dealers: page.audience === 'Dealers',

@@ -1,4 +1,4 @@
-/** What every page template takes besides its own matter. */
+/** Props that every page template takes, besides its own. */
 
 import type { Country, Image, InterestedIn, RelatedVideo } from '../../kernel/contract.ts';
 import type { WaterSource } from '../../kernel/vocabulary.ts';

@@ -1,6 +1,6 @@
 /**
- * The scripts that pages of some kinds load beside the page's own. Data only: the bundler reads this
- * table, and a kind names its script from it, so that a name without a file does not compile or build.
+ * The scripts of page types that have one, in addition to the script of every page. The bundler reads this table,
+ * and page types name their script from it, so a name without a file doesn't compile.
  */
 export const scripts = {
   'cartridge-finder': 'site/kinds/cartridge-finder/start.tsx',
@@ -18,6 +18,6 @@ export const scripts = {
 
 export type ScriptName = keyof typeof scripts;
 
-/** What is asked for each script: for a bundle's entries, for the addresses that pages name. */
+/** A value for each script, such as the bundle's entries or the addresses on pages. */
 export const forEachScript = (of: (file: string, name: string) => string) =>
   Object.fromEntries(Object.entries(scripts).map(([name, file]) => [name, of(file, name)]));

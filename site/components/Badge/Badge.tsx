@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Badge.module.css';
 
-export type BadgeKind = 'discontinued' | 'dealer only' | 'sample';
+type BadgeKind = 'discontinued' | 'dealer only' | 'sample';
 
 /** ERR-11: "Discontinued" is the exact text of the specification. */
 const texts = {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { Country, Image, Price as PriceOf } from '../../../kernel/contract.ts';
 import type { WaterSource } from '../../../kernel/vocabulary.ts';
 import { classNames } from '../class-names.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
-import { FromPrice } from '../Price/FromPrice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
 import styles from './CategoryCard.module.css';
 
 export type CategorySummary = {
@@ -14,13 +14,13 @@ export type CategorySummary = {
   readonly source?: WaterSource;
   /** A wide tile (the catalogue's isRectangle). */
   readonly wide: boolean;
-  /** On which side of a wide tile its picture stands. */
+  /** The side of a wide tile that its picture is on. */
   readonly position: 'left' | 'right';
   /** The lowest price of the range in this country. */
   readonly from?: PriceOf;
 };
 
-/** A range as a large picture, with the price from which it starts. */
+/** A range as a large picture with its starting price. */
 export function CategoryCard({
   category,
   country,
@@ -38,21 +38,16 @@ export function CategoryCard({
           </a>
         </h3>
         <p className={styles.text}>{category.text}</p>
-        {from && <FromPrice price={from} country={country} />}
+        {from && <Price price={from} country={country} before="From" />}
       </div>
       <div className={styles.picture} data-position={category.position}>
-        {image &&
-          (isScene(image) ? (
-            <Picture image={image} width={640} className={styles.scene} />
-          ) : (
-            <Picture image={image} width={480} />
-          ))}
+        {image && <Picture image={image} width={480} sceneWidth={640} />}
       </div>
     </article>
   );
 }
 
-/** Wide tiles only where they fill their rows of three, the last one too. */
+/** Whether tiles of these widths fill every row of three, including the last. */
 export function keepsRowsFull(widths: readonly boolean[]): boolean {
   let column = 0;
   for (const wide of widths) {

@@ -2,18 +2,22 @@ import type { ReactElement } from 'react';
 import type { InterestedIn as Entry, RelatedVideo } from '../../../kernel/contract.ts';
 import { InterestedIn } from '../InterestedIn/InterestedIn.tsx';
 import { RelatedVideos } from '../RelatedVideos/RelatedVideos.tsx';
+import { SampleSection } from '../SampleNote/SampleNote.tsx';
 import { Section } from '../Section/Section.tsx';
 
-/** What stands last on a page: films, and where to go next. */
+/** The end of a page: a note about placeholders, videos, and where to go next. */
 export function Closing({
+  sample = false,
   videos,
   interestedIn,
 }: {
+  readonly sample?: boolean;
   readonly videos: readonly RelatedVideo[];
   readonly interestedIn: readonly Entry[];
 }): ReactElement {
   return (
     <>
+      {sample && <SampleSection />}
       {videos.length > 0 && (
         <Section id="related-videos" heading="Related videos" screenOnly>
           <RelatedVideos videos={videos} />

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import './CompareTick.css';
 
 /**
- * A tick of a product in a list. It belongs to the form of the page, wherever it stands, so that it
- * works without a script; the bar appears by the style sheet.
+ * A product's checkbox in a list. It belongs to the page's compare form wherever it is, so it works without a
+ * script. The stylesheet shows the bar.
  */
 export function CompareTick({
   code,
@@ -28,8 +28,8 @@ export function CompareTick({
 }
 
 /**
- * Once a page. Its script adds products that are ticked elsewhere, and keeps the ticks (site/saved/compare-bar.ts),
- * so the browser must not restore them by itself.
+ * The compare form, once a page. A script adds products ticked on other pages and saves the ticks
+ * (site/saved/compare-bar.ts), so the browser mustn't restore them itself.
  */
 export const CompareForm = (): ReactElement => (
   <form id="compare" action="/compare" autoComplete="off">

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ComparisonProduct } from '../../../kernel/contract.ts';
 import { comparisonRows } from '../../../kernel/vocabulary.ts';
-import { Comparison } from './Comparison.tsx';
-import { featureText, isSame } from './comparison-rows.ts';
+import { Comparison, featureText, isSame } from './Comparison.tsx';
 
 const undersink: ComparisonProduct = {
   name: 'Undersink',

@@ -6,19 +6,33 @@ import { Picture } from '../Picture/Picture.tsx';
 import { TableFrame } from '../TableFrame/TableFrame.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Comparison.module.css';
-import { featureText, isSame } from './comparison-rows.ts';
 
 /** With the price of the product whose price the text states. */
 export type ComparedRange = ComparisonProduct & { readonly priceOf?: Price };
-export type ComparisonProps = {
+type ComparisonProps = {
   readonly heading: string;
   readonly products: readonly ComparedRange[];
   readonly country: Country;
 };
 
+/** A value in words. One that isn't stated says so, and doesn't read as "no". */
+export function featureText(value: string | boolean | null): string {
+  if (value === null) return 'Not stated';
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  return value;
+}
+
+export const isSame = (values: readonly string[]): boolean =>
+  values.every((value) => value === values[0]);
+
 function Value({ value }: { readonly value: string | boolean | null }): ReactElement {
   const className =
-    value === true ? styles.yes : value === false || value === null ? styles.no : undefined;
+    value === true
+      ? classNames('yes', styles.yes)
+      : value === false || value === null
+        ? styles.no
+        : undefined;
   return <span className={className}>{featureText(value)}</span>;
 }
 

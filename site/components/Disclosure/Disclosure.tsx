@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
-/** A line that opens on what stands behind it; without a script too. */
+/** A line that opens to show its content, without a script. */
 export function Disclosure({
   summary,
   children,
@@ -17,7 +17,7 @@ export function Disclosure({
   );
 }
 
-/** Disclosures under one another, between hairlines. */
+/** A list of disclosures with hairlines between them. */
 export function Disclosures({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles.list}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormField } from '../../../kernel/contract.ts';
 
-export type FieldProps = { readonly formId: string; readonly field: FormField };
+type FieldProps = { readonly formId: string; readonly field: FormField };
 
 /** One field of a form, in the browser's own controls, with its label and hint tied to it. */
 export function Field({ formId, field }: FieldProps): ReactElement {
@@ -12,13 +12,13 @@ export function Field({ formId, field }: FieldProps): ReactElement {
     name: field.name,
     required: field.required,
     'aria-describedby': hintId,
-    // For the script of the form (SPEC 5): what is typed is trimmed; a date is looked at once it stands.
+    // For the form's script (SPEC 5), which trims text and checks a date only once it's complete.
     'data-label': field.label,
     'data-trim': ['text', 'email', 'tel', 'textarea'].includes(field.type) ? '' : undefined,
     'data-lazy': field.lazy ? '' : undefined,
     'data-lookup': field.lookup,
     'data-pattern-message': field.patternMessage,
-    // The page does not know what day it is when it is read.
+    // The build can't know the visitor's day.
     'data-max': field.max === 'today' ? field.max : undefined,
   };
   const hint = field.hint !== undefined && (

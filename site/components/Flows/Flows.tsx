@@ -23,7 +23,15 @@ export function Flows({ flows }: { readonly flows: readonly FlowShown[] }): Reac
     <div className={styles.flows}>
       {flows.map(({ name, url, steps }) => (
         <div key={name} className={styles.flow}>
-          <h3>{url === undefined ? name : <a href={url}>{name}</a>}</h3>
+          <h3>
+            {url === undefined ? (
+              name
+            ) : (
+              <a href={url} className="tall-link">
+                {name}
+              </a>
+            )}
+          </h3>
           <ol>
             {steps.map(({ label, text, image }) => (
               <li key={label}>

@@ -3,11 +3,11 @@ import type { CountrySite, Link } from '../../../kernel/contract.ts';
 import { telephoneLink } from '../../commerce/contact-links.ts';
 import './Footer.css';
 
-export type FooterProps = {
+type FooterProps = {
   readonly siteName: string;
   /** The country of this tree. */
   readonly country: CountrySite;
-  /** Both countries; the other one is an external site (CTY-02). */
+  /** Every country. The others are external sites (CTY-02). */
   readonly countries: readonly CountrySite[];
   readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
   readonly legal: readonly Link[];
@@ -15,8 +15,8 @@ export type FooterProps = {
 };
 
 /**
- * The foot of every page: ranges, company, help, the country's own contact, the other country. Its
- * lists are folded on a phone, and stand open where there is room for them.
+ * The foot of every page: ranges, company, help, the country's contact and the other countries. Its lists fold
+ * on a phone and open where there's room.
  */
 export function Footer(props: FooterProps): ReactElement {
   const { siteName, country, countries, groups, legal, social } = props;
@@ -69,8 +69,7 @@ export function Footer(props: FooterProps): ReactElement {
       </div>
       <div className="wrap">
         <p>
-          {siteName} {country.label}. Prices in {country.currency} and with GST unless told
-          otherwise.
+          {siteName} {country.label}. Prices in {country.currency}, GST included unless stated.
         </p>
         <ul>
           {[...legal, ...social].map((link) => (

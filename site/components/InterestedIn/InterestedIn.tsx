@@ -1,26 +1,19 @@
 import type { ReactElement } from 'react';
 import type { InterestedIn as Entry } from '../../../kernel/contract.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './InterestedIn.module.css';
 
+type InterestedInProps = { readonly entries: readonly Entry[] };
+
 /** Where visitors of this page often go next, with three pointers each (ENT-04). */
-export function InterestedIn({
-  entries,
-}: {
-  readonly entries: readonly Entry[];
-}): ReactElement | null {
-  if (entries.length === 0) return null;
+export function InterestedIn({ entries }: InterestedInProps): ReactElement {
   return (
     <ul className={`tiles-large ${styles.list}`}>
       {entries.map((entry) => (
         <li key={entry.url}>
           {entry.image && (
             <div className={styles.picture}>
-              {isScene(entry.image) ? (
-                <Picture image={entry.image} width={288} className={styles.scene} />
-              ) : (
-                <Picture image={entry.image} width={160} />
-              )}
+              <Picture image={entry.image} width={160} sceneWidth={288} />
             </div>
           )}
           <div className={styles.words}>

@@ -5,11 +5,11 @@ export type ListedLink = {
   readonly label: string;
   readonly url: string;
   readonly description?: string;
-  /** A word in front: a date, a kind of file. */
+  /** A date, or a file type. */
   readonly note?: string;
 };
 
-/** Links in rows, each with a line of what stands behind it. */
+/** Links in rows, each with a line about where it goes. */
 export function LinkList({
   links,
 }: {

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { isScene, Picture } from '../Picture/Picture.tsx';
 import styles from './PageHead.module.css';
 
-export type PageHeadProps = {
+type PageHeadProps = {
   readonly crumbs: readonly Crumb[];
   /** The one h1 of the page. */
   readonly title: string;
@@ -13,14 +13,14 @@ export type PageHeadProps = {
   readonly image?: Image | undefined;
   /** The picture's side from the breakpoint where it sits next to the words; right unless stated. */
   readonly side?: 'left' | 'right';
-  /** Over a list that people have come for: small, so that the list begins on the first screen. */
+  /** Small, so the list people came for begins on the first screen. */
   readonly compact?: boolean;
-  /** A line above the title: a code, a date, a kind. */
+  /** A line above the title, such as a date. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The opening of a page: where one is, what it is, and its picture beside or below the words, never under them. */
+/** Opens a page: the breadcrumb trail, the title, and a picture next to or below the text, never behind it. */
 export function PageHead(props: PageHeadProps): ReactElement {
   const { crumbs, title, intro, image, side, compact, above, children } = props;
   const scene = image !== undefined && isScene(image);
@@ -44,11 +44,7 @@ export function PageHead(props: PageHeadProps): ReactElement {
           </div>
           {image && (
             <div className={styles.picture}>
-              {scene ? (
-                <Picture image={image} width={440} wider={{ 640: 1060 }} priority />
-              ) : (
-                <Picture image={image} width={440} wider={{ 640: 720 }} priority />
-              )}
+              <Picture image={image} width={440} wider={{ 640: scene ? 1060 : 720 }} priority />
             </div>
           )}
         </div>

@@ -7,28 +7,28 @@ import { visitorPrice } from '../Price/visitor-price.ts';
 import { type PricedProduct, ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './Parts.module.css';
 
-export type PartProduct = PricedProduct & {
+type PartProduct = PricedProduct & {
   readonly code: string;
   readonly name: string;
   readonly url: string;
 };
-/** A part that is sold in the country; `every` is months, absent for "as needed". */
+/** A part sold in the country. `every` is in months, absent for "as needed". */
 export type PartRow = {
   readonly product: PartProduct;
   readonly quantity: number;
   readonly every?: number;
-  /** Why it is another interval than the part has of its own. */
+  /** Why the interval differs from the part's own. */
   readonly why?: string;
   /** A placeholder in a product that is otherwise known. */
   readonly sample?: true;
 };
-export type PartsProps = {
+type PartsProps = {
   readonly caption: string;
   readonly rows: readonly PartRow[];
   readonly country: Country;
-  /** What a year of all rows costs, in cents with GST (QLT-11); absent where a price is not shown. */
+  /** The yearly cost of all rows, in cents including GST (QLT-11). Absent if a price isn't shown. */
   readonly yearlyCents?: number | undefined;
-  /** A tool leads on by its router. */
+  /** Tools link through their router. */
   readonly link?: (url: string, words: ReactNode) => ReactElement;
 };
 
@@ -39,7 +39,7 @@ const yearlyOf = (row: PartRow): number | undefined => {
   return price.kind === 'priced' && !dealerOnly ? yearlyOfPart(row, price.incGstCents) : undefined;
 };
 
-/** What is replaced, when, and what it costs; where there are intervals, what a year of it costs. */
+/** The parts to replace, when, and their price. Adds the yearly cost if any part has an interval. */
 export function Parts(props: PartsProps): ReactElement | null {
   const { caption, rows, country, yearlyCents, link = plainLink } = props;
   if (rows.length === 0) return null;
@@ -47,7 +47,7 @@ export function Parts(props: PartsProps): ReactElement | null {
   const unpriced = rows.filter(
     ({ every, product }) => every !== undefined && product.price.kind === 'on request',
   );
-  // The label is that of every price, whatever it amounts to.
+  // Every price has the same label.
   const { label } = visitorPrice(0, country);
   const money = (cents: number) => visitorPrice(cents, country).amount;
   return (

@@ -1,35 +1,40 @@
 import type { ReactElement } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Image } from '../../../kernel/contract.ts';
-import { densities } from '../../../kernel/image-address.ts';
+import { cardSize, densities, productSource } from '../../../kernel/image-address.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
+import { classNames } from '../class-names.ts';
+import './Picture.css';
 
 /** Widest first, as the browser takes the first source that fits. */
 const widths = [breakpoints.xxl, breakpoints.lg, breakpoints.sm] as const;
 type Breakpoint = (typeof widths)[number];
 
-export type PictureProps = {
+type PictureProps = {
   readonly image: Image;
   /** The width in CSS pixels that it is shown at, at most; the height follows from the picture. */
   readonly width: number;
-  /** The widths from these breakpoints on, where the picture then stands larger. */
+  /** Larger widths, from these breakpoints up. */
   readonly wider?: Readonly<Partial<Record<Breakpoint, number>>>;
+  /** The width of a scene, which then fills its frame and loses what doesn't fit on the left. */
+  readonly sceneWidth?: number;
   /** Loads at once and first: for the one picture that opens a page. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 };
 
 /**
- * A picture through the image proxy, in densities 1 and 2 (SPEC 7 and 9). Width and height are
- * always told, so that nothing moves when it arrives, or when it does not.
+ * A picture through the image proxy, in densities 1 and 2 (SPEC 7 and 9). It always has a width and a height,
+ * so nothing moves when it loads or fails to.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { image, width, wider, priority = false, className } = props;
+  const { image, width, wider, sceneWidth, priority = false, className } = props;
+  const isCropped = sceneWidth !== undefined && isScene(image);
   const at = (wanted: number) => {
     const height = Math.max(1, Math.round((wanted * image.height) / image.width));
     return { width: wanted, height, ...densities(image.source, wanted, height, constants.images) };
   };
-  const { srcSet, ...own } = at(width);
+  const { srcSet, ...own } = at(isCropped ? sceneWidth : width);
   const picture = (
     <img
       {...own}
@@ -38,10 +43,10 @@ export function Picture(props: PictureProps): ReactElement {
       alt={image.alt}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={className}
+      className={classNames(className, isCropped && 'scene')}
     />
   );
-  if (wider === undefined) return picture;
+  if (wider === undefined || isCropped) return picture;
   return (
     <picture>
       {widths.map((from) => {
@@ -63,7 +68,18 @@ export function Picture(props: PictureProps): ReactElement {
   );
 }
 
-/** Whether a picture is a scene: wide, its matter on the right, so that it may be cropped from the left. */
+/** Whether a picture is a scene: wide, with its subject on the right. */
 export function isScene(image: Image): boolean {
   return image.width / image.height > 1.7;
+}
+
+/** A product in a tool, next to its name: the picture its data has, or else the drawing for its code. */
+export function ProductPicture({
+  code,
+  image = { source: productSource(code), width: 800, height: 800 },
+}: {
+  readonly code: string;
+  readonly image?: Omit<Image, 'alt'> | undefined;
+}): ReactElement {
+  return <Picture image={{ ...image, alt: '' }} width={cardSize} />;
 }

@@ -4,8 +4,8 @@ import { classNames } from '../class-names.ts';
 import styles from './ListedPrice.module.css';
 
 /**
- * A price in suggestions and results, always with its label. Without GST it is the headline only
- * for logged-in visitors, and the price with GST stands beside it (SRCH-30, A-33).
+ * A price in suggestions and results, always with its label. Only logged-in visitors see the price without GST
+ * first, with the GST-inclusive one next to it (SRCH-30, A-33).
  */
 export function ListedPrice({
   price,

@@ -2,24 +2,22 @@ import type { ReactElement } from 'react';
 import type { Country, Price as PriceOf } from '../../../kernel/contract.ts';
 import { formatCents, priceLine, priceOnRequest } from '../../commerce/format-price.ts';
 import { classNames } from '../class-names.ts';
-import { moneyOf } from './money.ts';
 import styles from './Price.module.css';
-import { visitorPrice } from './visitor-price.ts';
+import { moneyOf, visitorPrice } from './visitor-price.ts';
 
 export type PriceProps = {
-  /** The amount without GST is not shown, so it need not be known. */
+  /** The amount without GST isn't shown, so it's optional. */
   readonly price: PriceOf | { readonly kind: 'priced'; readonly incGstCents: number };
   readonly country: Country;
   readonly size?: 'small' | 'large';
-  /** Stands before the amount: "from". */
+  /** A word before the amount: "From". */
   readonly before?: string;
 };
 
 /**
- * A price and its label (GEN-06, A-33). Pages are made for anonymous visitors; for those who
- * are logged in, site/header/visit/logged-in.ts turns it into the one without GST, and what a
- * tool draws is so from the beginning. What is not sold in the country has no price at all; no
- * amount is ever made up.
+ * A price and its label (GEN-06, A-33). Pages are prerendered for anonymous visitors. For logged-in ones,
+ * site/header/visit/logged-in.ts changes it to the price without GST, and tools render that price from the
+ * start. A product that isn't sold in the country has no price.
  */
 export function Price({ price, country, size = 'small', before }: PriceProps): ReactElement | null {
   if (price.kind === 'not sold') return null;
@@ -46,3 +44,17 @@ export function Price({ price, country, size = 'small', before }: PriceProps): R
     </p>
   );
 }
+
+/** The price in a tool's data: cents with GST, absent for a price on request. */
+export const PriceOfCents = ({
+  cents,
+  country,
+}: {
+  readonly cents: number | undefined;
+  readonly country: Country;
+}): ReactElement => (
+  <Price
+    price={cents === undefined ? { kind: 'on request' } : { kind: 'priced', incGstCents: cents }}
+    country={country}
+  />
+);

@@ -1,13 +1,16 @@
-/** A price as the visitor reads it: one answer for cards, tools and lists (SPEC 6, A-33). */
+/** Prices as the visitor reads them, on cards, in tools and in lists (SPEC 6, A-33). */
 import { constants } from '#generated/constants.ts';
-import type { Country } from '../../../kernel/contract.ts';
+import type { ByCountry, Country } from '../../../kernel/contract.ts';
 import { withoutGst } from '../../../kernel/gst-cents.ts';
 import { isLoggedIn } from '../../browser/cookies.ts';
-import { type ShownPrice, shownPrice } from '../../commerce/format-price.ts';
+import { type Money, type ShownPrice, shownPrice } from '../../commerce/format-price.ts';
+
+/** How each country writes its prices (SPEC 9). */
+export const moneyOf: ByCountry<Money> = constants.countries;
 
 /**
- * Cents with GST as text with its label; without GST, and that with it beside, for who is logged in.
- * A page is made for nobody in particular: where it is rendered, nobody is.
+ * Turns cents including GST into text with its label. Logged-in visitors get the price without GST, with
+ * the other one next to it. Prerendered pages are for visitors who aren't logged in.
  */
 export function visitorPrice(incGstCents: number, country: Country): ShownPrice {
   const money = constants.countries[country];

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PriceClaim as Claim, Country } from '../../../kernel/contract.ts';
 import styles from './PriceClaim.module.css';
 
-export type PriceClaimProps = {
+type PriceClaimProps = {
   readonly claim: Claim;
   readonly country: Country;
   /** The product that it holds for, where it is sold in this country. */

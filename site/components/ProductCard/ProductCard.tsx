@@ -10,7 +10,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { ProductPrice } from '../ProductPrice/ProductPrice.tsx';
 import styles from './ProductCard.module.css';
 
-/** What a list tells of a product. Only products sold in the country become one. */
+/** A product in a list. Only products sold in the country have one. */
 export type ProductSummary = {
   readonly code: string;
   readonly name: string;
@@ -22,19 +22,19 @@ export type ProductSummary = {
   readonly sources: readonly WaterSource[];
   readonly discontinued: boolean;
   readonly dealerOnly: boolean;
-  /** What the filter of a list asks for. */
+  /** The facts that a list's filter reads. */
   readonly filter?: ProductFacts;
 };
 
-export type ProductCardProps = {
+type ProductCardProps = {
   readonly product: ProductSummary;
   readonly country: Country;
   readonly level?: 3 | 4;
-  /** Whether it can be ticked to be compared; its page has the form for it. */
+  /** Adds a compare checkbox. The page needs a CompareForm. */
   readonly comparable?: boolean;
 };
 
-/** A product in a list: picture, name, code, two facts, price with its label. */
+/** A product in a list: picture, name, code, two facts and the price with its label. */
 export function ProductCard({
   product,
   country,
@@ -91,13 +91,13 @@ export function ProductGrid({
   again = [],
 }: {
   readonly products: readonly ProductSummary[];
-  /** Codes of those that another list of the page shows already. */
+  /** Codes of products that another list on the page already shows. */
   readonly again?: readonly string[];
   readonly country: Country;
   readonly level?: 3 | 4;
-  /** Whether the cards carry their facts for the filter of the page. */
+  /** Adds the facts that the page's filter reads. */
   readonly filterable?: boolean;
-  /** Among text: smaller cards, more of them in a row. */
+  /** Smaller cards, for use among text. */
   readonly small?: boolean;
 }): ReactElement | null {
   if (products.length === 0) return null;

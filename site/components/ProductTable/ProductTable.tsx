@@ -42,7 +42,7 @@ export function ProductTable({
               {product.name} {product.discontinued && <Badge kind="discontinued" />}{' '}
               {product.dealerOnly && <Badge kind="dealer only" />}
             </td>
-            <td className={styles.facts}>{product.facts.map((fact) => fact.text).join(', ')}</td>
+            <td className="hint">{product.facts.map((fact) => fact.text).join(', ')}</td>
             <td className={styles.price}>
               <ProductPrice product={product} country={country} />
             </td>

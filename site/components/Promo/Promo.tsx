@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Country, FeaturedPromo, Price } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { PrintedPrice } from '../Teaser/Teaser.tsx';
 import styles from './Promo.module.css';
 
@@ -52,11 +52,7 @@ export function Promo({
       </div>
       {promo.background && (
         <div className={styles.picture}>
-          {isScene(promo.background) ? (
-            <Picture image={promo.background} width={640} className={styles.scene} />
-          ) : (
-            <Picture image={promo.background} width={480} wider={{ 1536: 640 }} />
-          )}
+          <Picture image={promo.background} width={480} wider={{ 1536: 640 }} sceneWidth={640} />
         </div>
       )}
     </aside>

@@ -2,13 +2,13 @@ import { Fragment, type ReactElement } from 'react';
 import type { PromoFact } from '../../../kernel/contract.ts';
 import styles from './PromoFacts.module.css';
 
-/** A fact with the products sold here that it holds for. */
+/** A fact with the products sold here that it applies to. */
 export type ShownFact = Omit<PromoFact, 'products'> & {
   readonly products: readonly { readonly code: string; readonly url: string }[];
 };
-export type PromoFactsProps = {
+type PromoFactsProps = {
   readonly facts: readonly ShownFact[];
-  /** Told apart where two strips stand on one page. */
+  /** Unique if a page has two strips. */
   readonly id?: string;
 };
 

@@ -1,27 +1,19 @@
 import type { ReactElement } from 'react';
 import type { RelatedVideo } from '../../../kernel/contract.ts';
 import { classNames } from '../class-names.ts';
-import { isScene, Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import styles from './RelatedVideos.module.css';
 
-/** What goes on from a page, step by step (ENT-08). Without a play button: these are read, until there is a film. */
-export function RelatedVideos({
-  videos,
-}: {
-  readonly videos: readonly RelatedVideo[];
-}): ReactElement | null {
-  if (videos.length === 0) return null;
+type RelatedVideosProps = { readonly videos: readonly RelatedVideo[] };
+
+/** Step-by-step guides that continue from a page (ENT-08). They have no play button, as there's no film yet. */
+export function RelatedVideos({ videos }: RelatedVideosProps): ReactElement {
   return (
     <ul className={classNames('tiles-large', styles.list)}>
       {videos.map((video) => (
         <li key={video.url}>
           <div className={classNames(styles.picture, !video.image && styles.bare)}>
-            {video.image &&
-              (isScene(video.image) ? (
-                <Picture image={video.image} width={640} className={styles.scene} />
-              ) : (
-                <Picture image={video.image} width={288} />
-              ))}
+            {video.image && <Picture image={video.image} width={288} sceneWidth={640} />}
           </div>
           <h3>
             <a className="card-link" href={video.url}>

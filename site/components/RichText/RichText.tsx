@@ -15,7 +15,7 @@ export function InlineText({ nodes }: { readonly nodes: readonly Inline[] }): Re
   );
 }
 
-/** The code of a product stands apart, and does not break at its hyphens. */
+/** A product code looks different from the text, and doesn't break at its hyphens. */
 const isCode = ({ url, children: [first, second] }: Extract<Inline, { type: 'link' }>): boolean =>
   first?.type === 'text' && second === undefined && url === `/${first.text}`;
 

@@ -4,12 +4,10 @@ import styles from './SampleNote.module.css';
 /** Where a page marks single figures instead. */
 export const markedFigures = 'Figures with an asterisk';
 
-/** Says plainly that what a page tells is a placeholder, until the owner supplies the facts. */
-export function SampleNote({
-  what = 'The details of this page',
-}: {
-  readonly what?: string;
-}): ReactElement {
+type SampleNoteProps = { readonly what?: string };
+
+/** Marks placeholders until the owner supplies the facts. */
+export function SampleNote({ what = 'The details of this page' }: SampleNoteProps): ReactElement {
   return (
     <p className={styles.note}>
       <strong>Sample data.</strong>{' '}
@@ -17,3 +15,10 @@ export function SampleNote({
     </p>
   );
 }
+
+/** The note as a section of its own. */
+export const SampleSection = (props: SampleNoteProps): ReactElement => (
+  <div className={`wrap ${styles.section}`}>
+    <SampleNote {...props} />
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './SearchForm.module.css';
 
-export type SearchFormProps = {
+type SearchFormProps = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;

@@ -2,23 +2,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 
-export type SectionProps = {
-  /** Stands in the page's fragments; also names the heading. */
+type SectionProps = {
+  /** The fragment that links to this section. The heading's id derives from it. */
   readonly id: string;
   readonly heading: string;
   readonly intro?: string | undefined;
-  /** `split`: the heading in a column of its own, as in a technical manual. */
+  /** `split` puts the heading in its own column, as in a technical manual. */
   readonly layout?: 'stack' | 'split';
   readonly tone?: 'paper' | 'mist';
-  /** Left out on paper. */
+  /** Not printed. */
   readonly screenOnly?: boolean;
-  /** No region of its own among the landmarks: for pages of many short parts. */
+  /** Not a landmark, for pages with many short sections. */
   readonly quiet?: boolean;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A part of a page under an h2, hung from a rule whose first stretch carries the page's tint. */
+/** Part of a page under an h2, below a rule that starts in the page's tint. */
 export function Section(props: SectionProps): ReactElement {
   const { id, heading, intro, layout = 'stack', tone = 'paper', screenOnly = false } = props;
   const headingId = props.quiet ? undefined : `${id}-heading`;

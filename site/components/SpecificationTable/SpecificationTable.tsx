@@ -4,7 +4,7 @@ import { groupSpecifications, specificationText } from './group-specifications.t
 import { joinSpecifications } from './join-specifications.ts';
 import styles from './SpecificationTable.module.css';
 
-/** A product's figures in the order of their groups, each with its unit; an asterisk marks a placeholder. */
+/** A product's specifications in the order of their groups. An asterisk marks a placeholder. */
 export function SpecificationTable({
   specifications,
 }: {
@@ -33,7 +33,7 @@ export function SpecificationTable({
   );
 }
 
-/** They stand side by side where there is room. */
+/** Two halves, side by side where there's room. */
 function halvesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const half = Math.ceil(rows.length / 2);
   return [rows.slice(0, half), rows.slice(half)].filter(({ length }) => length > 0);

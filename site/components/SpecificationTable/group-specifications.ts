@@ -3,7 +3,7 @@
 import type { Specification } from '../../../kernel/contract.ts';
 import { figure } from '../../../kernel/figures.ts';
 
-export type SpecificationGroup = {
+type SpecificationGroup = {
   readonly group: string;
   readonly specifications: readonly Specification[];
 };
@@ -20,7 +20,7 @@ export function groupSpecifications(
   return [...groups].map(([group, members]) => ({ group, specifications: members }));
 }
 
-/** "300,000" for 300000, texts as they stand. */
+/** "300,000" for 300000. Text is unchanged. */
 export function specificationValue(value: number | string): string {
   return typeof value === 'number' ? figure(value) : value;
 }

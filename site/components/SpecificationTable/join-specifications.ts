@@ -1,12 +1,12 @@
-/** Figures that are read together stand in one row: "60 L/min at 300 kPa", "690 × 420 × 220 mm". */
+/** Puts specifications that are read together in one row: "60 L/min at 300 kPa", "690 × 420 × 220 mm". */
 import type { Specification } from '../../../kernel/contract.ts';
 import { specificationText, specificationValue } from './group-specifications.ts';
 
 type Join = {
-  /** Where the first of them is stated it gives the row its place; the others go into it. */
+  /** The first one gives the row its position. The join needs it and at least one other. */
   readonly ids: readonly [string, ...string[]];
   readonly label?: string;
-  /** With fewer the figures stay rows of their own. */
+  /** Joins only if every specification is there. */
   readonly all?: true;
   readonly text: (facts: readonly Specification[]) => string;
 };
@@ -51,7 +51,7 @@ export function joinSpecifications(facts: readonly Specification[]): readonly Sp
       group,
       label: label ?? first.label,
       value: text(members),
-      // One placeholder among them makes the row one.
+      // One placeholder makes the whole row a placeholder.
       ...(members.some(({ sample }) => sample) && { sample: true as const }),
     });
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Country, Price, TeaserPrice } from '../../../kernel/contract.ts';
 import { formatCents } from '../../commerce/format-price.ts';
-import { moneyOf } from '../Price/money.ts';
+import { moneyOf } from '../Price/visitor-price.ts';
 import styles from './Teaser.module.css';
 
 /**

@@ -1,32 +1,30 @@
 import type { ReactElement } from 'react';
 import styles from './ToolNotice.module.css';
 
-export type ToolNoticeProps = {
+type ToolNoticeProps = {
   /** The name of the tool's island. */
   readonly tool: string;
-  /** What has not come, as the head of a sentence: "The finder". */
+  /** The subject of the sentence, such as "The finder". */
   readonly what: string;
-  /** What is left to do, and that nothing is lost. */
+  /** Another way to the same end. */
   readonly instead: string;
 };
 
 /**
- * Where a tool draws itself, for the time that it has not: a script that is missing can say nothing
- * of itself, so the page does, after a while, and takes it back when the tool comes. Without a
- * script it stands there from the beginning.
+ * The place where a tool renders. A script that doesn't load can't report that, so the page shows a notice
+ * after a while, and hides it if the tool starts. Browsers without scripts show it at once.
  */
 export function ToolNotice({ tool, what, instead }: ToolNoticeProps): ReactElement {
   return (
-    <>
+    <div data-island={tool} data-answers>
       <p className={`wrap ${styles.late}`} data-late={tool}>
-        {what} has not started: a part of this page is slow, or has not arrived. Load the page again
-        in a moment. {instead}
+        {what} isn’t responding. Reload the page in a moment. {instead}
       </p>
       <noscript>
         <p className="wrap">
-          {what} needs a script, and your browser runs none here. {instead}
+          {what} needs JavaScript, which your browser has turned off. {instead}
         </p>
       </noscript>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 
-/** What a list that would be too long leaves out, and how to get at it. */
+/**
+ * The most products a tool's prerendered list has. Visitors don't read further, and ten thousand would take
+ * megabytes. The tool and the search know them all.
+ */
+export const mostListed = 100;
+
+/** Says how many products a list leaves out, and links to the search. */
 export function Unlisted({ count }: { readonly count: number }): ReactElement | undefined {
   if (count <= 0) return undefined;
   return (

@@ -3,7 +3,6 @@ import { longDate } from '../../../kernel/figures.ts';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections, SectionContent } from '../../components/PageSections/PageSections.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Article.module.css';
 
@@ -20,7 +19,7 @@ function Questions({
   return (
     <div className={`wrap ${styles.questions}`}>
       <nav aria-label="Subjects">
-        <ul>
+        <ul className="links">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
@@ -90,8 +89,7 @@ export function Article(props: ArticleProps): ReactElement {
           </div>
         </div>
       )}
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </article>
   );
 }

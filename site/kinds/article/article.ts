@@ -8,7 +8,7 @@ import { Article, type ArticleProps } from './Article.tsx';
 
 function articleProps(tables: Tables, page: Page, country: Country): ArticleProps {
   const props = pageProps(tables, page, country);
-  // What is read or about one product shows it; what is looked up begins with the answer.
+  // Dated pages and those about one product have a picture. Reference pages begin with the answer.
   if (page.date === undefined && page.product === undefined) return props;
   const image = pictureOfPage(tables, page, hereOf(page, country));
   return {

@@ -27,7 +27,7 @@ export type FinderSystem = {
 export type CartridgeFinderProps = PageProps & {
   /** The page's own path. */
   readonly path: string;
-  /** By kind of product, in the order of the headings. */
+  /** By product type, in the order of the headings. */
   readonly groups: readonly {
     readonly kind: string;
     readonly count: number;
@@ -36,7 +36,7 @@ export type CartridgeFinderProps = PageProps & {
   }[];
 };
 
-/** Which cartridge fits which system (QLT-05): a list by code that the browser's own search can read. */
+/** Which cartridge fits which system (QLT-05): a list by code that the browser's own find can search. */
 export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
   return (
     <>
@@ -44,19 +44,17 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
         <SearchForm
           id="finder-system"
           label="Code of your system or cartridge"
-          hint="It stands on the label, for example HYBRID-G7. No label left? Measure the old cartridge: 20 x 4.5 inch, or 508 x 114 mm."
+          hint="It’s on the label, for example HYBRID-G7. No label left? Measure the old cartridge: 20 x 4.5 inch, or 508 x 114 mm."
           action={props.path}
           name="code"
           submitLabel="Find"
         />
       </PageHead>
-      <div data-island="cartridge-finder" data-answers>
-        <ToolNotice
-          tool="cartridge-finder"
-          what="The finder"
-          instead="The code that you typed stands in the address of this page. All systems with their cartridges are listed by kind below."
-        />
-      </div>
+      <ToolNotice
+        tool="cartridge-finder"
+        what="The finder"
+        instead="The code you typed is in this page’s address. Every system and its cartridges are listed by product type below."
+      />
       <div data-plain="cartridge-finder">
         <Section id="systems" heading="All systems by kind and code">
           <Disclosures>
@@ -92,7 +90,7 @@ export function CartridgeFinder(props: CartridgeFinderProps): ReactElement {
                                   {cartridge.name}
                                 </span>
                               </a>
-                              <span className={styles.every}>{intervalText(cartridge.every)}</span>
+                              <span className="hint">{intervalText(cartridge.every)}</span>
                             </li>
                           ))}
                         </ul>

@@ -4,7 +4,7 @@ import { saveFile } from '../../tool-kit/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import styles from './FinderTool.module.css';
 
-/** A calendar file of the changes, from the day of the last one. Nothing where no part has an interval. */
+/** Offers a calendar file of the changes, counted from the last one. Null if no part has an interval. */
 export function ChangeCalendar({
   system,
   rows,
@@ -44,14 +44,14 @@ export function ChangeCalendar({
         </button>
       </form>
       <p className="hint">
-        An .ics file for the calendar of your phone or computer, with a reminder two weeks before
-        each change. It is made here; we are not told.
+        An .ics file for the calendar on your phone or computer, with a reminder two weeks before
+        each change. Your browser makes it, so we don’t see it.
       </p>
     </section>
   );
 }
 
-/** Where the visitor is. */
+/** The visitor's day, as an ISO date. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');

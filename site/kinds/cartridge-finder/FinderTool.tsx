@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useLoaded, usePlain, useStepFocus } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
-import styles from './FinderTool.module.css';
+
 import { NothingFound, SeveralFound } from './Found.tsx';
 import type { FinderAnswer } from './find-products.ts';
 import { askedIn, type FinderList } from './finder-list.ts';
@@ -10,8 +10,8 @@ import { ProductView } from './ProductView.tsx';
 import { useFinderField } from './use-finder-field.ts';
 
 /**
- * The finder: the page's own field asks, the address holds what was asked, and the answer stands
- * where the list of all systems stood.
+ * The finder. The page's own field asks, the address holds the query, and the answer replaces the list of all
+ * systems.
  */
 export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>): ReactElement {
   const [search, setSearch] = useSearchParams();
@@ -25,7 +25,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
     (text: string, isTyped: boolean) => {
       setSearch(text.trim() === '' ? {} : { code: text.trim() }, {
         replace: isTyped,
-        // While somebody types, the focus stays in the field.
+        // The focus stays in the field while the visitor types.
         state: { isTyped },
       });
     },
@@ -38,7 +38,7 @@ export function FinderTool({ data: list, country, plain }: ToolProps<FinderList>
 
   if (isPlain) return <div />;
   return (
-    <div className={styles.tool} id="answer">
+    <div className="tool" id="answer">
       <div className="wrap">
         <p role="status" className="visually-hidden">
           {announce(answer)}

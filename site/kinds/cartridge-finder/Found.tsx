@@ -10,12 +10,12 @@ type FoundProps = {
   readonly asked: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** Long lists are cut: another letter helps more than more lines. */
+/** Longer lists are cut. Typing another letter helps more. */
 const shownAtOnce = 24;
 
 export const askFor = (code: string) => `?code=${encodeURIComponent(code)}`;
 
-/** Products by code, each leading to its answer. */
+/** Products by code, each a link to its answer. */
 export function CodeList({ products }: { readonly products: readonly FinderName[] }): ReactElement {
   return (
     <ul className={styles.codes}>
@@ -31,7 +31,7 @@ export function CodeList({ products }: { readonly products: readonly FinderName[
   );
 }
 
-/** Several codes match: systems and their parts apart, since both are asked for. */
+/** Several codes match. Systems and parts are separate, as visitors look for both. */
 export function SeveralFound({
   asked,
   products,
@@ -65,7 +65,7 @@ export function SeveralFound({
   );
 }
 
-/** Nothing matches: codes that are close, and how to go on without one. */
+/** Nothing matches: similar codes, and other ways to find a product. */
 export function NothingFound({
   asked,
   near,
@@ -92,7 +92,7 @@ export function NothingFound({
           Codes are letters and figures, such as WH2-60 or QT10-C; hyphens and capitals do not
           matter. A part of the code is enough, and so is a size: 10 x 2.5 inch.
         </p>
-        <p className={styles.ways}>
+        <p className="links">
           <a className="onward" href={searchPageUrl(asked) ?? '/search'}>
             Search the whole site
           </a>

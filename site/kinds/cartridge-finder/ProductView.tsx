@@ -1,20 +1,19 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Country } from '../../../kernel/contract.ts';
-import { cardSize } from '../../../kernel/image-address.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { type PartRow, Parts } from '../../components/Parts/Parts.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/Price.tsx';
 import { ChangeCalendar } from './ChangeCalendar.tsx';
 import type { FinderProduct } from './cartridge-data.ts';
 import styles from './FinderTool.module.css';
 import { askFor, CodeList } from './Found.tsx';
 import type { FinderList } from './finder-list.ts';
 
-export type ProductViewProps = {
+type ProductViewProps = {
   readonly product: FinderProduct;
-  /** The superseded code that was asked for. */
+  /** The former code that the visitor typed. */
   readonly former: string | undefined;
   readonly list: Pick<FinderList, 'whole' | 'named'>;
   readonly country: Country;
@@ -32,11 +31,10 @@ function partOf({ code, name, price }: FinderProduct): PartRow['product'] {
   };
 }
 
-/** The answer for one code: a system with what it takes, or a part with what it fits. */
+/** The answer for one code: a system with its parts, or a part with the systems it fits. */
 export function ProductView(props: ProductViewProps): ReactElement {
   const { product, former, list, country, heading } = props;
   const { code, name, image, parts, fits, fittedBy, discontinued } = product;
-  const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
   const successor = product.replacedBy === undefined ? undefined : list.named(product.replacedBy);
   const systems = (fits ?? []).flatMap((system) => list.named(system) ?? []);
   const rows = (role: 'cartridge' | 'spare') =>
@@ -44,7 +42,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
       const of = list.whole(part.code);
       return of && part.role === role ? [{ ...part, product: partOf(of) }] : [];
     });
-  // What is replaced is what one comes for; without it, the product itself.
+  // Visitors come for the cartridges. A product without any is what they buy.
   const consumed = (parts ?? []).filter(({ role }) => role === 'cartridge');
   const bought = consumed.length > 0 ? consumed.map((part) => part.code) : [code];
   const listed = new Set(parts?.map((part) => part.code));
@@ -53,7 +51,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
     <article aria-labelledby="found" className={styles.product}>
       <header className={styles.head}>
         <div className={styles.picture}>
-          <Picture image={{ ...picture, alt: '' }} width={cardSize} />
+          <ProductPicture code={code} image={image} />
         </div>
         <div className={styles.words}>
           {former !== undefined && (
@@ -78,7 +76,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
             </p>
           )}
           {parts === undefined && <PriceOfCents cents={product.price} country={country} />}
-          <p className={styles.ways}>
+          <p className="links">
             <a className="onward" href={`/${code}`}>
               Product page<span className="visually-hidden">{` of ${code}`}</span>
             </a>
@@ -114,7 +112,7 @@ export function ProductView(props: ProductViewProps): ReactElement {
           <CodeList products={others} />
           {parts !== undefined && listed.size === 0 && (
             <p className="hint">
-              Its other parts are not listed here yet; the codes stand on the parts themselves.
+              Its other parts aren’t listed here yet. The codes are printed on the parts.
             </p>
           )}
         </section>

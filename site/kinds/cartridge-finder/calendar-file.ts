@@ -1,4 +1,4 @@
-/** The changes of cartridges as a calendar file (RFC 5545), made in the browser: nobody is told of it. */
+/** Cartridge changes as a calendar file (RFC 5545), made in the browser without sending anything. */
 
 export type Change = {
   readonly code: string;
@@ -7,15 +7,15 @@ export type Change = {
   /** Months between two changes. */
   readonly every: number;
 };
-export type Calendar = {
-  /** The code of what they are changed in. */
+type Calendar = {
+  /** The code of the system. */
   readonly system: string;
-  /** The host of the site, which tells our entries from those of others. */
+  /** The site's host, which makes the entries' ids unique. */
   readonly host: string;
   /** The day of the last change, "2026-11-22". */
   readonly changed: string;
   readonly changes: readonly Change[];
-  /** When the file is made. */
+  /** When the file was made. */
   readonly now: Date;
 };
 
@@ -32,7 +32,7 @@ export function calendarFile(calendar: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Every so many months on one day of the month; a reminder two weeks before, time enough to buy. */
+/** Repeats every so many months on the same day, with a reminder two weeks earlier so there's time to buy. */
 function eventOf(
   { code, name, quantity, every }: Change,
   { system, host, changed, now }: Calendar,
@@ -60,8 +60,8 @@ function eventOf(
 }
 
 /**
- * The day of the next change, "2027-05-22". Calendars leave out months that lack a day, so that what
- * was changed after the 28th is due on the 28th.
+ * The day of the next change, "2027-05-22". Calendars skip months that lack a day, so a change after the 28th
+ * repeats on the 28th.
  */
 export function nextChange(changed: string, every: number): string {
   const [year = 0, month = 1, day = 1] = changed.split('-').map(Number);
@@ -74,7 +74,7 @@ const escaped = (text: string): string =>
 const longest = 75;
 const encoder = new TextEncoder();
 
-/** No line is longer than 75 bytes of UTF-8; what goes on begins with a space. No sign is cut. */
+/** Breaks lines at 75 bytes of UTF-8, never inside a character. Continuations begin with a space. */
 function folded(line: string): string {
   let written = '';
   let bytes = 0;

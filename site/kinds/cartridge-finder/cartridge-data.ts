@@ -1,8 +1,8 @@
-/** What the cartridge finder knows: systems with their parts, and the parts themselves. */
+/** The cartridge finder's data: systems with their parts, and the parts themselves. */
 import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
-export type FinderPart = {
+type FinderPart = {
   readonly code: string;
   readonly role: 'cartridge' | 'spare';
   readonly quantity: number;
@@ -12,26 +12,26 @@ export type FinderPart = {
 export type FinderProduct = {
   readonly code: string;
   readonly name: string;
-  /** Words that people may type besides the code and the name. */
+  /** More words that visitors may type. */
   readonly words?: string;
-  /** Of a cartridge, or of those that a system takes: "20 x 4.5 inch". */
+  /** The size of a cartridge, or of those a system takes: "20 x 4.5 inch". */
   readonly size?: string;
   readonly formerCodes?: readonly string[];
   readonly replacedBy?: string;
   readonly discontinued?: boolean;
-  /** What a system takes, empty where none is listed; absent for what is a part itself. */
+  /** A system's parts, empty if none are listed. Absent if the product is a part itself. */
   readonly parts?: readonly FinderPart[];
-  /** Cartridges and lamps of a year, in cents with GST; absent where a price of one is not shown. */
+  /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price isn't shown. */
   readonly yearly?: number;
   /** The systems that a part fits. */
   readonly fits?: readonly string[];
-  /** Parts that fit it by their own word, and are not among its parts. */
+  /** Parts that state they fit it and aren't among its parts. */
   readonly fittedBy?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };
 };
-/** What it takes to find a product; `parts` says whether it is a system, and names none. */
+/** Enough to find a product. `parts` is empty, and only shows that it's a system. */
 export type FinderName = Pick<
   FinderProduct,
   'code' | 'name' | 'words' | 'size' | 'formerCodes' | 'discontinued' | 'parts'

@@ -16,9 +16,9 @@ import {
   type FinderProduct,
 } from './cartridge-data.ts';
 
-/** Found only where something names them. */
+/** Found only if another product refers to them. */
 const besides: readonly ProductType[] = ['fitting', 'kit', 'spare', 'test kit'];
-/** What is a part itself, unless it has parts of its own. */
+/** Types that are parts, unless the product has parts of its own. */
 const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   ...besides,
   'cartridge',
@@ -27,7 +27,7 @@ const partKinds: ReadonlySet<ProductType> = new Set<ProductType>([
   'media',
 ]);
 
-/** Parts not sold in the country are left out. */
+/** Leaves out parts not sold in the country. */
 export const cartridgeFile: CodedFile<CartridgeData> = {
   source: cartridgeData,
   listsOf: () => ({}),
@@ -83,7 +83,7 @@ const beginning = ({ code, name, series, formerCodes, specifications }: Product)
   };
 };
 
-/** A system whose parts are not listed is known too, to say so. */
+/** Empty for a system whose parts aren't listed, so the finder can say so. */
 function partsOf(
   tables: Tables,
   country: Country,

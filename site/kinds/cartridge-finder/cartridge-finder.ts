@@ -1,11 +1,11 @@
-/** The cartridge finder as the plain lists that it is without a script (QLT-05). */
+/** The cartridge finder without its script (QLT-05). */
 import type { Country, Page, Part, Product } from '../../../kernel/contract.ts';
 import { kindLabel } from '../../../kernel/vocabulary.ts';
+import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import { type Here, isDiscontinued, productHere } from '../../tables/here.ts';
 import { fittingOf, productUrl } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
-import { mostListed } from '../most-listed.ts';
 import { pageProps } from '../page-props.ts';
 import {
   CartridgeFinder,
@@ -15,7 +15,7 @@ import {
 
 const byCode = new Intl.Collator('en', { numeric: true });
 
-/** Every system that takes cartridges, discontinued ones too: their owners look for parts. */
+/** Every system that takes cartridges, including discontinued ones, whose owners look for parts. */
 function cartridgeFinderProps(tables: Tables, page: Page, country: Country): CartridgeFinderProps {
   const here: Here = { country, dealers: false };
   const byKind = new Map<string, Product[]>();

@@ -1,20 +1,19 @@
 /**
- * Which systems and cartridges somebody means by what they typed: "wh260", "hybrid g7" and "g7"
- * are codes as people remember them, "CB9-05A" is the code of an older one (RTE-21, SRCH P07), and
- * "10 x 2.5" or "248 x 65 mm" is what somebody has measured who finds no code.
+ * Finds the systems and cartridges that a visitor's text may mean: codes as people remember them ("wh260",
+ * "hybrid g7", "g7"), former codes ("CB9-05A"; RTE-21, SRCH P07), or a measured size ("10 x 2.5", "248 x 65 mm").
  */
 import { chunksOf, indexTerms } from '../../search/code-tokens.ts';
 import { fitsSize, measuredIn } from '../../search/measured-size.ts';
 import { foldText, plainCode } from '../../search/plain-code.ts';
 import type { FinderName } from './cartridge-data.ts';
 
-/** `former` is the superseded code that was typed. */
+/** `former` is the former code that the visitor typed. */
 type One = { readonly kind: 'one'; readonly product: FinderName; readonly former?: string };
 export type FinderAnswer =
   | { readonly kind: 'nothing asked' }
   | One
   | { readonly kind: 'several'; readonly products: readonly FinderName[] }
-  /** Codes that are one slip of the finger away. */
+  /** `near` has codes that are one typo away. */
   | { readonly kind: 'none'; readonly near: readonly FinderName[] };
 
 /** The product of a whole code. */
@@ -24,7 +23,7 @@ export function findCode(products: readonly FinderName[], text: string): One | u
   return findExact(products, plain) ?? findExact(products, plain, lookAlike);
 }
 
-/** What a typed text finds. The whole code decides alone; pieces of it and words find several. */
+/** A whole code finds one product. Parts of codes and words may find several. */
 export function findProducts(products: readonly FinderName[], text: string): FinderAnswer {
   const plain = plainCode(text);
   if (plain === '') return { kind: 'nothing asked' };
@@ -32,7 +31,7 @@ export function findProducts(products: readonly FinderName[], text: string): Fin
   if (exact) return exact;
   const measured = measuredIn(text);
   const sized = measured ? ofSize(products, measured) : [];
-  // Of another size there is nothing; one figure may still be of a name, "0.5 micron".
+  // A full size that fits nothing finds nothing. A single number may be part of a name: "0.5 micron".
   if (sized.length > 0 || (measured && measured.length > 1)) return answerOf(sized);
 
   const found = products
@@ -57,7 +56,7 @@ function answerOf(
   return found.length > 1 ? { kind: 'several', products: found } : { kind: 'none', near: near() };
 }
 
-/** The cartridges themselves before the systems that take them. */
+/** Cartridges come before the systems that take them. */
 const ofSize = (
   products: readonly FinderName[],
   measured: readonly number[],
@@ -71,7 +70,7 @@ const ofSize = (
         a.code.localeCompare(b.code, 'en', { numeric: true }),
     );
 
-/** Zero for O, one for I and L: labels are read in the dark. */
+/** Reads O as zero, and I and L as one, as labels are hard to read in a dark cupboard. */
 function lookAlike(plain: string): string {
   return plain.replaceAll('o', '0').replace(/[il]/g, '1');
 }
@@ -105,7 +104,7 @@ function scoreOf({ code, name, words, formerCodes }: FinderName, text: string, p
   return plain.length > 2 && asked.every(isKnown) ? 1 : 0;
 }
 
-/** Codes with one letter or figure too many, missing, wrong or swapped; at most five. */
+/** Codes with one character too many, missing, wrong or swapped. Five at most. */
 function nearTo(products: readonly FinderName[], plain: string): readonly FinderName[] {
   if (plain.length < 3) return [];
   return products

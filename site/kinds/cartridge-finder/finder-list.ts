@@ -1,4 +1,4 @@
-/** The products of the cartridge finder, fetched as far as what is asked for needs them. */
+/** The cartridge finder's products, fetched only as far as a query needs them. */
 import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CartridgeData,
@@ -10,10 +10,10 @@ import { type FinderAnswer, findCode, findProducts } from './find-products.ts';
 
 export type FinderList = {
   readonly answer: (asked: string) => FinderAnswer;
-  /** By code: whole where it was loaded, else its name, where there is one. */
+  /** By code: `whole` once loaded, `named` as soon as the names are. */
   readonly whole: (code: string) => FinderProduct | undefined;
   readonly named: (code: string) => FinderName | undefined;
-  /** Fetches what the answer and its view need. */
+  /** Fetches the products that the answer and its view need. */
   readonly loadFor: (asked: string) => Loading;
 };
 
@@ -21,7 +21,7 @@ export type FinderList = {
 export const askedIn = (search: URLSearchParams): string =>
   (search.get('code') ?? search.get('system') ?? '').trim().slice(0, 80);
 
-/** More than these lead to so many shards that the file of names is the shorter way. */
+/** More codes than this need so many shards that the file of names is smaller. */
 const mostByCode = 12;
 
 export async function openFinderList(data: CartridgeData): Promise<FinderList> {

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** SPEC 9: the quiet after the last key before something is looked up. */
+/** SPEC 9: the pause after the last key before a query. */
 const debounceMs = 300;
 
 /**
- * Makes the prerendered field of the page ask at once: while it is typed in, and when it is sent.
- * What was typed before the tool was there is kept, and asked. `ask` is told whether the field is still being
- * typed in, so that the focus can stay.
+ * Makes the page's prerendered field query while the visitor types and when they submit. Keeps text typed before
+ * the tool started, and queries it. `isTyped` means the visitor is still typing, so the focus must stay.
  */
 export function useFinderField(
   asked: string,
@@ -46,7 +45,7 @@ export function useFinderField(
     };
   }, [heading]);
 
-  // The address leads: a link, the back button or a shared page fill the field.
+  // A link, the back button or a shared address fills the field.
   useEffect(() => {
     const field = fieldOfPage();
     if (!field || asked === askedByField.current) return;

@@ -4,14 +4,14 @@ import type { CompareName } from './compare-data.ts';
 import type { CompareList } from './compare-list.ts';
 import { matching, suggestions } from './compared.ts';
 
-export type AddProductProps = {
+type AddProductProps = {
   readonly list: CompareList;
   readonly chosen: readonly CompareName[];
   readonly onAdd: (code: string) => void;
 };
 const shownAtOnce = 6;
 
-/** One more column: by code or word, or from what compares well with the first one. */
+/** Adds a product by code or words, or one that compares well with the first. */
 export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactElement {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
       <form onSubmit={submit} className="field">
         <label htmlFor={id}>Add a product</label>
         <span className="hint" id={`${id}-hint`}>
-          Code or words; Enter takes the first of the list.
+          Type a code or words. Enter adds the first in the list.
         </span>
         <input
           ref={field}
@@ -70,7 +70,7 @@ export function AddProduct({ list, chosen, onAdd }: AddProductProps): ReactEleme
   );
 }
 
-/** The names of all products, once they are here. */
+/** The names of all products, once loaded. */
 function useNames(list: CompareList): readonly CompareName[] {
   const [names, setNames] = useState(list.names);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useNames(list: CompareList): readonly CompareName[] {
 }
 
 function titleOf(isAsked: boolean, count: number, text: string): string {
-  if (!isAsked) return count === 0 ? '' : 'Of the same kind';
+  if (!isAsked) return count === 0 ? '' : 'Similar products';
   if (count === 0) return `No code or name matches “${text}”`;
   return count === 1 ? 'One match' : `${count} matches`;
 }

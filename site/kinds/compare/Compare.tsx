@@ -12,7 +12,7 @@ import styles from './Compare.module.css';
 export type CompareProps = PageProps & {
   /** The page's own path. */
   readonly path: string;
-  /** The comparisons of the ranges, which stand without a script. */
+  /** The comparisons of ranges, which need no script. */
   readonly comparisons: readonly {
     readonly id: string;
     readonly heading: string;
@@ -25,13 +25,11 @@ export function Compare(props: CompareProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image} />
-      <div data-island="compare" data-answers>
-        <ToolNotice
-          tool="compare"
-          what="Comparing by code"
-          instead="The comparisons of our ranges are below, and every product page lists its figures in the same order."
-        />
-      </div>
+      <ToolNotice
+        tool="compare"
+        what="Comparing by code"
+        instead="Our range comparisons are below, and every product page lists its specifications in the same order."
+      />
       <div data-plain="compare">
         <Section id="products" heading="Compare by code" layout="split">
           <form action={props.path} method="get" className={styles.form}>

@@ -1,24 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cardSize } from '../../../kernel/image-address.ts';
 import { unbroken } from '../../../kernel/unbroken.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
 import { markedFigures, SampleNote } from '../../components/SampleNote/SampleNote.tsx';
 import { listed } from '../../tool-kit/listed.ts';
 import styles from './CompareTable.module.css';
 import type { CompareProduct } from './compare-data.ts';
 import type { Cell, CompareRow, RowGroup } from './compare-rows.ts';
 
-export type CompareTableProps = {
+type CompareTableProps = {
   readonly products: readonly CompareProduct[];
   readonly groups: readonly RowGroup[];
   readonly onRemove: (code: string) => void;
-  /** Stands in the corner of the table's head. */
+  /** Shown above the table. */
   readonly aside: ReactNode;
 };
 
-/** Products as columns, what they state as rows; the head stays while the rows scroll. */
+/** Products as columns, facts as rows. The head stays while the rows scroll. */
 export function CompareTable(props: CompareTableProps): ReactElement {
   const { products, groups, onRemove, aside } = props;
   return (
@@ -53,13 +52,13 @@ export function CompareTable(props: CompareTableProps): ReactElement {
           ))}
         </table>
       </section>
-      {groups.length === 0 && <p>They state the same in every row.</p>}
+      {groups.length === 0 && <p>They’re the same in every row.</p>}
       <Samples products={products} groups={groups} />
     </>
   );
 }
 
-/** What is not confirmed: all that some products state, or single figures. */
+/** Says which facts are placeholders: all of a product's, or those with an asterisk. */
 function Samples({
   products,
   groups,
@@ -84,11 +83,10 @@ function Head({
   readonly onRemove: (code: string) => void;
 }): ReactElement {
   const { code, name, image, discontinued } = product;
-  const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
   return (
     <div className={styles.head}>
       <span className={styles.picture}>
-        <Picture image={{ ...picture, alt: '' }} width={cardSize} />
+        <ProductPicture code={code} image={image} />
       </span>
       <a href={`/${code}`}>
         <span className="code">{code}</span>
@@ -118,7 +116,7 @@ function Row({
     <tr className={isSame ? undefined : styles.differs}>
       <th scope="row">
         <span>{label}</span>
-        {unit !== undefined && <span className={styles.unit}>{` ${unit}`}</span>}
+        {unit !== undefined && <span className="hint">{` ${unit}`}</span>}
       </th>
       {products.map(({ code }, column) => (
         <td key={code} data-code={code} className={isNumeric ? styles.figure : undefined}>
@@ -137,7 +135,7 @@ function Value({
   return (
     <span
       className={classNames(
-        mark === 'yes' && styles.yes,
+        mark === 'yes' && 'yes',
         mark === 'no' && styles.no,
         isSilent && styles.silent,
       )}

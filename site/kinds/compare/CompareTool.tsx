@@ -1,5 +1,5 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
 import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
@@ -8,52 +8,41 @@ import { CompareTable } from './CompareTable.tsx';
 import styles from './CompareTool.module.css';
 import type { ComparedData } from './compare-list.ts';
 import { compareRows, differencesOf } from './compare-rows.ts';
-import { addressOf, mostCompared, readChoice } from './compared.ts';
+import { addressOf, mostCompared } from './compared.ts';
 import { UnknownCodes } from './UnknownCodes.tsx';
+import { useChoice } from './use-choice.ts';
 
 /** Two to four products side by side. The address holds the choice, so it can be sent or kept. */
-export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): ReactElement {
-  const { list } = data;
-  const search = useLoaded(useLocation().search, list.loadFor);
+export function CompareTool(props: ToolProps<ComparedData>): ReactElement {
+  const { data, country, plain } = props;
+  const choice = useChoice(props, mostCompared);
+  const { products, unknown, left, onlyDifferences, codes, isPlain, heading, said } = choice;
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
-  const { products, unknown, left, onlyDifferences } = readChoice(
-    new URLSearchParams(search),
-    list.here(),
-  );
   // The tick answers at once; the address follows when it may.
   const [isTicked, setTicked] = useState(onlyDifferences);
   useEffect(() => setTicked(onlyDifferences), [onlyDifferences]);
-  const isPlain = products.length === 0 && unknown.length === 0;
-  usePlain(plain, isPlain);
   useForm(plain);
 
-  const codes = products.map(({ code }) => code);
-  // A change here changes the ticks of lists by the same product and no other: the address may be someone else's.
-  const without = (code: string, from: readonly string[]) => from.filter((each) => each !== code);
-  const show = (next: readonly string[], message: string) => {
-    setSaid(message);
-    navigate({ search: addressOf(next, onlyDifferences) });
-  };
+  // Changes only this product's tick in lists, as the address may be someone else's.
   const remove = (code: string) => {
-    keepCodes('compared', without(code, keptCodes('compared')));
-    show(without(code, codes), `${code} removed`);
-    // The button that was pressed is gone with its column.
-    heading.current?.focus();
+    keepCodes(
+      'compared',
+      keptCodes('compared').filter((each) => each !== code),
+    );
+    choice.remove(code);
   };
   const add = (code: string) => {
     keepCodes('compared', [...keptCodes('compared'), code]);
-    show([...codes, code], `${code} added`);
+    choice.add(code);
   };
 
   if (isPlain) return <div />;
   const groups = compareRows(data, products, country);
   return (
-    <div className={styles.tool}>
+    <div className="tool">
       <div className="wrap">
         <section aria-labelledby="compared" className={styles.compared}>
-          <h2 id="compared" ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id="compared" ref={heading} tabIndex={-1}>
             {products.length < 2 ? 'Add a second product' : `${products.length} products compared`}
           </h2>
           <p role="status" className="visually-hidden">
@@ -88,9 +77,9 @@ export function CompareTool({ data, country, plain }: ToolProps<ComparedData>): 
             />
           )}
           {products.length < mostCompared && (
-            <AddProduct list={list} chosen={products} onAdd={add} />
+            <AddProduct list={data.list} chosen={products} onAdd={add} />
           )}
-          <p className={styles.actions} data-print="no">
+          <p className="actions" data-print="no">
             {products.length > 1 && (
               <button type="button" className="button button-quiet" onClick={() => window.print()}>
                 Print

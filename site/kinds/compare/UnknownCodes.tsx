@@ -5,7 +5,7 @@ import { throughDealers } from '../../commerce/format-price.ts';
 import { searchPageUrl } from '../../search/keywords.ts';
 import { plainCode } from '../../search/plain-code.ts';
 
-/** Codes of an address that the tool has no product for: dealers' ones, the other country's, or mistyped. */
+/** Codes in the address that the tool has no product for: dealer-only, sold elsewhere or mistyped. */
 export function UnknownCodes({
   codes,
   dealerCodes,

@@ -1,9 +1,9 @@
-/** What the comparison knows: the facts of every product, in one order. */
+/** The comparison's data: every product's facts, in one order. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
 import type { CodedData } from '../../tool-kit/coded-products.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
-export type CompareSpecification = {
+type CompareSpecification = {
   readonly id: string;
   readonly label: string;
   readonly unit?: string;
@@ -18,23 +18,23 @@ export type CompareProduct = {
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   readonly finishes?: readonly string[];
-  /** What it takes: "2 × PL20-20". */
+  /** Cartridges and lamps it takes: "2 × PL20-20". */
   readonly cartridges?: readonly string[];
-  /** Cartridges and lamps of a year, in cents with GST; absent where a price is on request. */
+  /** The yearly cost of cartridges and lamps, in cents including GST. Absent if a price is on request. */
   readonly yearly?: number;
-  /** How it is fitted and kept. */
+  /** The address of its install guide. */
   readonly guide?: string;
   readonly formerCodes?: readonly string[];
   readonly discontinued?: boolean;
-  /** What is told of it is invented, all or some. */
+  /** All its facts are placeholders. */
   readonly sample?: boolean;
-  /** Specifications of which the value is, where not all of it is. */
+  /** The specifications that are placeholders, if only some are. */
   readonly samples?: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };
 };
-/** What it takes to find a product, and to see what compares well with it. */
+/** Enough to find a product, and to judge what compares well with it. */
 export type CompareName = Pick<
   CompareProduct,
   'code' | 'name' | 'type' | 'sources' | 'installation' | 'formerCodes' | 'discontinued' | 'price'
@@ -42,7 +42,7 @@ export type CompareName = Pick<
 export type CompareData = CodedData<CompareProduct> & {
   readonly specifications: readonly CompareSpecification[];
   readonly contaminants: readonly { readonly id: string; readonly name: string }[];
-  /** Codes that only dealers sell. They have a page, but no entry among the products. */
+  /** Codes of dealer-only products, which have a page but aren't in `products`. */
   readonly dealerCodes: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** Data of the comparison (QLT-06): the facts of every product that is for everybody. */
+/** Writes the comparison's data (QLT-06): the facts of every product that's on public sale. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { yearlyCents } from '../../commerce/running-cost.ts';

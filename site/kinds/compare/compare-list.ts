@@ -1,4 +1,4 @@
-/** The products of the comparison, fetched as far as its address asks for them. */
+/** The comparison's products, fetched only as far as the address asks for them. */
 import { type CodedProducts, codedProducts, type Loading } from '../../tool-kit/coded-products.ts';
 import {
   type CompareData,

@@ -1,4 +1,4 @@
-/** The lines of a comparison: what each product states, and whether they differ. */
+/** The rows of a comparison: each product's facts, and whether they differ. */
 
 import type { Country } from '../../../kernel/contract.ts';
 import { figure } from '../../../kernel/figures.ts';
@@ -6,19 +6,19 @@ import { waters } from '../../../kernel/vocabulary.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import type { CompareData, CompareProduct } from './compare-data.ts';
 
-/** What stands in a cell; `mark` is drawn before the words. */
+/** A cell. `mark` is drawn before the text. */
 export type Cell = {
   readonly text: string;
   readonly mark?: 'yes' | 'no';
-  /** Not stated: never to be read as "no". */
+  /** Not stated, which mustn't read as "no". */
   readonly isSilent?: boolean;
-  /** A placeholder in a product that is otherwise known: an asterisk stands behind it. */
+  /** A placeholder in a product with real data, marked with an asterisk. */
   readonly isSample?: boolean;
 };
 export type CompareRow = {
   readonly id: string;
   readonly label: string;
-  /** Told once, in the head of the row. */
+  /** Shown once, in the row's heading. */
   readonly unit?: string;
   readonly isNumeric?: boolean;
   readonly cells: readonly Cell[];
@@ -33,7 +33,7 @@ export type RowGroup = {
 const silent: Cell = { text: 'Not stated', isSilent: true };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Groups of rows for these products, in the order of the vocabulary; what none of them states is left out. */
+/** Groups of rows for these products, in the order of the vocabulary, without facts that none of them states. */
 export function compareRows(
   { specifications, contaminants }: Pick<CompareData, 'specifications' | 'contaminants'>,
   products: readonly CompareProduct[],
@@ -145,7 +145,7 @@ export function compareRows(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Without the rows, and then the groups, in which nothing differs. */
+/** Only the rows that differ, and the groups that have some. */
 export function differencesOf(groups: readonly RowGroup[]): readonly RowGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))

@@ -1,4 +1,4 @@
-/** The comparison as the tables that it is without a script (QLT-06). */
+/** The comparison page without its script (QLT-06). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { slugOf } from '../../../kernel/slug.ts';
 import { leadsHere } from '../../tables/here.ts';

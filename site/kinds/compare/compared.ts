@@ -6,28 +6,32 @@ export const mostCompared = 4;
 
 export type Choice = {
   readonly products: readonly CompareProduct[];
-  /** Codes of the address that are none of ours, or not sold here. */
+  /** Codes in the address that don't exist or aren't sold here. */
   readonly unknown: readonly string[];
-  /** How many were left out because four is the most. */
+  /** How many were left out. */
   readonly left: number;
   readonly onlyDifferences: boolean;
 };
 
 /**
- * Reads `?codes=A,B,C`, and `?code=A&code=B` as the form of the page writes it. Codes may be
- * written as people remember them; former codes lead to their successors; each counts once.
+ * Reads `?codes=A,B,C`, and `?code=A&code=B` as the page's form writes it, up to `most` products. Codes may be
+ * written as people remember them. Former codes give their successors. Each product counts once.
  */
-export function readChoice(search: URLSearchParams, products: readonly CompareProduct[]): Choice {
+export function readChoice(
+  search: URLSearchParams,
+  products: readonly CompareProduct[],
+  most = mostCompared,
+): Choice {
   const { products: chosen, unknown } = productsOf(codesIn(search), products);
   return {
-    products: chosen.slice(0, mostCompared),
-    unknown: unknown.slice(0, mostCompared),
-    left: Math.max(0, chosen.length - mostCompared),
+    products: chosen.slice(0, most),
+    unknown: unknown.slice(0, most),
+    left: Math.max(0, chosen.length - most),
     onlyDifferences: search.get('only') === 'differences',
   };
 }
 
-/** Of some codes: the products, in their order and each once, former codes leading to their successors; and the rest. */
+/** The products of some codes, in their order and each once. Former codes give their successors. */
 export function productsOf(
   codes: readonly string[],
   products: readonly CompareProduct[],
@@ -47,13 +51,13 @@ export function productsOf(
   return { products: [...found], unknown: [...unknown] };
 }
 
-/** Reads the codes of an address as they're written there. A pasted list may have commas or semicolons. */
+/** The codes in an address, as typed. A pasted list may have commas or semicolons. */
 export const codesIn = (search: URLSearchParams): readonly string[] =>
   [...search.getAll('codes').flatMap((codes) => codes.split(/[,;]/)), ...search.getAll('code')]
     .map((code) => code.trim().slice(0, 60))
     .filter((code) => plainCode(code) !== '');
 
-/** "?codes=A,B" as people can read and type it; empty for no product. */
+/** "?codes=A,B", which people can read and type. Empty for no product. */
 export function addressOf(codes: readonly string[], onlyDifferences: boolean): string {
   if (codes.length === 0) return '';
   const list = codes.map(encodeURIComponent).join(',');
@@ -61,8 +65,8 @@ export function addressOf(codes: readonly string[], onlyDifferences: boolean): s
 }
 
 /**
- * What compares well with the chosen ones: the same kind, most waters in common, then the nearest
- * price. Without a choice there is nothing to go by.
+ * Products that compare well with the first chosen one: the same type, then the most waters in common, then the
+ * nearest price. Empty without a choice.
  */
 export function suggestions(
   products: readonly CompareName[],
@@ -95,7 +99,7 @@ export function suggestions(
     .slice(0, limit);
 }
 
-/** Products that a typed text may mean: whole code, its beginning, a part of it, words of the name. */
+/** Products that a text may mean: by whole code, its beginning, a part of it, or words in the name. */
 export function matching(
   products: readonly CompareName[],
   text: string,

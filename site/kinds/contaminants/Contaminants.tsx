@@ -11,7 +11,7 @@ import { SourceMarks } from '../../components/SourceMark/SourceMark.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Contaminants.module.css';
 
-export type ContaminantEntry = {
+type ContaminantEntry = {
   readonly id: string;
   readonly name: string;
   readonly sign: string;
@@ -22,16 +22,16 @@ export type ContaminantEntry = {
 };
 export type ContaminantsProps = PageProps & { readonly entries: readonly ContaminantEntry[] };
 
-/** So many products stand open under each; the rest is folded away. */
+/** Products shown for each contaminant. The rest fold away. */
 const inSight = 6;
 
-/** What may be in the water, how it is treated, with what (RTE-45). */
+/** The contaminants, with how and with which products to treat them (RTE-45). */
 export function Contaminants(props: ContaminantsProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
         <nav aria-label="What you notice">
-          <ul className={styles.signs}>
+          <ul className="links">
             {props.entries.map(({ id, sign }) => (
               <li key={id}>
                 <a href={`#${id}`}>{sign}</a>

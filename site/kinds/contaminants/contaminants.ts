@@ -1,4 +1,4 @@
-/** What may be in the water, and what is used for it (RTE-45). */
+/** The contaminants, and the products for them (RTE-45). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Here } from '../../tables/here.ts';
 import { fittingOf } from '../../tables/product-summary.ts';
@@ -8,7 +8,7 @@ import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Contaminants, type ContaminantsProps } from './Contaminants.tsx';
 
-/** At most this many products stand under one contaminant; the selector lists all. */
+/** The most products for one contaminant. The selector lists all. */
 const productsPerContaminant = 12;
 
 function contaminantsProps(tables: Tables, page: Page, country: Country): ContaminantsProps {

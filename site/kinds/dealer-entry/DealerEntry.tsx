@@ -17,7 +17,7 @@ export type DealerEntryProps = {
   readonly others: readonly ListedLink[];
 };
 
-/** A series of the dealer range: a dense table by code, for someone on the phone. */
+/** A series of the dealer range: a dense table by code, to read while on the phone. */
 export function DealerEntry(props: DealerEntryProps): ReactElement {
   return (
     <>
@@ -27,8 +27,8 @@ export function DealerEntry(props: DealerEntryProps): ReactElement {
           <ProductTable caption={props.title} products={props.products} country={props.country} />
         ) : (
           <p>
-            None of this series is sold in your country at present. <a href="/contact-us">Ask us</a>{' '}
-            what to use instead.
+            We don’t sell this series in your country at the moment.{' '}
+            <a href="/contact-us">Ask us</a> what to use instead.
           </p>
         )}
       </Section>

@@ -11,20 +11,20 @@ import notices from './FormNotice.module.css';
 
 export type FormProps = PageProps & {
   readonly form: FormOf;
-  /** Where it is sent; absent where no endpoint is configured. */
+  /** The endpoint, absent if none is configured. */
   readonly action?: string;
   readonly contact: CountrySite['contact'];
   readonly timing: Pick<Site['timing'], 'formDebounceMs' | 'autofocusDelayMs'>;
-  /** How long an answer is waited for. */
+  /** How long to wait for an answer. */
   readonly timeoutMs: number;
   /** Another way to reach us, for when a send fails. */
   readonly help: Link;
 };
 
 /**
- * A form in the browser's own controls. The script of its page sends it and says what became of it
- * in its place; without scripts the browser sends it and shows the endpoint's own page. Without an
- * endpoint the contact details stand here, rather than a form that goes nowhere (A-60).
+ * A form in the browser's own controls. The page's script sends it and shows the outcome in its place. Without
+ * scripts, the browser sends it and shows the endpoint's page. Without an endpoint, contact details replace a
+ * form that couldn't be sent (A-60).
  */
 export function Form(props: FormProps): ReactElement {
   const { form, action, contact, timing, help } = props;

@@ -1,11 +1,11 @@
 /**
- * When a field is looked at (VAL-07): nobody is told off while typing for the first time. After
- * the field has been left once, each input is looked at, `debounceMs` after the last one.
+ * Decides when to check a field (VAL-07). Nothing is checked while the visitor first types. Once they've left the
+ * field, every change is checked `debounceMs` after the last one.
  */
-export type Watch = {
+type Watch = {
   readonly leave: () => void;
   readonly type: () => void;
-  /** Looks from now on, as after a send. */
+  /** Checks from now on, as after sending. */
   readonly begin: () => void;
   readonly stop: () => void;
 };

@@ -1,7 +1,6 @@
 /**
- * A field for a product code knows the catalogue: its codes are fetched when the field is first
- * used, offered while typing, and a former one is told with its successor. Without the list the
- * field takes anything, and the endpoint checks it.
+ * Suggests product codes in a field, and shows the successor of a former code. Fetches the codes when the field
+ * is first used. If that fails, the field takes anything and the endpoint checks it.
  */
 import { findCode, type ProductCodes } from '../../../kernel/product-codes.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
@@ -9,10 +8,10 @@ import type { LiveField } from './fields.ts';
 import { productCodes } from './product-codes-data.ts';
 import { makeElement, tieTo } from './show-faults.ts';
 
-export type CodeLookup = {
-  /** The list, once it is there. */
+type CodeLookup = {
+  /** The list, once loaded. */
   readonly codes: () => ProductCodes | undefined;
-  /** Fetches the list where a field needs it; never rejects. */
+  /** Fetches the list if a field needs it. Never rejects. */
   readonly load: () => Promise<void>;
 };
 
@@ -20,7 +19,7 @@ async function fetchCodes(timeoutMs: number): Promise<ProductCodes | undefined> 
   try {
     return await fetchData(productCodes, { signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
-    console.error('The list of product codes cannot be read:', error);
+    console.error('Product codes failed to load:', error);
     return undefined;
   }
 }
@@ -34,7 +33,7 @@ export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): Co
     if (asking.length === 0 || known) return Promise.resolve();
     loading ??= fetchCodes(timeoutMs).then((codes) => {
       known = codes;
-      // A failure is no answer: the next use of the field asks again.
+      // After a failure, the next use of the field tries again.
       if (codes === undefined) loading = undefined;
       else for (const field of asking) offer(field, codes);
     });
@@ -43,7 +42,7 @@ export function lookUpCodes(fields: readonly LiveField[], timeoutMs: number): Co
   for (const field of asking) {
     field.control.addEventListener('focus', () => void load());
     field.control.addEventListener('change', () => {
-      void load().then(() => tellSuccessor(field, known));
+      void load().then(() => showSuccessor(field, known));
     });
   }
   return { codes: () => known, load };
@@ -61,7 +60,7 @@ function offer({ control }: LiveField, { codes }: ProductCodes): void {
   control.setAttribute('list', list.id);
 }
 
-function tellSuccessor({ control }: LiveField, codes: ProductCodes | undefined): void {
+function showSuccessor({ control }: LiveField, codes: ProductCodes | undefined): void {
   const id = `${control.id}-successor`;
   document.getElementById(id)?.remove();
   const found = codes && findCode(codes, control.value);

@@ -1,11 +1,11 @@
 /**
- * What was typed, kept for this tab until it is sent: a reload or a wrong link loses nothing.
- * Where the browser refuses storage, the form works as if there were none.
+ * Saves a form's text in this tab until it's sent, so a reload or a wrong link loses nothing. Does nothing if the
+ * browser refuses storage.
  */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-export type Drafts = {
+type Drafts = {
   readonly read: () => Draft;
   readonly keep: (draft: Draft) => void;
   readonly forget: () => void;
@@ -21,7 +21,7 @@ function parse(text: string | null): Draft {
   );
 }
 
-/** `store` is asked for each time: reading `sessionStorage` itself may throw. */
+/** Calls `store` each time, as reading `sessionStorage` may throw. */
 export function draftsOf(formId: string, store: () => Store): Drafts {
   const key = `form:${formId}`;
   const attempt = <Result>(work: () => Result, otherwise: Result): Result => {

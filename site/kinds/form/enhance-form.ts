@@ -1,4 +1,4 @@
-/** A prerendered form with checks while typing, a summary of faults, and a send that loses nothing. */
+/** Adds checks while typing, a summary of faults, and a send that loses nothing to a prerendered form. */
 import { watchField } from './check-while-typing.ts';
 import { lookUpCodes } from './code-lookup.ts';
 import { draftsOf } from './draft.ts';
@@ -9,9 +9,9 @@ import { noticeOfFailure, noticeOfFaults, noticeOfSuccess } from './notices.ts';
 import { type Outcome, sendForm } from './send-form.ts';
 import type { FormSettings } from './settings.ts';
 import { type Fault, showFault, withFault } from './show-faults.ts';
-import { lookedAtOn } from './text-input.ts';
+import { checkEvent } from './text-input.ts';
 
-/** The visitor's own day: a receipt of this morning is not of tomorrow. */
+/** The visitor's day, so this morning's receipt isn't dated tomorrow. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ function today(): string {
 const isEmpty = ({ control, answer }: LiveField) =>
   !control.validity.badInput && (answer() === '' || answer() === false);
 
-/** `island` holds the form and gives way to the thanks. */
+/** `island` holds the form. The thanks replace its content. */
 export function enhanceForm(
   island: HTMLElement,
   form: HTMLFormElement,
@@ -28,7 +28,7 @@ export function enhanceForm(
 ): void {
   const fields = readFields(form);
   const lookup = lookUpCodes(fields, settings.timeoutMs);
-  // A browser tells of a half-typed date or number only that it cannot be read: it is no empty answer.
+  // Browsers give an empty value for a half-typed date or number, but it isn't an empty answer.
   const faultOf = ({ control, rule, answer }: LiveField) =>
     findFault(rule, control.validity.badInput ? '?' : answer(), {
       today: today(),
@@ -46,7 +46,7 @@ export function enhanceForm(
   let listed: readonly Fault[] = [];
   let isSending = false;
 
-  // A fault that came or went would move the button away under the finger that presses it.
+  // A fault that appears or goes would move the button away from under a finger.
   let isPressing = false;
   button?.addEventListener('pointerdown', () => {
     isPressing = true;
@@ -66,7 +66,7 @@ export function enhanceForm(
     isSending = sending;
     status.textContent = sending ? 'Sending.' : '';
     if (!button) return;
-    // Not `disabled`: the focus would be lost.
+    // `disabled` would lose the focus.
     button.setAttribute('aria-disabled', String(sending));
     button.textContent = sending ? 'Sending…' : label;
   };
@@ -90,7 +90,7 @@ export function enhanceForm(
       fields.map(({ name }) => name),
     );
     if (listed.length === 0) setNotice(undefined);
-    // In the same box: a new one would take the focus from the field.
+    // Updates the same box, as a new one would take the focus from the field.
     else notice.replaceChildren(...noticeOfFaults(listed, fields).children);
     if (hadFocus) (notice ?? button)?.focus();
   };
@@ -100,10 +100,10 @@ export function enhanceForm(
     } else if (outcome.kind === 'failed') {
       setNotice(noticeOfFailure(outcome.why, settings, () => form.requestSubmit()));
     } else {
-      // Typing while the answer was on its way would keep the draft again.
+      // Otherwise text typed during the request would save the draft again.
       stopDraft();
       drafts.forget();
-      // Firefox keeps what stands in fields that are taken away, and fills it in after a reload.
+      // Firefox remembers the values of removed fields, and restores them after a reload.
       form.reset();
       setNotice(undefined);
       const thanks = noticeOfSuccess(outcome.message ?? settings.success);
@@ -115,7 +115,7 @@ export function enhanceForm(
   const watches = fields.map((field) => {
     const { control, input, rule } = field;
     const watch = watchField(() => lookAt(field), settings.debounceMs);
-    control.addEventListener(lookedAtOn(input), watch.type);
+    control.addEventListener(checkEvent(input), watch.type);
     control.addEventListener('blur', (event) => {
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (input.trim && control.value !== control.value.trim())
@@ -123,10 +123,10 @@ export function enhanceForm(
       if (isPressing) watch.stop();
       // The summary mustn't change under a click on one of its links.
       else if (next instanceof Node && notice?.contains(next)) watch.type();
-      // Somebody who only passes by has not done anything wrong yet.
+      // A visitor who only tabs past hasn't done anything wrong yet.
       else if (isEmpty(field) && !control.hasAttribute('aria-invalid')) watch.begin();
       else if (rule.lookup === undefined) watch.leave();
-      // The list may come after the answer.
+      // The list may load after the answer is typed.
       else void lookup.load().then(watch.leave);
     });
     return watch;
@@ -145,7 +145,7 @@ export function enhanceForm(
     stopDraft();
     draftTimer = setTimeout(keepDraft, settings.debounceMs);
   });
-  // Someone who leaves right after clearing a field must not find the old words again.
+  // A visitor who clears a field and leaves mustn't find the old text again.
   addEventListener('pagehide', () => {
     if (draftTimer !== undefined) keepDraft();
   });
@@ -173,7 +173,7 @@ export function enhanceForm(
     setSending(true);
     const answers = Object.fromEntries(fields.map(({ name, answer }) => [name, answer()]));
     void sendForm({
-      // Not `form.action`: a field of that name would stand in its place.
+      // A field named "action" would shadow `form.action`.
       url: form.getAttribute('action') ?? '',
       answers,
       timeoutMs: settings.timeoutMs,

@@ -1,6 +1,6 @@
 /**
- * What is wrong with an answer, in a sentence that names the way to put it right. The endpoint
- * checks again (VAL-09); these rules are here to save the way there.
+ * Finds the fault in an answer, as a sentence that says how to fix it. The endpoint checks again (VAL-09); these
+ * rules save the round trip.
  */
 import type { FormField } from '../../../kernel/contract.ts';
 import { type FieldLimits, faultOfLimits } from '../../../kernel/field-limits.ts';
@@ -11,11 +11,11 @@ export type FieldRule = Pick<FormField, 'label' | 'type' | 'required' | 'lookup'
     readonly maxLength?: number;
     readonly isPostcode: boolean;
   };
-/** What a rule needs to know beside the answer. */
-export type Known = {
+/** Facts a rule needs besides the answer. */
+type Known = {
   /** The visitor's own day, as an ISO date. */
   readonly today: string;
-  /** Absent until it is fetched. */
+  /** Absent until loaded. */
   readonly codes?: ProductCodes | undefined;
 };
 export type Answer = string | number | boolean;
@@ -23,7 +23,7 @@ export type Answer = string | number | boolean;
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const telephone = /^\+?[\d\s().-]+$/;
 
-/** "Your name" is asked as "your name", "Serial number" as "the serial number". */
+/** "your name" for "Your name", "the serial number" for "Serial number". */
 function called(label: string): string {
   const name = label.charAt(0).toLowerCase() + label.slice(1);
   return /^your\b/.test(name) ? name : `the ${name}`;
@@ -73,7 +73,7 @@ function faultOfText(rule: FieldRule, text: string): string | undefined {
   }
 }
 
-/** The fault of an answer, or undefined where there is none. */
+/** Undefined for a valid answer. */
 export function findFault(rule: FieldRule, answer: Answer, known: Known): string | undefined {
   if (typeof answer === 'boolean') return rule.required && !answer ? missing(rule) : undefined;
   if (typeof answer === 'number') return faultOfLimits(rule, answer, known.today);

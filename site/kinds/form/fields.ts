@@ -1,11 +1,11 @@
-/** The fields of a prerendered form, as its rules and its sending see them. */
+/** The fields of a prerendered form, for checking and sending. */
 import type { FormField } from '../../../kernel/contract.ts';
 import type { FieldLimits } from '../../../kernel/field-limits.ts';
 import type { Draft } from './draft.ts';
 import type { Answer, FieldRule } from './field-rules.ts';
 import { readText, type TextInput } from './text-input.ts';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type LiveField = {
   readonly name: string;
   readonly control: Control;
@@ -31,7 +31,7 @@ function labelOf(control: Control): string {
   return control.dataset.label ?? control.labels?.[0]?.textContent?.trim() ?? control.name;
 }
 
-/** From the attributes that the browser itself reads, and from our own where it has none. */
+/** Reads the browser's own attributes, and ours where it has none. */
 function limitsOf(control: Control, type: FormField['type']): FieldLimits {
   if (!(control instanceof HTMLInputElement)) return {};
   const { pattern, min, dataset } = control;
@@ -91,7 +91,7 @@ export function draftOf(fields: readonly LiveField[]): Draft {
   );
 }
 
-/** Fills in what is still empty: what the browser or the visitor filled in meanwhile stays. */
+/** Fills only empty fields, so text from the browser or the visitor stays. */
 export function restoreDraft(fields: readonly LiveField[], draft: Draft): void {
   for (const { name, control } of fields) {
     const kept = draft[name];

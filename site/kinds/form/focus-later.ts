@@ -2,9 +2,8 @@
 export const autofocusDelayMs = 100;
 
 /**
- * Puts the focus on an element after a while (VAL-08), so that what has just been drawn is there
- * for readers of screens too; who is in it by then stays there. Calling the answer off is safe at any
- * time.
+ * Focuses an element after a delay (VAL-08), so screen readers find what was just rendered. Leaves the focus alone
+ * if it's inside by then. Returns a function that cancels, which is always safe to call.
  */
 export function focusLater(
   element: Pick<HTMLElement, 'focus' | 'matches'>,

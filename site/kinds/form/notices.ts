@@ -1,5 +1,4 @@
-/** What a form says after a send that found faults, failed or arrived. */
-import styles from './FormNotice.module.css';
+/** The notices after a form found faults, failed or was sent. */
 import type { LiveField } from './fields.ts';
 import type { Outcome } from './send-form.ts';
 import type { FormSettings } from './settings.ts';
@@ -15,12 +14,11 @@ export function noticeOfFaults(
 }
 
 const reasons: Readonly<Record<Extract<Outcome, { kind: 'failed' }>['why'], string>> = {
-  offline:
-    'This device has no connection at the moment. What you typed is still here: try again when you are back online.',
+  offline: 'You’re offline. What you typed is still here. Try again when you’re back online.',
   'no answer':
-    'No answer came, so we cannot tell whether it arrived. What you typed is still here: please try again.',
+    'We got no answer, so we can’t tell whether it arrived. What you typed is still here. Please try again.',
   broken:
-    'Something went wrong on our side. What you typed is still here: please try again in a moment.',
+    'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
 };
 
 export function noticeOfFailure(
@@ -31,13 +29,13 @@ export function noticeOfFailure(
   const again = makeElement('button', 'button', 'Try again');
   again.type = 'button';
   again.addEventListener('click', retry);
-  const help = makeElement('a', '', helpLabel);
+  const help = makeElement('a', 'tall-link', helpLabel);
   help.href = helpUrl;
   return makeNotice(
     'failed',
     'This was not sent',
     makeElement('p', '', reasons[why]),
-    makeElement('div', styles.ways ?? '', again, help),
+    makeElement('div', 'actions', again, help),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What the forms know of the catalogue: its codes in the order of the files, and the former ones. */
+/** Writes the product codes that forms suggest, current and former, in the order of the files. */
 import type { ProductCodes } from '../../../kernel/product-codes.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import type { DataFile } from '../data-file.ts';

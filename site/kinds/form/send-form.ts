@@ -1,19 +1,19 @@
-/** Sends the answers of a form, and tells what became of them. */
+/** Sends a form's answers, and returns the outcome. */
 import { isRecord } from '../../../kernel/is-record.ts';
 import type { Answer } from './field-rules.ts';
 
-export type Answers = Readonly<Record<string, Answer>>;
+type Answers = Readonly<Record<string, Answer>>;
 export type Outcome =
   | { readonly kind: 'sent'; readonly message: string | undefined }
-  /** What the endpoint says of each field (VAL-09). */
+  /** The endpoint's message for each field (VAL-09). */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly why: 'offline' | 'no answer' | 'broken' };
 
-export type SendOptions = {
+type SendOptions = {
   readonly url: string;
   readonly answers: Answers;
   readonly timeoutMs: number;
-  /** Whether the browser says that it has no network: that is believed only of a form which did not get through. */
+  /** Whether the browser reports no network. Read only after a failed request, as browsers can be wrong. */
   readonly isOffline: () => boolean;
 };
 
@@ -27,7 +27,7 @@ function readErrors(json: Readonly<Record<string, unknown>>): Readonly<Record<st
   );
 }
 
-/** A page of HTML with status 200 is no success: only an answer of the endpoint that says so is (docs/runbook.md). */
+/** Only an answer that says so is a success (docs/runbook.md). An HTML page with status 200 isn't. */
 export function readOutcome(status: number, body: unknown): Outcome {
   if (!isRecord(body)) return { kind: 'failed', why: 'broken' };
   const saysSo = body.code === 200 || body.ok === true || body.success === true;
@@ -40,7 +40,7 @@ export function readOutcome(status: number, body: unknown): Outcome {
     : { kind: 'failed', why: 'broken' };
 }
 
-/** Never throws: a failure is an outcome, and what was typed is still in the form. */
+/** Never throws. A failure is an outcome, and the text stays in the form. */
 export async function sendForm(options: SendOptions): Promise<Outcome> {
   try {
     const answer = await fetch(options.url, {
@@ -52,7 +52,7 @@ export async function sendForm(options: SendOptions): Promise<Outcome> {
     const body: unknown = await answer.json().catch(() => undefined);
     return readOutcome(answer.status, body);
   } catch (error) {
-    console.error('The form could not be sent:', error);
+    console.error('The form failed to send:', error);
     return { kind: 'failed', why: options.isOffline() ? 'offline' : 'no answer' };
   }
 }

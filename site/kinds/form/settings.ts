@@ -1,4 +1,4 @@
-/** What the page tells its form: from the site's own settings, by way of data attributes. */
+/** A form's settings, which the page passes from the site's settings in data attributes. */
 import { autofocusDelayMs } from './focus-later.ts';
 
 export type FormSettings = {

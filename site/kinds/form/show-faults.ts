@@ -1,4 +1,4 @@
-/** Faults at their fields and in the summary above the form, tied together for every reader. */
+/** Shows faults at their fields and in a summary above the form, linked for assistive tools. */
 
 import styles from './FormNotice.module.css';
 import type { LiveField } from './fields.ts';
@@ -16,17 +16,17 @@ export const makeElement = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** Adds a description to a control, or takes it away. */
+/** Adds a description to a control, or removes it. */
 export function tieTo(control: HTMLElement, id: string, isDescribed: boolean): void {
   const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   const others = ids.filter((other) => other !== id);
-  // The fault is read before the hint.
+  // Screen readers read the fault before the hint.
   const next = isDescribed ? [id, ...others] : others;
   if (next.length > 0) control.setAttribute('aria-describedby', next.join(' '));
   else control.removeAttribute('aria-describedby');
 }
 
-/** Shows the fault of a field, or takes it away. */
+/** Shows a field's fault, or removes it. */
 export function showFault({ control }: LiveField, text: string | undefined): void {
   const id = `${control.id}-fault`;
   const shown = document.getElementById(id);
@@ -38,7 +38,7 @@ export function showFault({ control }: LiveField, text: string | undefined): voi
     else {
       const fault = makeElement('p', 'error', text);
       fault.id = id;
-      // Under a label and its hint, right above what has to be changed.
+      // Below the label and hint, right above the answer to change.
       if (control.parentElement?.classList.contains('check')) control.parentElement.before(fault);
       else control.before(fault);
     }
@@ -47,7 +47,7 @@ export function showFault({ control }: LiveField, text: string | undefined): voi
   tieTo(control, id, text !== undefined);
 }
 
-/** A box above the form, with the focus on it: what happened, and what to do. */
+/** A focusable box for above the form, with what happened and what to do. */
 export function makeNotice(
   kind: 'faulty' | 'failed' | 'sent',
   heading: string,
@@ -62,7 +62,7 @@ export function makeNotice(
   return box;
 }
 
-/** The faults after one field was checked again, in the order of the form. Faults of no field come last. */
+/** The faults after checking one field again, in form order. Faults without a field come last. */
 export function withFault(
   faults: readonly Fault[],
   name: string,
@@ -78,7 +78,7 @@ export function withFault(
   return [...others, { name, text }].sort((a, b) => position(a) - position(b));
 }
 
-/** Links to the fields that need a look, in the order of the form. */
+/** Links to the fields with faults, in form order. */
 export function listFaults(
   faults: readonly Fault[],
   fields: readonly LiveField[],

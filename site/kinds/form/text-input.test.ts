@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookedAtOn, readText } from './text-input.ts';
+import { checkEvent, readText } from './text-input.ts';
 
 describe('the text input', () => {
   it('VAL-04 trims where it is told to, and only there', () => {
@@ -24,7 +24,7 @@ describe('the text input', () => {
   });
 
   it('VAL-06 is looked at on change where it is lazy, else on input', () => {
-    expect(lookedAtOn({ lazy: true })).toBe('change');
-    expect(lookedAtOn({ lazy: false })).toBe('input');
+    expect(checkEvent({ lazy: true })).toBe('change');
+    expect(checkEvent({ lazy: false })).toBe('input');
   });
 });

@@ -1,15 +1,15 @@
-/** The text input of SPEC 5: it can trim, coerce to a number, and run lazily. */
+/** SPEC 5: a text input can trim, convert to a number, and wait until the visitor leaves it. */
 
 export type TextInput = {
-  /** VAL-04: spaces at both ends are not part of the answer. */
+  /** VAL-04: removes spaces at both ends. */
   readonly trim: boolean;
-  /** VAL-05: the answer is a number where the text is one. */
+  /** VAL-05: converts the answer to a number if it is one. */
   readonly number: boolean;
-  /** VAL-06: looked at when the field is left, not while it is typed in. */
+  /** VAL-06: checks when the visitor leaves the field, not while they type. */
   readonly lazy: boolean;
 };
 
-/** The answer that a text stands for. Text that is no number stays text, so that nothing typed is lost. */
+/** The answer in a text. Text that isn't a number stays text, so nothing typed is lost. */
 export function readText(text: string, input: Pick<TextInput, 'trim' | 'number'>): string | number {
   const value = input.trim ? text.trim() : text;
   if (!input.number || value.trim() === '') return value;
@@ -17,6 +17,6 @@ export function readText(text: string, input: Pick<TextInput, 'trim' | 'number'>
   return Number.isFinite(number) ? number : value;
 }
 
-/** The event of the browser that a field is looked at on. */
-export const lookedAtOn = ({ lazy }: Pick<TextInput, 'lazy'>): 'change' | 'input' =>
+/** The event that a field is checked on. */
+export const checkEvent = ({ lazy }: Pick<TextInput, 'lazy'>): 'change' | 'input' =>
   lazy ? 'change' : 'input';

@@ -5,12 +5,11 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Guide.module.css';
 
-export type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
+type Step = { readonly heading: string; readonly text: Text; readonly image: Image };
 export type GuideProps = PageProps & {
   readonly install: readonly Step[];
   readonly service: readonly Step[];
@@ -32,7 +31,7 @@ function Steps({ steps }: { readonly steps: readonly Step[] }): ReactElement {
   );
 }
 
-/** Fitting first, then the yearly change; each step with its drawing, to be read beside the work. */
+/** Installation first, then service, each step with its drawing. */
 export function Guide(props: GuideProps): ReactElement {
   const { install, service } = props;
   return (
@@ -49,8 +48,7 @@ export function Guide(props: GuideProps): ReactElement {
         </Section>
       )}
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-/** How a product is fitted and kept, in steps. */
+/** Steps for installing and servicing a product. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { guideAlts } from '../../../kernel/guide-drawings.ts';
 import { textHere } from '../../tables/here.ts';

@@ -19,7 +19,7 @@ const headingOfRanges = {
   'Food-Service': 'Product ranges',
 } as const satisfies Readonly<Record<HomeProps['audience'], string>>;
 
-/** The home of a section: the visitor's own question first, then the ranges (LOOK: Pages). */
+/** A section's home page: the visitor's own question first, then the ranges (LOOK: Pages). */
 export function Home(props: HomeProps): ReactElement {
   const { audience, country } = props;
   return (
@@ -29,7 +29,7 @@ export function Home(props: HomeProps): ReactElement {
         <Section
           id="signs"
           heading="What you notice"
-          intro="What you see, taste or smell leads to its cause and to what is fitted against it."
+          intro="Choose what you see, taste or smell to find its cause and what treats it."
           layout="split"
         >
           <ul className={`tiles-large ${styles.signs}`}>
@@ -45,8 +45,8 @@ export function Home(props: HomeProps): ReactElement {
         <Section id="finder" heading="Need a new cartridge?" tone="mist" layout="split" screenOnly>
           <SearchForm
             id="finder-system"
-            label="Code of your system"
-            hint="It stands on the label of the system, for example HYBRID-G7."
+            label="Your system’s code"
+            hint="It’s on the system’s label, for example HYBRID-G7."
             action={props.finderUrl}
             name="code"
             submitLabel="Find"

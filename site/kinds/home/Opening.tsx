@@ -7,7 +7,7 @@ import type { HomeProps } from './home-shape.ts';
 /** The four waters as tall pictures, each in its tint. */
 function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
   return (
-    <nav aria-labelledby="waters" className={styles.waters}>
+    <nav aria-labelledby="waters">
       <h2 id="waters" className="visually-hidden">
         Your water
       </h2>
@@ -34,7 +34,7 @@ function Sources({ sources }: Pick<HomeProps, 'sources'>): ReactElement {
   );
 }
 
-/** The first screen. Dealers open on their range, below the bar that takes a code; the others on a picture; consumers on their water. */
+/** The first screen: the range for dealers, below their code bar, the waters for consumers, and a picture for others. */
 export function Opening(props: HomeProps): ReactElement {
   const { audience, title, intro, image, sources } = props;
   const byWater = sources.length > 0;

@@ -16,9 +16,9 @@ export type HomeSource = {
 };
 export type HomeProps = PageProps & {
   readonly audience: Audience;
-  /** "Which water do you have?" Consumers only. */
+  /** The waters to choose from. Consumers only. */
   readonly sources: readonly HomeSource[];
-  /** "What bothers you?" Consumers only. */
+  /** Signs in the water that visitors notice. Consumers only. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
   readonly finderUrl?: string;
   readonly categories: readonly CategorySummary[];

@@ -11,9 +11,9 @@ import { pageOf, pagesOf } from '../../tables/page-index.ts';
 import { sourcePicture } from '../../tables/pictures.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { childLinks } from '../child-links.ts';
 import { rangeMenus } from '../dealer-range/range-menus.ts';
 import { pageKind } from '../kind.tsx';
+import { childLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
 import { Home } from './Home.tsx';
 import type { HomeProps, HomeSource } from './home-shape.ts';
@@ -32,7 +32,7 @@ const waters: readonly {
   {
     source: 'rainwater',
     label: 'Rainwater',
-    text: 'It runs off the roof and stands in a tank.',
+    text: 'It runs off the roof into a tank.',
   },
   {
     source: 'bore',
@@ -47,7 +47,7 @@ const waters: readonly {
   },
 ];
 
-/** Where the visitor of each water goes: its range, or else the house that is told about it. */
+/** The four waters, each with its range, or else the page of a house on it. */
 function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   return waters.flatMap(({ source, also, label, text }) => {
     const isOfIt = (item: { readonly source?: WaterSource }) =>
@@ -60,7 +60,7 @@ function sourcesHere(tables: Tables, country: Country): readonly HomeSource[] {
   });
 }
 
-/** A fact stands only where a product that it holds for is sold (FCT-01, A-32b). */
+/** Only the facts that apply to a product sold here (FCT-01, A-32b). */
 function factsHere(tables: Tables, here: Here): HomeProps['facts'] {
   return tables.promoFacts
     .map(({ products, ...fact }) => ({ ...fact, products: summariesOf(tables, products, here) }))

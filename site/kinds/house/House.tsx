@@ -5,22 +5,21 @@ import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { ProductTable } from '../../components/ProductTable/ProductTable.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './House.module.css';
 
-export type HousePoint = {
+type HousePoint = {
   readonly name: string;
   readonly text: string;
   readonly url?: string;
   readonly products: readonly ProductSummary[];
 };
 export type HouseProps = PageProps & {
-  /** Numbered as they stand; the drawing carries the same numbers. */
+  /** In the order of the numbers in the drawing. */
   readonly points: readonly HousePoint[];
 };
 
-/** A house and its water (RTE-23): the drawing, and its points told in text with what to fit there. */
+/** A house and its water (RTE-23): the drawing, then a text for each point with the products to fit there. */
 export function House(props: HouseProps): ReactElement {
   return (
     <div data-source={props.source}>
@@ -61,8 +60,7 @@ export function House(props: HouseProps): ReactElement {
         </ol>
       </div>
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </div>
   );
 }

@@ -8,21 +8,20 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { isScene, Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Hub.module.css';
 
-/** A page below, with the picture of what it is about. */
-export type Issued = ListedLink & { readonly image?: Image };
+/** A child page, with a picture of its subject. */
+type Issued = ListedLink & { readonly image?: Image };
 
 export type HubProps = PageProps & {
   /** The pages whose parent this is, as the country has them. */
   readonly children: readonly Issued[];
-  /** The company of the country, on the page that leads to it. */
+  /** The country's company, on a page that links to the contact page. */
   readonly contact?: CountrySite['contact'] | undefined;
 };
 
-/** Articles, the newest large and first, as a magazine lists its own. */
+/** Articles as in a magazine, the newest first and large. */
 function Issue({ links }: { readonly links: readonly Issued[] }): ReactElement {
   return (
     <ol className={`wrap ${styles.issue}`}>
@@ -50,7 +49,7 @@ function Issue({ links }: { readonly links: readonly Issued[] }): ReactElement {
   );
 }
 
-/** Where everything is: short lists side by side, and who to ask beside them where a page is about that. */
+/** Short lists side by side, next to the contact details on a page about contact. */
 function Directory({ sections, contact }: Pick<HubProps, 'sections' | 'contact'>): ReactElement {
   return (
     <div className={classNames('wrap', styles.directory, contact && styles.withContact)}>
@@ -63,7 +62,7 @@ function Directory({ sections, contact }: Pick<HubProps, 'sections' | 'contact'>
               {links.map(({ label, url, description }) => (
                 <li key={url}>
                   <a href={url}>{label}</a>
-                  {description !== undefined && <span>{description}</span>}
+                  {description !== undefined && <span className="hint">{description}</span>}
                 </li>
               ))}
             </ul>
@@ -98,8 +97,7 @@ export function Hub(props: HubProps): ReactElement {
       ) : (
         <PageSections sections={props.sections} country={props.country} />
       )}
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </div>
   );
 }

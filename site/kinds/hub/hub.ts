@@ -1,13 +1,13 @@
-/** Pages that lead to the pages below them. */
+/** Pages that link to their child pages. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { pictureOfPage, picturesApart } from '../../tables/link-picture.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { childLinks } from '../child-links.ts';
 import { pageKind } from '../kind.tsx';
+import { childLinks } from '../page-links.ts';
 import { hereOf, pageProps } from '../page-props.ts';
 import { Hub, type HubProps } from './Hub.tsx';
 
-/** Each shows what it is about. */
+/** Child pages, each with a picture of its subject. */
 function issued(tables: Tables, page: Page, country: Country): HubProps['children'] {
   const links = childLinks(tables, page, country);
   const images = picturesApart(

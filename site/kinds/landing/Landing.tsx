@@ -23,14 +23,14 @@ import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Promo, type ShownPromo } from '../../components/Promo/Promo.tsx';
 import { PuretecWorld, type ShownWorld } from '../../components/PuretecWorld/PuretecWorld.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import { SearchForm } from '../../components/SearchForm/SearchForm.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser } from '../../components/Teaser/Teaser.tsx';
 import { filteredBy, ListFilter } from '../../product-filter/ListFilter.tsx';
 import styles from './Landing.module.css';
 
-/** What landing pages and lists of products have in common (SPEC 3, Category). */
+/** Props that landing pages and product lists share (SPEC 3, Category). */
 export type CategoryProps = {
   readonly country: Country;
   readonly crumbs: readonly Crumb[];
@@ -39,12 +39,12 @@ export type CategoryProps = {
   readonly image?: Image;
   /** The picture's side on a wide screen (ENT-01). */
   readonly position: 'left' | 'right';
-  /** Everything of the range, as search results (ENT-03). */
+  /** Search results for the whole range (ENT-03). */
   readonly urlRange?: string;
   readonly source?: WaterSource;
   readonly pointers: readonly string[];
   readonly teaser?: { readonly teaser: TeaserPrice; readonly product: ProductSummary };
-  /** What the range starts from in this country. */
+  /** The range's lowest price in this country. */
   readonly from?: Price;
   readonly claim?: { readonly claim: Claim; readonly product?: ProductSummary };
   readonly banners: readonly BannerOf[];
@@ -62,15 +62,15 @@ export type CategoryProps = {
 };
 export type LandingProps = CategoryProps & {
   readonly categories: readonly CategorySummary[];
-  /** The ranges as plain links, where Layout Items shows their products. */
+  /** The ranges as plain links, if Layout Items shows their products instead. */
   readonly ranges: readonly CategorySummary[];
-  /** The range whose products these are, where it is the only one. */
+  /** The only range, whose products these are. */
   readonly all?: CategorySummary;
   readonly products: readonly ProductSummary[];
   readonly flows: readonly FlowShown[];
 };
 
-/** The one thing to do at the head of a landing page: a cartridge by its code, or the way to the right system. */
+/** The main action of a landing page: find a cartridge by code, or find the right system. */
 function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
   if (finderUrl !== undefined) {
     return (
@@ -91,7 +91,7 @@ function HeadAction({ finderUrl, world }: CategoryProps): ReactElement | null {
   ) : null;
 }
 
-/** The link to everything of a range (ENT-03). */
+/** The link to the whole range (ENT-03). */
 export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
   return urlRange === undefined ? null : (
     <a className="onward" href={urlRange}>
@@ -100,7 +100,7 @@ export function WholeRange({ urlRange }: CategoryProps): ReactElement | null {
   );
 }
 
-/** What to know before choosing, and what single products of the range cost. */
+/** Facts to know before choosing, and prices of single products. */
 export function CategoryNotes(props: CategoryProps): ReactElement | null {
   const { pointers, teaser, claim, country } = props;
   if (pointers.length === 0 && !teaser && !claim) return null;
@@ -113,7 +113,7 @@ export function CategoryNotes(props: CategoryProps): ReactElement | null {
   );
 }
 
-/** What stands under the list of a range. */
+/** The rest of the page, below the list of products or ranges. */
 export function CategoryFoot(props: CategoryProps): ReactElement {
   const { country, comparison, promo, world } = props;
   return (
@@ -135,7 +135,7 @@ export function CategoryFoot(props: CategoryProps): ReactElement {
   );
 }
 
-/** The banners of a range. */
+/** A range's banners. */
 export function CategoryBanners({
   banners,
 }: {
@@ -151,7 +151,7 @@ export function CategoryBanners({
   );
 }
 
-/** A landing page: what it is for, the ranges as pictures with prices, how they compare. */
+/** A landing page: what the range is for, its ranges as pictures with prices, and how they compare. */
 export function Landing(props: LandingProps): ReactElement {
   return (
     <div data-source={props.source}>
@@ -176,7 +176,7 @@ export function Landing(props: LandingProps): ReactElement {
       {props.products.length > 0 && (
         <Section id={props.all ? 'ranges' : 'products'} heading="Products">
           {props.ranges.length > 0 && (
-            <nav aria-label="Ranges" className={styles.ranges}>
+            <nav aria-label="Ranges" className={`links ${styles.ranges}`}>
               {props.ranges.map(({ name, url }) => (
                 <a key={url} href={url}>
                   {name}

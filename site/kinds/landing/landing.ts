@@ -9,11 +9,11 @@ import { categoryProps, hereOf } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
 import { Landing, type LandingProps } from './Landing.tsx';
 
-/** A landing page: its ranges as tiles with the products of none, or in Layout Items their products (ENT-01). */
+/** Shows ranges as tiles with the products that are in none, or, in Layout Items, their products (ENT-01). */
 export function landingProps(tables: Tables, category: Category, country: Country): LandingProps {
   const here = hereOf(category, country);
   const categories = categorySummaries(tables, category.categories, here);
-  // Of a single range its products are shown: there is nothing to choose between.
+  // A single range shows its products, as there's nothing to choose between.
   const [sole] = categories.length === 1 ? categories : [];
   const asItems = category.layout === 'Layout Items' && !sole;
   const items = sole || asItems ? codesOf(tables, category) : category.items;
@@ -27,7 +27,7 @@ export function landingProps(tables: Tables, category: Category, country: Countr
   };
 }
 
-/** The ways of the water that lead to a range of this country; a product is shown where it is sold. */
+/** The flows whose range this country has, with pictures of products sold here. */
 function flowsHere(tables: Tables, category: Category, country: Country): readonly FlowShown[] {
   const here = hereOf(category, country);
   return category.flows

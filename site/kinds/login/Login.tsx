@@ -9,16 +9,15 @@ export type LoginProps = PageProps & {
 };
 
 /**
- * The way to the dealer portal, which is a site of its own. The head of this page leads there by
- * itself: what stands here is for browsers that do not follow, and says where it goes.
+ * Redirects to the dealer portal, which is a separate site. The content is for browsers that don't follow the
+ * redirect, and says where it goes.
  */
 export function Login(props: LoginProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro}>
         <p>
-          This page leads on to <a href={props.portalUrl}>{new URL(props.portalUrl).host}</a> by
-          itself.
+          We’re taking you to <a href={props.portalUrl}>{new URL(props.portalUrl).host}</a>.
         </p>
         <a className="button" href={props.portalUrl}>
           Go to the dealer portal

@@ -1,4 +1,4 @@
-/** The way to the dealer portal. */
+/** Redirects to the dealer portal. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { dealerLoginUrl } from '../../commerce/contact-links.ts';
 import type { Tables } from '../../tables/tables.ts';

@@ -11,7 +11,7 @@ export type NotFoundProps = PageProps & {
   readonly ranges: readonly ListedLink[];
 };
 
-/** A wrong turning that helps: search, the cartridge finder, the likely pages (RTE-19). */
+/** The not-found page, with the search, the cartridge finder and likely pages (RTE-19). */
 export function NotFound(props: NotFoundProps): ReactElement {
   return (
     <div data-island="not-found" className={styles.page}>
@@ -40,7 +40,7 @@ export function NotFound(props: NotFoundProps): ReactElement {
         </nav>
       </Section>
       <Section id="ranges" heading="The ranges">
-        <ul className={styles.ranges}>
+        <ul className={`links ${styles.ranges}`}>
           {props.ranges.map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>

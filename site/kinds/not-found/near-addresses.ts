@@ -1,14 +1,18 @@
-/** Addresses that a wrong one may have meant: a slip in a code, a page without its folder or its end. */
+/** Finds addresses that a wrong one may have meant: a typo in a code, or a page without its folder or ending. */
+import type { SiteEntry } from '../../../kernel/site-entry.ts';
 import { isNear } from '../../search/nearest-words.ts';
 import { plainCode } from '../../search/plain-code.ts';
 
 const most = 3;
-/** Shorter beginnings are those of too many. */
+/** Too many addresses begin with fewer characters. */
 const shortest = 4;
 
 const lastOf = (path: string): string => plainCode(path.slice(path.lastIndexOf('/') + 1));
 
-/** At most three of `known`, the nearest first; those that differ in hyphens and capitals alone, where there are some. `path` is decoded; none for the home page. */
+/**
+ * At most three of `known`, the nearest first. If some differ only in hyphens and capitals, then only those. Empty
+ * for the home page. `path` is decoded.
+ */
 export function nearAddresses(path: string, known: readonly string[]): readonly string[] {
   const typed = lastOf(path.replace(/\/+$/, ''));
   if (typed === '') return [];
@@ -24,4 +28,13 @@ export function nearAddresses(path: string, known: readonly string[]): readonly 
     .sort((a, b) => distance(a) - distance(b) || a.length - b.length || (a < b ? -1 : 1));
   const same = near.filter((address) => distance(address) === 0);
   return (same.length > 0 ? same : near).slice(0, most);
+}
+
+/**
+ * The entry for the code at the end of a decoded path, if only another country sells it. Such a product has no
+ * page here (RTE-19), but the search knows its code.
+ */
+export function soldElsewhere(path: string, entries: readonly SiteEntry[]): SiteEntry | undefined {
+  const typed = lastOf(path.replace(/\/+$/, ''));
+  return entries.find(({ kind, words }) => kind === 'elsewhere' && plainCode(words) === typed);
 }

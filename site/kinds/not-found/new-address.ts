@@ -1,9 +1,8 @@
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
 
 /**
- * Where a wrong address leads: `moved` names addresses in small letters and their targets.
- * The query and fragment go along. `undefined` where nothing is known, and for anything
- * that is not a path of this site.
+ * The new address for a wrong one, with its query and fragment. `moved` maps lower-case addresses to targets.
+ * Undefined without one, or if the target isn't a path of this site.
  */
 export function newAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -17,7 +16,7 @@ export function newAddress(
   return target.includes('?') || target.includes('#') ? target : `${target}${search}${hash}`;
 }
 
-/** Where a page of the site is meant that has no capitals; `entries` are what its search knows. */
+/** The lower-case address, if it's a page in the search index. */
 export function inSmallLetters(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   entries: readonly Pick<SiteEntry, 'address'>[],
@@ -27,10 +26,10 @@ export function inSmallLetters(
   return isMeant ? `${path}${search}${hash}` : undefined;
 }
 
-/** In small letters, without slashes at its end. */
+/** Lower case, without trailing slashes. */
 const plainPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** As it was typed; as it stands where it is no proper address. */
+/** The decoded path, or the path itself if it isn't valid. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path);

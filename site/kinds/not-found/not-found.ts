@@ -1,10 +1,10 @@
-/** The page for a wrong turning. */
+/** The not-found page. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { pageOf } from '../../tables/page-index.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
+import { rangeLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
-import { rangeLinks } from '../range-links.ts';
 import { NotFound, type NotFoundProps } from './NotFound.tsx';
 
 function notFoundProps(tables: Tables, page: Page, country: Country): NotFoundProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteEntry } from '../../../kernel/site-entry.ts';
-import { soldElsewhere } from './sold-elsewhere.ts';
+import { soldElsewhere } from './near-addresses.ts';
 
 const entry: SiteEntry = {
   kind: 'elsewhere',

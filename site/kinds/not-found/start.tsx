@@ -1,20 +1,18 @@
 /**
- * The page for addresses that lead nowhere. Hosts that take redirect rules have used them
- * already; on the others this script knows the same ones (RTE-21, A-41): codes in other
- * capitals, former codes, pages that have moved. A page in other capitals is opened, a product of the
- * other country told of; else what is near is offered.
+ * The not-found page. Hosts with redirect rules have already applied them. On others, this script applies the same
+ * ones (RTE-21, A-41): codes in other capitals, former codes, moved pages. It opens a page in other capitals, says
+ * which country sells a product, or else offers similar addresses.
  */
 import { noPages, readPagesFile, searchPagesUrl } from '../../../kernel/site-entry.ts';
-import { nearAddresses } from './near-addresses.ts';
+import { nearAddresses, soldElsewhere } from './near-addresses.ts';
 import { decoded, inSmallLetters, newAddress } from './new-address.ts';
-import { soldElsewhere } from './sold-elsewhere.ts';
 
 const place = document.querySelector('[data-near]');
 
 const linkTo = (href: string, textContent: string): HTMLAnchorElement =>
   Object.assign(document.createElement('a'), { href, textContent });
 
-/** The codes of the list, and the pages that this one links to, with their words. */
+/** Offers similar addresses among the listed codes and the pages that this one links to. */
 function offer(moved: unknown): void {
   const named = new Map<string, string>();
   for (const target of Object.values(Object(moved))) {
@@ -23,7 +21,7 @@ function offer(moved: unknown): void {
     }
   }
   for (const { origin, pathname, textContent, ariaLabel } of document.links) {
-    // "View All" says nothing here; the page has another link besides.
+    // "View All" says nothing here, and the page has another link to the same place.
     if (origin === location.origin && ariaLabel === null && !named.has(pathname)) {
       named.set(pathname, textContent?.trim() || pathname);
     }
@@ -43,7 +41,7 @@ async function read(url: string): Promise<unknown> {
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Whether it is a page in other capitals, or a product of the other country. */
+/** Handles a page in other capitals or a product sold elsewhere. Resolves to whether it was one. */
 async function isKnown(): Promise<boolean> {
   const { entries } = readPagesFile(await read(searchPagesUrl)) ?? noPages;
   const target = inSmallLetters(window.location, entries);
@@ -61,13 +59,13 @@ void (async () => {
   try {
     moved = await read('/moved.json');
     const target = newAddress(window.location, moved);
-    // Not `assign`: going back should not lead to the wrong address again.
+    // `replace`, so going back skips the wrong address.
     if (target !== undefined) return window.location.replace(target);
   } catch (error) {
-    console.error('The list of moved pages cannot be read:', error);
+    console.error('Moved pages failed to load:', error);
   }
   const isDone = await isKnown().catch((error: unknown) => {
-    console.error('The list of pages cannot be read:', error);
+    console.error('Pages failed to load:', error);
     return false;
   });
   if (!isDone) offer(moved);

@@ -2,20 +2,20 @@ import type { ReactElement } from 'react';
 import { longDate } from '../../../kernel/figures.ts';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
+import { SampleSection } from '../../components/SampleNote/SampleNote.tsx';
 import type { PageProps } from '../page-shape.ts';
 
 export type OfferProps = PageProps & {
   /** Switched off in the catalogue. */
   readonly ended: boolean;
-  /** ISO date of the last day, and its last instant; the visitor's browser decides whether it is past. */
+  /** ISO date of the last day, and its last instant. The visitor's browser decides whether it has passed. */
   readonly end?: string;
   readonly until?: string;
 };
 
 const endedText = 'This offer has ended. The products below stay available at their usual prices.';
 
-/** The page behind the banner (RTE-57). An offer that is over says so and stays reachable. */
+/** The page that a banner links to (RTE-57). An offer that has ended says so and stays reachable. */
 export function Offer(props: OfferProps): ReactElement {
   return (
     <div data-island="offer" data-end={props.until}>

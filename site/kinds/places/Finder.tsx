@@ -18,7 +18,7 @@ import type { ListedPlace } from './place-data.ts';
 import type { Noun } from './place-words.ts';
 import type { WantedPart } from './wanted-parts.ts';
 
-export type FinderProps = {
+type FinderProps = {
   readonly path: string;
   readonly places: readonly ListedPlace[];
   readonly cities: readonly City[];
@@ -29,11 +29,11 @@ export type FinderProps = {
   readonly elsewhere: readonly Link[];
   /** The country's public address. */
   readonly origin: string;
-  /** Where the answer goes. */
+  /** The element for the answer. */
   readonly target: HTMLElement;
-  /** Called with whether an answer stands in place of the list by region. */
+  /** Called with whether an answer replaces the list by region. */
   readonly onAnswer: (isAnswered: boolean) => void;
-  /** Called once the form is taken over. */
+  /** Called once React controls the form. */
   readonly onReady: () => void;
 };
 
@@ -44,7 +44,7 @@ function fieldOf(form: HTMLFormElement, name: keyof PlaceQuery): { value: string
     : undefined;
 }
 
-/** The question stands in the address: it can be shared, and going back asks the one before. */
+/** Keeps the query in the address, so it can be shared and going back repeats the previous one. */
 export function Finder(props: FinderProps): ReactElement {
   const { places, country, onAnswer, onReady } = props;
   const [params, setParams] = useSearchParams();
@@ -52,9 +52,9 @@ export function Finder(props: FinderProps): ReactElement {
   const { parts, isKnown } = useParts(query.part, country);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes once the next answer stands: nowhere for those of the address alone. */
+  /** The focus after the next answer. Undefined if the address changed it, not the visitor. */
   const focusNext = useRef<'heading' | 'form'>(undefined);
-  // The first render is the prerendered one, to take over its elements as they are.
+  // The first render matches the prerendered form, so React can hydrate it.
   const [ready, setReady] = useState(false);
   const asked = ready && isAsked(query);
 
@@ -67,7 +67,7 @@ export function Finder(props: FinderProps): ReactElement {
 
   const isFirst = useRef(true);
   useEffect(() => {
-    // What was typed before this script came stays, unless the address asks for something.
+    // Keeps text typed before this script loaded, unless the address has a query.
     if (form.current && (!isFirst.current || isAsked(query))) {
       for (const name of ['postcode', 'service', 'region'] as const) {
         const field = fieldOf(form.current, name);
@@ -136,7 +136,7 @@ export function Finder(props: FinderProps): ReactElement {
 
 type Wanted = { readonly parts: readonly WantedPart[]; readonly isKnown: boolean };
 
-/** The products of the codes that the address carries; none until they are known, or where they are none of ours. */
+/** The products of the codes in the address. Empty until loaded, and for unknown codes. */
 function useParts(part: string, country: Country): Wanted {
   const [found, setFound] = useState<{ part: string; parts: readonly WantedPart[] }>();
   useEffect(() => {
@@ -148,7 +148,7 @@ function useParts(part: string, country: Country): Wanted {
         if (isCurrent) setFound({ part, parts });
       })
       .catch((error: unknown) => {
-        console.error('Error in the part that is carried on:', error);
+        console.error('The products to buy failed to load:', error);
         if (isCurrent) setFound({ part, parts: [] });
       });
     return () => {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { priceLine } from '../../commerce/format-price.ts';
-import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
+import { mailAbout } from './place-words.ts';
 import type { WantedPart } from './wanted-parts.ts';
 
-/** What is carried on from a product or from the cartridge finder. */
+/** The products a visitor wants to buy, from a product page or the cartridge finder. */
 export function PartsWanted({
   parts,
   origin,
@@ -30,9 +30,9 @@ export function PartsWanted({
         ))}
       </ul>
       <p className="hint">
-        {`Ask for ${parts.length === 1 ? 'the code' : 'these codes'} before you drive: not every store keeps every part.`}
+        {`Ask for ${parts.length === 1 ? 'the code' : 'these codes'} before you drive. Not every store stocks every part.`}
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         <a className={styles.clear} href={mailAbout(parts, origin)}>
           Email this list
         </a>

@@ -1,8 +1,8 @@
 import type { ReactElement, Ref } from 'react';
 import styles from './PlaceForm.module.css';
 
-export type PlaceFormProps = {
-  /** The page itself: without a script the form leads to its list by region. */
+type PlaceFormProps = {
+  /** The page's own path. Without a script, the form opens its list by region. */
   readonly path: string;
   readonly services: readonly string[];
   readonly regions: readonly string[];
@@ -10,7 +10,7 @@ export type PlaceFormProps = {
   readonly onFind?: (form: HTMLFormElement) => void;
 };
 
-/** Asks where somebody is, and what for. Prerendered, and taken over as it stands. */
+/** Asks for a place and a service. Prerendered, then hydrated. */
 export function PlaceForm(props: PlaceFormProps): ReactElement {
   return (
     <search className={styles.search}>
@@ -43,8 +43,8 @@ export function PlaceForm(props: PlaceFormProps): ReactElement {
         </button>
       </form>
       <p className={`hint ${styles.plain}`}>
-        Your browser runs no scripts, so nothing can be sorted by distance here. The whole list
-        stands below, by region.
+        JavaScript is off in your browser, so we can’t sort by distance. The whole list is below, by
+        region.
       </p>
     </search>
   );
@@ -64,7 +64,7 @@ function Choice({ name, label, any, options }: ChoiceProps): ReactElement {
       <select id={`places-${name}`} name={name} autoComplete="off">
         <option value="">{any}</option>
         {options.map((option) => (
-          // Without a value, a translated page would ask for the translated words.
+          // Without a value, a translated page would send the translated words.
           <option key={option} value={option}>
             {option}
           </option>

@@ -4,31 +4,30 @@ import { telephoneLink } from '../../commerce/contact-links.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { distanceText } from './distance.ts';
 import type { Found, FoundPlace, PlaceQuery } from './find-places.ts';
-import { mailAbout } from './mail-about.ts';
 import styles from './PlaceResults.module.css';
-import { headingOf, type Noun, noteOf } from './place-words.ts';
+import { headingOf, mailAbout, type Noun, noteOf } from './place-words.ts';
 import type { WantedPart } from './wanted-parts.ts';
 
-export type PlaceResultsProps = {
+type PlaceResultsProps = {
   readonly found: Found;
   readonly query: PlaceQuery;
   readonly noun: Noun;
   readonly country: Country;
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
-  /** What is to be bought, for messages to a place. */
+  /** The products to buy, for emails to a place. */
   readonly parts: readonly WantedPart[];
   readonly origin: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Asks for less: without the service and the region, or without anything. */
+  /** Drops the service and region, or the whole query. */
   readonly onWiden: () => void;
   readonly onClear: () => void;
 };
 
-/** So many are shown before "Show all". */
+/** Places shown before "Show all". */
 const atFirst = 8;
 
-/** The answer of a finder: how the question was understood, then a list, nearest first. */
+/** The answer: how the query was understood, then the places, nearest first. */
 export function PlaceResults(props: PlaceResultsProps): ReactElement {
   const { found, query, noun, country } = props;
   const { location, places } = found;
@@ -63,7 +62,7 @@ export function PlaceResults(props: PlaceResultsProps): ReactElement {
           ))}
         </ol>
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         {shown.length < places.length && (
           <button type="button" className="button button-quiet" onClick={() => setWhole(true)}>
             {`Show all ${places.length}`}
@@ -104,7 +103,7 @@ function Result({
         <p>{`${place.suburb} ${place.postcode}, ${place.region}`}</p>
         {place.services.length > 0 && <p className="hint">{place.services.join(', ')}</p>}
         {(phone ?? email) !== undefined && (
-          <p className={styles.actions}>
+          <p className="actions">
             {phone !== undefined && (
               <a className={styles.clear} href={telephoneLink(phone)}>
                 {`Call ${phone}`}

@@ -20,7 +20,7 @@ export type PlacesProps = PageProps & {
   }[];
   /** The same page for the other countries. */
   readonly elsewhere: readonly Link[];
-  /** For those who say where they are by name. */
+  /** For visitors who type the name of a city. */
   readonly cities: readonly City[];
   /** The country's public address. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export type PlacesProps = PageProps & {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where to buy, or who installs, by region: a list first; a script may sort it by distance (GEN-03). */
+/** Stores or installers by region. A script can sort them by distance (GEN-03). */
 export function Places(props: PlacesProps): ReactElement {
   const places = props.regions.flatMap((region) => region.places);
   return (
@@ -58,7 +58,7 @@ export function Places(props: PlacesProps): ReactElement {
         layout="split"
         aside={
           <nav aria-label="Regions" data-places-plain>
-            <ul className={styles.regions}>
+            <ul className="links">
               {props.regions.map(({ id, region }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{region}</a>

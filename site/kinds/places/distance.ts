@@ -1,12 +1,12 @@
 import { figure } from '../../../kernel/figures.ts';
 
 /** A point on the earth, in degrees. */
-export type Point = { readonly latitude: number; readonly longitude: number };
+type Point = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two points in a straight line over the ground (haversine), in kilometres. */
+/** The great-circle distance in kilometres (haversine). */
 export function distanceKm(from: Point, to: Point): number {
   const latitudes = radians(to.latitude - from.latitude);
   const longitudes = radians(to.longitude - from.longitude);
@@ -19,8 +19,8 @@ export function distanceKm(from: Point, to: Point): number {
 }
 
 /**
- * Whole kilometres: both ends are the middle of a suburb, so more figures would say nothing.
- * `rough`: the starting point is itself only the closest that is known.
+ * Whole kilometres, as both ends are only the middle of a suburb. `rough` means that the starting point is only the
+ * closest one known.
  */
 export function distanceText(km: number, rough: boolean): string {
   if (km < 1) return rough ? 'Closest' : 'Same suburb';

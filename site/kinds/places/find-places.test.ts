@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, isAsked, readQuery, writeQuery } from './find-places.ts';
 import { locate } from './locate.ts';
-import { mailAbout } from './mail-about.ts';
 import { type ListedPlace, placeAttributes, readPlace } from './place-data.ts';
-import { headingOf, noteOf } from './place-words.ts';
+import { headingOf, mailAbout, noteOf } from './place-words.ts';
 
 const place = (
   suburb: string,

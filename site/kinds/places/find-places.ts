@@ -1,15 +1,15 @@
-/** The places that are asked for, nearest first. */
+/** Finds the places for a query, nearest first. */
 import type { City, Country } from '../../../kernel/contract.ts';
 import { distanceKm } from './distance.ts';
 import { type Location, locate } from './locate.ts';
 import type { ListedPlace } from './place-data.ts';
 
 export type PlaceQuery = {
-  /** As it was typed: a postcode, a suburb or a region. */
+  /** A postcode, suburb or region, as typed. */
   readonly postcode: string;
   readonly service: string;
   readonly region: string;
-  /** Codes of what is to be bought, divided by commas; it narrows nothing, and is carried on. */
+  /** Codes of the products to buy, separated by commas. They don't narrow the list. */
   readonly part: string;
 };
 export type FoundPlace = {
@@ -18,7 +18,7 @@ export type FoundPlace = {
 };
 export type Found = { readonly location: Location; readonly places: readonly FoundPlace[] };
 
-/** Parameters of the address; "near" is what links used to say. */
+/** Reads the address. Old links have "near" instead of "postcode". */
 export function readQuery(params: URLSearchParams): PlaceQuery {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 80);
   return {
@@ -29,24 +29,24 @@ export function readQuery(params: URLSearchParams): PlaceQuery {
   };
 }
 
-/** What looks like codes, at most six. */
+/** Anything that looks like a code, at most six. */
 export const codesIn = (part: string): readonly string[] =>
   [...new Set(part.split(',').map((code) => code.trim()))]
     .filter((code) => /^[a-z0-9][a-z0-9./+_-]{1,39}$/i.test(code))
     .slice(0, 6);
 
-/** The address of a query, with nothing in it that was not asked. */
+/** The query as address parameters, without empty ones. */
 export function writeQuery(query: PlaceQuery): URLSearchParams {
   return new URLSearchParams(Object.entries(query).filter(([, value]) => value.trim() !== ''));
 }
 
-/** A part alone asks for no place. */
+/** A part alone isn't a query. */
 export const isAsked = ({ postcode, service, region }: PlaceQuery): boolean =>
   postcode !== '' || service !== '' || region !== '';
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Where the starting point is unknown, no place is near it, and none is told. */
+/** Empty for an unknown starting point, as no place is near it. */
 export function findPlaces(
   all: readonly ListedPlace[],
   query: Omit<PlaceQuery, 'part'>,

@@ -1,28 +1,28 @@
-/** Where a visitor is, as far as the places of the page can tell: no map service is asked. */
+/** Locates visitors by the places on the page, without a map service. */
 import { constants } from '#generated/constants.ts';
 import type { City, Country } from '../../../kernel/contract.ts';
 import type { ListedPlace } from './place-data.ts';
 
-/** What distances are measured from. */
-export type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
+/** The starting point for distances. */
+type Start = Pick<ListedPlace, 'suburb' | 'postcode' | 'latitude' | 'longitude'>;
 export type Location =
   | { readonly kind: 'nothing asked' }
-  /** `place` is in that very postcode, suburb or city. */
+  /** `place` is in the same postcode, suburb or city. */
   | { readonly kind: 'known'; readonly place: Start }
   /** A whole region was named. */
   | { readonly kind: 'region'; readonly region: string }
-  /** The nearest postcode that a place of the list or a city has. */
+  /** `place` has the nearest postcode of all places and cities. */
   | { readonly kind: 'near'; readonly postcode: string; readonly place: Start }
   | { readonly kind: 'unknown'; readonly why: Why; readonly text: string };
-/** Why nothing was found: not the form of a postcode, none of this country, or no such name. */
-export type Why = 'malformed' | 'other country' | 'no such name';
+/** Why nothing was found: not a postcode, not one of this country, or not a known name. */
+type Why = 'malformed' | 'other country' | 'no such name';
 
-/** Whether a postcode of this form stands for places in the country. */
+/** Whether the country uses postcodes that begin like this. */
 const isOfPlaces = (postcode: string, country: Country): boolean =>
   constants.countries[country].postcode.begins.some((figures) => postcode.startsWith(figures));
 
-/** Plain letters, for "Manawatu" and "Manawatū" alike, and "Hawkes Bay" and "Hawke's Bay". */
-export const plain = (text: string): string =>
+/** Plain letters, so "Manawatu" matches "Manawatū", and "Hawkes Bay" matches "Hawke's Bay". */
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -30,18 +30,18 @@ export const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** "Auckland CBD" is Auckland, where no place is called so as a whole. */
+/** "Auckland CBD" means Auckland, unless a place has the whole name. */
 const withoutCentre = (name: string): string =>
   name.replace(/(?<=.) (?:cbd|central|city(?: centre)?)$/, '');
 
-/** "nsw" is New South Wales, by the beginnings of its words; "qld" and "vic" leave letters of one word out. */
+/** "nsw" has the first letters of New South Wales. "qld" and "vic" leave out letters of one word. */
 function isShortFor(short: string, region: string): boolean {
   const words = plain(region).split(' ');
   if (words.length > 1) return words.map(([letter]) => letter).join('') === short;
   return /^[a-z]{3}$/.test(short) && new RegExp(`^${[...short].join('.*')}`).test(plain(region));
 }
 
-/** Sharing first figures counts for more than the figures: 3999 and 4000 lie in two states. */
+/** Shared first digits count more than a small gap, as 3999 and 4000 are in different states. */
 function nearestPostcode(postcode: string, places: readonly Start[]): Start | undefined {
   const shared = (other: string) => {
     let length = 0;
@@ -94,7 +94,7 @@ export function locate(
   const text = typed.trim();
   const name = plain(text);
   if (name === '') return { kind: 'nothing asked' };
-  // "Geelong 3220" is asked by its postcode; "12" or "SW1A" by nothing that we know.
+  // Looks up "Geelong 3220" by its postcode. "12" and "SW1A" aren't postcodes here.
   const figures = /(?:^|\s)(\d[\d\s]*)$/.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (figures !== undefined) return locatePostcode(figures, [...places, ...cities], country);
   const [nearer = ''] = text.split(',');

@@ -1,11 +1,11 @@
-/** Takes over the prerendered form of a finder. Loaded when the visit needs it (see start.tsx). */
+/** Hydrates a finder's prerendered form. Loaded only when needed (see start.tsx). */
 import { homeCountry, isCountry } from '../../../kernel/countries.ts';
 import { hydrateIsland } from '../../tool-kit/mount-island.tsx';
 import { Finder } from './Finder.tsx';
 import { readPlace } from './place-data.ts';
 import { nouns } from './place-words.ts';
 
-/** The values of a list of choices, without the first that asks for nothing. */
+/** A select's options, without the empty first one. */
 function choices(form: HTMLElement, name: string): readonly string[] {
   return [...form.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)]
     .map(({ value }) => value)
@@ -13,8 +13,8 @@ function choices(form: HTMLElement, name: string): readonly string[] {
 }
 
 /**
- * `island` holds the form, `target` takes the answer, and what is `plain` gives way to it. Fulfilled
- * once the form is taken over.
+ * `island` holds the form, `target` takes the answer, and `plain` hides while there is one. Resolves once React
+ * controls the form.
  */
 export function mountFinder(
   island: HTMLElement,

@@ -1,4 +1,4 @@
-/** A place as its entry on the page tells it: written by the template, read again in the browser. */
+/** A place as data attributes of its list item, written by the view and read in the browser. */
 import type { Place } from '../../../kernel/contract.ts';
 
 export type ListedPlace = Pick<
@@ -32,7 +32,7 @@ export function placeAttributes(
   };
 }
 
-/** Reads what `placeAttributes` wrote, from an element's dataset; undefined where it is no place. */
+/** Reads the dataset that `placeAttributes` wrote. Undefined if the element isn't a place. */
 export function readPlace(
   data: Readonly<Record<string, string | undefined>>,
 ): ListedPlace | undefined {

@@ -1,9 +1,10 @@
-/** What the finder says of its answer, in plain sentences. */
+/** The finder's answers in plain sentences. */
 import { constants } from '#generated/constants.ts';
 import type { Country, Place } from '../../../kernel/contract.ts';
 import type { Found, PlaceQuery } from './find-places.ts';
+import type { WantedPart } from './wanted-parts.ts';
 
-/** What a list is of: one, several. */
+/** The singular and plural of what a list holds. */
 export type Noun = readonly [one: string, several: string];
 
 export const nouns = {
@@ -11,9 +12,9 @@ export const nouns = {
   installer: ['installer', 'installers'],
 } as const satisfies Readonly<Record<Place['type'], Noun>>;
 
-export const countryName = (country: Country): string => constants.countries[country].label;
+const countryName = (country: Country): string => constants.countries[country].label;
 
-/** The heading above the answer; it is also what is announced. */
+/** The heading above the answer, which screen readers announce. */
 export function headingOf(
   found: Found,
   query: Omit<PlaceQuery, 'part'>,
@@ -30,7 +31,7 @@ export function headingOf(
   return `${what}${doing}${where}${count > 1 ? order : ''}`;
 }
 
-/** How the starting point was understood, and how far it can be trusted. */
+/** How the starting point was understood, and how accurate it is. */
 export function noteOf({ location }: Found, country: Country): string {
   switch (location.kind) {
     case 'known':
@@ -58,4 +59,12 @@ function unknownNote(
     case 'no such name':
       return `No place in our list is called “${text}”. Try the postcode instead.`;
   }
+}
+
+/** A link that starts an email asking for the parts, addressed to a place or to no one yet. */
+export function mailAbout(parts: readonly WantedPart[], origin: string, to = ''): string {
+  const codes = parts.map(({ code }) => code).join(', ');
+  const lines = parts.map(({ code, name }) => `${code}, ${name}\n${origin}/${code}`);
+  const body = `Hello,\n\nDo you have this in stock, and what does it cost?\n\n${lines.join('\n\n')}\n`;
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(`Puretec ${codes}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,4 @@
-/** Where to buy and who installs, as the plain lists that they are without a script (GEN-03). */
+/** Stores and installers without the script (GEN-03). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { otherCountries } from '../../../kernel/countries.ts';
 import { slugOf } from '../../../kernel/slug.ts';

@@ -1,6 +1,6 @@
 /**
- * The finder of stores and of installers. Its form and the whole list are prerendered; React and
- * the router come when the form is touched, or at once where the address already asks.
+ * The finder of stores and installers. Its form and the whole list are prerendered. React and the router load when
+ * the visitor uses the form, or at once if the address has a query.
  */
 import { loadOnIntent } from '../../tool-kit/load-on-intent.ts';
 
@@ -11,7 +11,7 @@ const target = document.querySelector<HTMLElement>('[data-places-answer]');
 
 if (island && target) {
   const form = island.querySelector('form');
-  // Somebody may be faster than the script: what was asked is answered once it is there.
+  // A visitor may submit before the script loads. The answer follows once it has.
   let isAsked = false;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,18 +27,18 @@ if (island && target) {
         ...document.querySelectorAll<HTMLElement>('[data-places-plain]'),
       ]);
       form?.removeEventListener('submit', hold);
-      // On a translated page React draws a form of its own.
+      // On a translated page, React renders a new form.
       if (isAsked) island.querySelector('form')?.requestSubmit();
     },
     () => {
-      target.textContent = 'Distances cannot be worked out just now. The whole list stands below.';
+      target.textContent = 'We can’t work out distances right now. The whole list is below.';
     },
   );
 }
 
 /**
- * A form that was sent before this script came holds what was filled in alone, every field of it: the
- * parts that its page was asked for are in the address before (errand b).
+ * Submitting before this script loads sends only the form's fields. Restores the parts from the previous address
+ * (errand b).
  */
 function takePartsAlong(): void {
   const sent = [...new URLSearchParams(location.search)];

@@ -1,4 +1,4 @@
-/** What somebody came to buy, as the finder of stores carries it on. */
+/** The products that a visitor of the store finder wants to buy. */
 
 import type { Country } from '../../../kernel/contract.ts';
 import type { ShownPrice } from '../../commerce/format-price.ts';
@@ -15,7 +15,7 @@ export type WantedPart = {
   readonly price?: ShownPrice;
 };
 
-/** The products of these codes, present or former, in their order; a code that is none of ours is left out. */
+/** The products of these codes, current or former, in order. Leaves out unknown codes. */
 export async function loadParts(
   codes: readonly string[],
   country: Country,

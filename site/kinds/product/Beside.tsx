@@ -7,7 +7,7 @@ import styles from './Beside.module.css';
 
 export type Neighbour = { readonly as?: string; readonly product: ProductSummary };
 
-/** One size down, one up, and what else to look at: picture, code, name, one fact and the price of each. */
+/** One size down, one up, and related products, each with picture, code, name, one fact and price. */
 export function Beside({
   neighbours,
   country,

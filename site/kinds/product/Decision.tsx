@@ -14,23 +14,23 @@ const successor = ({ url, code, name }: Fitting) => (
   </a>
 );
 
-/** What became of a product that is no longer the present one. */
+/** Says that a product is discontinued or has a successor. */
 function stateOf({ discontinued, replacedBy, spareParts }: ProductProps): ReactNode {
   if (discontinued) {
     return (
       <>
-        {replacedBy ? <>Replaced by {successor(replacedBy)}.</> : 'This product is no longer made.'}
+        {replacedBy ? <>Replaced by {successor(replacedBy)}.</> : 'This product is discontinued.'}
         {spareParts && ' Spare parts are still available.'}
       </>
     );
   }
-  return replacedBy && <>There is a newer product: {successor(replacedBy)}.</>;
+  return replacedBy && <>There’s a newer product: {successor(replacedBy)}.</>;
 }
 
-/** Price and where to get it: beside the picture, and on a phone below the thumb as well. */
+/** Price and where to buy, next to the picture, and on a phone also in the bar at the bottom. */
 export function Buy(props: ProductProps): ReactElement {
   const { code, country, price, dealerOnly, discontinued, replacedBy } = props;
-  // What is no longer made has no price (codegen/resolve/prices.ts), and is not to be had in stores.
+  // A discontinued product has no price (codegen/resolve/prices.ts), and stores don't have it.
   if (discontinued) {
     return (
       <>
@@ -55,7 +55,7 @@ export function Buy(props: ProductProps): ReactElement {
   );
 }
 
-/** What it is. On a phone it stands above the pictures, which fill the first screen by themselves. */
+/** The name. On a phone it comes before the pictures, which fill the first screen. */
 export function Name({ name, code, sources }: ProductProps): ReactElement {
   return (
     <div>
@@ -66,14 +66,14 @@ export function Name({ name, code, sources }: ProductProps): ReactElement {
   );
 }
 
-/** State, price, where to get it, three facts and the finishes: what a visitor decides by. */
+/** All that a visitor decides by: state, price, where to buy, three facts and the finishes. */
 export function Decision(props: ProductProps): ReactElement {
   const { discontinued, dealerOnly, finishes } = props;
   const state = stateOf(props);
   return (
     <div>
       {(discontinued || dealerOnly) && (
-        <p className={styles.badges}>
+        <p className="actions">
           {discontinued && <Badge kind="discontinued" />}
           {dealerOnly && <Badge kind="dealer only" />}
         </p>
@@ -93,7 +93,7 @@ export function Decision(props: ProductProps): ReactElement {
           </a>
         )}
       </div>
-      {/* The tools stand on pages for everybody, and know nothing of what is for dealers alone (A-43). */}
+      {/* Dealer-only products aren't in the public tools (A-43). */}
       {!dealerOnly && (
         <p data-keep="">
           <a href={`/compare?codes=${props.code}`}>Compare</a>

@@ -5,8 +5,8 @@ import styles from './Gallery.module.css';
 import type { GalleryImage, Gallery as GalleryOf } from './gallery.ts';
 
 /**
- * A drawing is handed out as it was drawn: sharp in every size, and lighter than a picture of it in any.
- * The first comes at once, the others when they are looked at.
+ * Serves a drawing as SVG, which is sharp at every size and smaller than a raster picture. The first loads at once,
+ * the others when they come into view.
  */
 function View({
   image,
@@ -19,7 +19,7 @@ function View({
   if (!isDrawn)
     return <Picture image={image} width={320} wider={{ 640: 640 }} priority={priority} />;
   return (
-    // In a picture element React writes no preload beside it, which would say nothing sooner.
+    // Inside a picture element, React doesn't add a preload link, which wouldn't help.
     <picture>
       <img
         src={imageUrl(source, {})}
@@ -34,9 +34,9 @@ function View({
 }
 
 /**
- * The views side by side in a strip that is swept, scrolled or walked by its links. As a popover it
- * fills the window until its button or Escape closes it, and a tick enlarges the picture. The first view has a picture for each finish, and the stylesheet shows the
- * chosen one: nothing here needs a script.
+ * The views in a strip that visitors swipe, scroll or step through by its links. As a popover it fills the window
+ * until its button or Escape closes it, and a checkbox enlarges the picture. The first view has a picture for each
+ * finish, and the stylesheet shows the chosen one, so nothing here needs a script.
  */
 export function Gallery({ gallery }: { readonly gallery: GalleryOf }): ReactElement {
   const { views, finished } = gallery;

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { formatCents } from '../../commerce/format-price.ts';
 import { intervalText } from '../../commerce/interval-text.ts';
-import { moneyOf } from '../../components/Price/money.ts';
+import { moneyOf } from '../../components/Price/visitor-price.ts';
 import { ProductPrice } from '../../components/ProductPrice/ProductPrice.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
 
-/** What a system takes, when it is due and what it costs; then what all of it costs. */
+/** A system's parts, when they're due and their price, then the yearly cost. */
 export function PartList(props: ProductProps): ReactElement {
   const { parts, country, yearlyCents, thousandCents } = props;
   const money = (cents: number) => formatCents(cents, moneyOf[country]);

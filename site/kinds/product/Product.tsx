@@ -12,7 +12,7 @@ import { PartList } from './PartList.tsx';
 import styles from './Product.module.css';
 import type { ProductProps } from './product-shape.ts';
 
-/** What it is used against, and, as plainly, what it is not for. */
+/** The contaminants it's made for, and, as plainly, those it isn't. */
 function Treats({ treats, doesNotTreat }: Pick<ProductProps, 'treats' | 'doesNotTreat'>) {
   return (
     <div className={styles.treats}>
@@ -47,10 +47,10 @@ type Part = {
   readonly screenOnly?: boolean;
 };
 
-/** The parts of the page below the decision; those without matter are left out. */
+/** The sections below the decision, without empty ones. */
 function partsOf(props: ProductProps): readonly Part[] {
   const { country, description, treats, doesNotTreat } = props;
-  // An asterisk among the parts is explained here too.
+  // Also explains an asterisk among the parts.
   const hasPlaceholders = [...props.specifications, ...props.parts].some(({ sample }) => sample);
   const all: readonly (Part | false)[] = [
     description.length + treats.length + doesNotTreat.length > 0 && {
@@ -94,7 +94,7 @@ function partsOf(props: ProductProps): readonly Part[] {
       id: 'documents',
       heading: 'Documents',
       matter: (
-        <p className={styles.documents}>
+        <p className="links">
           {props.documents.map(({ title, type, url }) => (
             <a key={url} href={url}>
               {title} {type}
@@ -119,7 +119,7 @@ function partsOf(props: ProductProps): readonly Part[] {
   return all.filter((part) => part !== false);
 }
 
-/** A product page: pictures left, decision right, then all there is to know, printable on a sheet. */
+/** A product page: pictures left, decision right, then all its details. It prints on one sheet. */
 export function Product(props: ProductProps): ReactElement {
   const parts = partsOf(props);
   return (

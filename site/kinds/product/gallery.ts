@@ -1,23 +1,23 @@
-/** The pictures of a product page. The one place that knows where its views come from. */
+/** A product page's pictures, and the only code that knows where they come from. */
 import type { Image, Product } from '../../../kernel/contract.ts';
 import { productSource } from '../../../kernel/image-address.ts';
 import { productViews } from '../../../kernel/views.ts';
 
-/** `isDrawn`: an SVG stands behind it, no photograph. */
+/** `isDrawn` means it's an SVG, not a photo. */
 export type GalleryImage = Image & { readonly isDrawn: boolean };
-export type GalleryView = {
-  /** Stands in the page's fragments. */
+type GalleryView = {
+  /** The fragment that links to this view. */
   readonly id: string;
   readonly label: string;
   readonly image: GalleryImage;
 };
 export type Gallery = {
   readonly views: readonly GalleryView[];
-  /** The first view in each finish but the first, which it shows by itself. */
+  /** The first view in the other finishes. */
   readonly finished: readonly GalleryImage[];
 };
 
-/** Photographs that the product names stand behind its drawn views. */
+/** Drawn views come first, then the product's photos. */
 export function galleryOf(product: Product): Gallery {
   const { code, finishes, images, photographed = [] } = product;
   const judged = (image: Image): GalleryImage => ({

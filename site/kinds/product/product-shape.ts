@@ -1,4 +1,4 @@
-/** What a product page takes: a product as one country sees it. */
+/** The props of a product page: a product in one country. */
 
 import type {
   Country,
@@ -16,7 +16,7 @@ import type { Neighbour } from './Beside.tsx';
 import type { Gallery } from './gallery.ts';
 
 export type ProductProps = {
-  /** Home of the dealers' section. */
+  /** The dealers' home page. */
   readonly dealersUrl: string;
   readonly country: Country;
   readonly crumbs: readonly Crumb[];
@@ -28,29 +28,29 @@ export type ProductProps = {
   readonly price: Price;
   readonly gallery: Gallery;
   readonly finishes: readonly Finish[];
-  /** The three that stand beside the picture, then all of them. */
+  /** The three next to the picture, then all of them. */
   readonly facts: readonly Specification[];
   readonly specifications: readonly Specification[];
-  /** Names, in words. */
+  /** Names of contaminants. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
-  /** What it takes: cartridges and lamps first. */
+  /** Its parts, cartridges and lamps first. */
   readonly parts: readonly PartRow[];
-  /** Cents with GST: a year of its parts, and the least that 1,000 litres can cost. */
+  /** Cents including GST: the yearly cost of its parts, and the lowest cost of 1,000 litres. */
   readonly yearlyCents?: number;
   readonly thousandCents?: number;
-  /** Parts that say by themselves that they fit it. */
+  /** Other parts that state they fit it. */
   readonly takes: readonly Fitting[];
   readonly fits: readonly Fitting[];
-  /** One size down, one up, and what the catalogue names beside it. */
+  /** One size down, one up, and related products from the catalogue. */
   readonly neighbours: readonly Neighbour[];
   readonly documents: readonly Document[];
-  /** A system, which an installer fits; parts are changed by hand. */
+  /** A system, which an installer fits. Owners change parts themselves. */
   readonly isFitted: boolean;
-  /** How it is fitted and kept, in steps. */
+  /** Steps for installation and service. */
   readonly guideUrl?: string;
   readonly replacedBy?: Fitting;
-  /** Codes that this product takes the place of. */
+  /** Codes that this product replaces. */
   readonly replaces: readonly string[];
   readonly discontinued: boolean;
   /** Discontinued, but its parts are still sold. */

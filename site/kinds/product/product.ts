@@ -1,4 +1,4 @@
-/** A product's page, as one country sees it. */
+/** The page of a product in one country. */
 
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
@@ -25,10 +25,10 @@ const contaminantNames = oncePerTables(
   ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
-/** The same wherever it is sold. */
+/** The same in every country. */
 const galleryHere = oncePerObject(galleryOf);
 
-/** Parts not sold in the country are left out. */
+/** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
   return parts.flatMap(({ code, quantity, every, why, sample }) => {
     const product = summaryOf(tables, code, here);
@@ -41,10 +41,10 @@ function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly 
   });
 }
 
-/** At most this many stand beside a product. */
+/** The most related products. */
 const mostNeighbours = 3;
 
-/** One size down and up, then what the catalogue names; none of them twice. */
+/** One size down and up, then related products from the catalogue, each once. */
 function neighboursOf(tables: Tables, product: ProductEntry, here: Here): readonly Neighbour[] {
   const { smaller, larger } = relationsHere(tables, product.code, here.country);
   const sized = [

@@ -8,13 +8,11 @@ export function Saved(props: PageProps): ReactElement {
   return (
     <>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} />
-      <div data-island="saved" data-answers>
-        <ToolNotice
-          tool="saved"
-          what="The list"
-          instead="What you saved is still kept in this browser. Bookmarks of product pages do the same."
-        />
-      </div>
+      <ToolNotice
+        tool="saved"
+        what="The list"
+        instead="What you saved is still kept in this browser. Bookmarks of product pages do the same."
+      />
     </>
   );
 }

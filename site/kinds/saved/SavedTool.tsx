@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { Country } from '../../../kernel/contract.ts';
-import { thumbnailUrl } from '../../../kernel/image-address.ts';
+import { productSource, thumbnailUrl } from '../../../kernel/image-address.ts';
 import { priceOnRequest } from '../../commerce/format-price.ts';
 import { visitorPrice } from '../../components/Price/visitor-price.ts';
 import { canKeep, keepCodes, keptCodes, onKeptElsewhere } from '../../saved/kept-codes.ts';
@@ -14,7 +14,7 @@ import { ResultsList } from '../search/ResultsList.tsx';
 import styles from './SavedTool.module.css';
 import { addressOfList, type SavedList } from './saved-list.ts';
 
-/** One's own list, or one that somebody sent; and what was looked at last. */
+/** The visitor's own list, or one that was sent to them, and the products they viewed last. */
 export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement {
   const [own, setOwn] = useState(data.own);
   const [viewed, setViewed] = useState(data.viewed);
@@ -34,7 +34,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
 
   const save = (codes: readonly string[], message: string) => {
     const kept = [...new Set(codes)];
-    // Where nothing can be kept, the list goes on as an address that holds it.
+    // If the browser can't save it, the address holds the list.
     if (!keepCodes('saved', kept)) return location.assign(addressOfList(kept));
     follow();
     setSaid(message);
@@ -44,7 +44,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
       keptCodes('saved').filter((each) => each !== code),
       `${code} removed`,
     );
-    // The button that was pressed is gone with its row.
+    // The pressed button goes with its row.
     heading.current?.focus();
   };
   const isSaved = (code: string) => own.includes(code);
@@ -73,7 +73,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         <UnknownCodes codes={unknown} dealerCodes={data.dealerCodes} country={country} />
         {!isKeeping && (
           <p>
-            This browser keeps nothing for later: the address of this page holds the list. Copy it
+            This browser doesn’t save anything, so the list is in this page’s address. Copy it
             before you go on.
           </p>
         )}
@@ -112,7 +112,7 @@ export function SavedTool({ data, country }: ToolProps<SavedList>): ReactElement
         ) : (
           <>
             <p>Nothing yet. Tick products in a list or in the search, and choose Save.</p>
-            <p className={styles.actions}>
+            <p className="actions">
               <a className="button" href="/search">
                 Search
               </a>
@@ -159,7 +159,7 @@ function headingOf(isSent: boolean, { length }: readonly CompareProduct[]): stri
   return length === 0 ? 'No product saved' : `${count} saved`;
 }
 
-/** What can be done with a whole list. Its link works for everybody; where it cannot be copied, it can be followed. */
+/** Actions for a whole list. If the browser can't copy its link, the visitor can open it. */
 function Actions({
   codes,
   onSaid,
@@ -172,7 +172,7 @@ function Actions({
   const [copied, setCopied] = useState('');
   const link = `${location.origin}${addressOfList(codes)}`;
   return (
-    <p className={styles.actions} data-print="no">
+    <p className="actions" data-print="no">
       {children}
       {codes.length > 1 && (
         <a
@@ -214,7 +214,7 @@ function Actions({
 
 function itemOf(product: CompareProduct, country: Country): ListedItem {
   const { code, name, image, price, discontinued } = product;
-  const source = image?.source ?? `products/${code}.svg`;
+  const source = image?.source ?? productSource(code);
   return {
     code,
     name,

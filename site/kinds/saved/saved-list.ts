@@ -1,4 +1,4 @@
-/** Which products the page of the visitor's list shows, and the address that tells a list to others. */
+/** The products on the page of the visitor's list, and the address that shares a list. */
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
 import { type CodedProducts, codedProducts } from '../../tool-kit/coded-products.ts';
 import {
@@ -11,22 +11,21 @@ import { codesIn, productsOf } from '../compare/compared.ts';
 
 export type SavedList = {
   readonly products: CodedProducts<CompareProduct, CompareName>;
-  /** Undefined for one's own list; the codes of a list that somebody sent. */
+  /** The codes of a list that was sent to the visitor. Undefined for their own. */
   readonly sent: readonly string[] | undefined;
   readonly own: readonly string[];
   readonly viewed: readonly string[];
   readonly dealerCodes: CompareData['dealerCodes'];
 };
 
-/** "/saved?codes=A,B": a list for somebody else. */
+/** "/saved?codes=A,B", to share a list. */
 export const addressOfList = (codes: readonly string[]): string =>
   `/saved?codes=${codes.map(encodeURIComponent).join(',')}`;
 
 /**
- * Unknown codes are in the list this once, so the page can name them. This browser doesn't keep them.
- *
- * Takes what the address adds, and takes it out of the address, so that coming back adds nothing
- * again. Where the browser keeps nothing, the address becomes that of the list.
+ * Adds the codes in the address to the list and removes them from the address, so coming back doesn't add them
+ * again. If the browser can't save, the address holds the list. Unknown codes stay in the list this once, so the
+ * page can name them.
  */
 export async function openSavedList(data: CompareData): Promise<SavedList> {
   const address = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** The visitor's own list: empty until the script knows what this browser keeps, or the address says. */
+/** The visitor's list, empty until the script reads it from this browser or the address. */
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';
 import { Saved } from './Saved.tsx';

@@ -1,8 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Document } from '../../../kernel/contract.ts';
-import styles from './Schedule.module.css';
+import type { Country, Document } from '../../../kernel/contract.ts';
+import { documentsOf } from '../../../kernel/documents.ts';
+import type { CompareProduct } from '../compare/compare-data.ts';
 
-/** The documents of one product in a line, known by their kinds of file. */
+/** The documents of a product that a tool knows from its data. */
+export function documentsOfData(
+  { code, specifications }: CompareProduct,
+  country: Country,
+): readonly Document[] {
+  const stated = Object.entries(specifications);
+  return documentsOf(
+    { code, specifications: stated.map(([id, value]) => ({ id, value, label: id, group: '' })) },
+    country,
+  );
+}
+
+/** A product's documents in a row, each with its file type. */
 export function DocumentLinks({
   code,
   documents,
@@ -11,7 +24,7 @@ export function DocumentLinks({
   readonly documents: readonly Document[];
 }): ReactElement {
   return (
-    <ul className={styles.documents} aria-label={`Documents of ${code}`}>
+    <ul className="links" aria-label={`Documents of ${code}`}>
       {documents.map(({ title, type, url }) => (
         <li key={url}>
           <a href={url}>

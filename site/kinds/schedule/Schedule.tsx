@@ -21,7 +21,7 @@ export type ScheduleProps = PageProps & {
   }[];
 };
 
-/** A schedule of any products; without a script, the documents of those that are specified most. */
+/** A schedule of any products. Without a script, lists the documents of the products specified most. */
 export function Schedule(props: ScheduleProps): ReactElement {
   return (
     <>
@@ -35,13 +35,11 @@ export function Schedule(props: ScheduleProps): ReactElement {
           submitLabel="Build"
         />
       </PageHead>
-      <div data-island="schedule" data-answers>
-        <ToolNotice
-          tool="schedule"
-          what="The schedule"
-          instead="The codes that you typed stand in the address of this page. The documents of products that are often specified are below, and every product page has its own."
-        />
-      </div>
+      <ToolNotice
+        tool="schedule"
+        what="The schedule"
+        instead="The codes you typed are in this page’s address. Documents for often-specified products are below, and every product page has its own."
+      />
       <div data-plain="schedule">
         <Section id="documents" heading="Documents by code" layout="split">
           <ul className={styles.listed}>

@@ -4,7 +4,7 @@ import { TableFrame } from '../../components/TableFrame/TableFrame.tsx';
 import styles from './Schedule.module.css';
 import { columns, type ScheduleRow } from './schedule-rows.ts';
 
-/** The schedule as it is copied, with a button to take a row out. */
+/** The schedule, with a button to remove each row. */
 export function ScheduleTable({
   rows,
   onRemove,

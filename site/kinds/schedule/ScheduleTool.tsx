@@ -1,54 +1,40 @@
-import { type ReactElement, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { documentsOf } from '../../../kernel/documents.ts';
+import type { ReactElement } from 'react';
 import { saveFile } from '../../tool-kit/save-file.ts';
 import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareProduct } from '../compare/compare-data.ts';
 import type { ComparedData } from '../compare/compare-list.ts';
-import { addressOf, codesIn } from '../compare/compared.ts';
 import { UnknownCodes } from '../compare/UnknownCodes.tsx';
+import { useChoice } from '../compare/use-choice.ts';
 import { Clause } from './Clause.tsx';
-import { copyTable, copyText } from './copy.ts';
-import { DocumentLinks } from './DocumentLinks.tsx';
+import { DocumentLinks, documentsOfData } from './DocumentLinks.tsx';
 import styles from './Schedule.module.css';
 import { ScheduleTable } from './ScheduleTable.tsx';
-import { csvOf, mostScheduled, scheduled, scheduleRows } from './schedule-rows.ts';
+import {
+  csvOf,
+  htmlOf,
+  mostScheduled,
+  type ScheduleRow,
+  scheduleRows,
+  tabbedOf,
+} from './schedule-rows.ts';
 import { clauseOf } from './specification-text.ts';
 
-/** Chosen products as a table and as clauses, to copy or to save. The address holds the choice. */
-export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>): ReactElement {
-  const { list } = data;
-  const search = useLoaded(useLocation().search, list.loadFor);
-  const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [said, setSaid] = useState('');
-  const { products, unknown } = scheduled(codesIn(new URLSearchParams(search)), list.here());
-  const isPlain = products.length === 0 && unknown.length === 0;
-  usePlain(plain, isPlain);
-
-  const codes = products.map(({ code }) => code);
-  const show = (next: readonly string[], message: string) => {
-    setSaid(message);
-    navigate({ search: addressOf(next, false) });
-  };
-  const remove = (code: string) => {
-    show(
-      codes.filter((each) => each !== code),
-      `${code} removed`,
-    );
-    heading.current?.focus();
-  };
+/** Chosen products as a table and as clauses, to copy or save. The address holds the choice. */
+export function ScheduleTool(props: ToolProps<ComparedData>): ReactElement {
+  const { data, country } = props;
+  const choice = useChoice(props, mostScheduled);
+  const { products, unknown, isPlain, heading, said, say } = choice;
   const rows = scheduleRows(products, data);
   const clauses = products.map((product) => ({ product, lines: clauseOf(product, data) }));
   const text = clauses.map(({ lines }) => lines.join('\n')).join('\n\n');
   const copy = (copying: Promise<void>, what: string) => {
     copying.then(
-      () => setSaid(`${what} copied`),
+      () => say(`${what} copied`),
       () =>
-        setSaid(
-          `Your browser does not let this page copy. Mark the ${what.toLowerCase()} and copy it yourself.`,
+        say(
+          `Your browser doesn’t let this page copy. Select the ${what.toLowerCase()} and copy it yourself.`,
         ),
     );
   };
@@ -65,8 +51,8 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
       )}
       {products.length > 0 && (
         <>
-          <ScheduleTable rows={rows} onRemove={remove} />
-          <p className={styles.actions} data-print="no">
+          <ScheduleTable rows={rows} onRemove={choice.remove} />
+          <p className="actions" data-print="no">
             <button type="button" className="button" onClick={() => copy(copyTable(rows), 'Table')}>
               Copy table
             </button>
@@ -82,7 +68,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
             <button
               type="button"
               className="button button-quiet"
-              onClick={() => copy(copyText(text), 'Specification text')}
+              onClick={() => copy(navigator.clipboard.writeText(text), 'Specification text')}
             >
               Copy specification text
             </button>
@@ -93,11 +79,7 @@ export function ScheduleTool({ data, country, plain }: ToolProps<ComparedData>):
         {said}
       </p>
       {products.length < mostScheduled && (
-        <AddProduct
-          list={list}
-          chosen={products}
-          onAdd={(code) => show([...codes, code], `${code} added`)}
-        />
+        <AddProduct list={data.list} chosen={products} onAdd={choice.add} />
       )}
       {clauses.map(({ product, lines }) => (
         <Specified key={product.code} product={product} lines={lines} country={country} />
@@ -120,18 +102,23 @@ function Specified({
   readonly lines: readonly string[];
   readonly country: ToolProps<ComparedData>['country'];
 }): ReactElement {
-  const { code, specifications: facts } = product;
-  const specifications = Object.entries(facts).map(([id, value]) => ({
-    id,
-    value,
-    label: id,
-    group: '',
-  }));
+  const { code } = product;
   return (
     <section className={styles.clause} aria-labelledby={`clause-${code}`}>
       <h3 id={`clause-${code}`}>{`Specification text: ${code}`}</h3>
       <Clause lines={lines} />
-      <DocumentLinks code={code} documents={documentsOf({ code, specifications }, country)} />
+      <DocumentLinks code={code} documents={documentsOfData(product, country)} />
     </section>
   );
+}
+
+/** Copies a table for programs that take one, and cells between tabs for the others. Rejects if the browser refuses. */
+async function copyTable(rows: readonly ScheduleRow[]): Promise<void> {
+  const blob = (type: string, text: string) => new Blob([text], { type });
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/html': blob('text/html', htmlOf(rows)),
+      'text/plain': blob('text/plain', tabbedOf(rows)),
+    }),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { columns, csvOf, htmlOf, scheduled, scheduleRows, tabbedOf } from './schedule-rows.ts';
+import { readChoice } from '../compare/compared.ts';
+import { columns, csvOf, htmlOf, mostScheduled, scheduleRows, tabbedOf } from './schedule-rows.ts';
 import { clauseOf, plainSigns } from './specification-text.ts';
 
 const wall: CompareProduct = {
@@ -53,7 +54,11 @@ const names = {
 };
 
 it('codes are found as people write them, former ones too, each once, and the rest is named', () => {
-  const { products, unknown } = scheduled(['rl 6', 'FW5', 'filterwall-f5', 'NOPE-1'], [wall, lamp]);
+  const { products, unknown } = readChoice(
+    new URLSearchParams('codes=rl 6,FW5,filterwall-f5,NOPE-1'),
+    [wall, lamp],
+    mostScheduled,
+  );
   expect(products.map(({ code }) => code)).toEqual(['RL6', 'FILTERWALL-F5']);
   expect(unknown).toEqual(['NOPE-1']);
 });

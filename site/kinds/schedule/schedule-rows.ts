@@ -1,20 +1,19 @@
-/** A schedule as a table: what a row says of a product, and the table for other programs. */
+/** A schedule as a table, and its formats for other programs. */
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareProduct } from '../compare/compare-data.ts';
-import { productsOf } from '../compare/compared.ts';
 import { type Names, sides, sizeOf } from './specification-text.ts';
 
 export const columns = [
   ...['Mark', 'Code', 'Product', 'Flow', 'Connection', 'Size', 'Power', 'Clear for service'],
   ...['Cartridges', 'Note', 'Location'],
 ] as const;
-/** A cell for each column; empty for what is not stated, and for what the specifier fills in. */
+/** A cell for each column, empty for facts not stated or for the specifier to fill in. */
 export type ScheduleRow = {
   readonly code: string;
   readonly cells: readonly string[];
 };
 
-/** More are no longer one schedule, and their address would be too long to send. */
+/** The most products. More would make the address too long to send. */
 export const mostScheduled = 40;
 
 export function scheduleRows(
@@ -42,7 +41,7 @@ export function scheduleRows(
   });
 }
 
-/** What each column tells of. */
+/** The specifications in each column. */
 const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['flow', ['flow']],
   ['connection', ['connection']],
@@ -51,7 +50,7 @@ const shown: readonly (readonly [column: string, ids: readonly string[]])[] = [
   ['clear for service', ['serviceSpace', 'serviceSide']],
 ];
 
-/** A schedule goes into a contract: what nobody has confirmed is told in its row. */
+/** Marks placeholders in their row, as a schedule becomes part of a contract. */
 function noteOf({ sample, samples = [] }: CompareProduct): string {
   if (sample) return 'Sample figures';
   const columns = shown.flatMap(([column, ids]) =>
@@ -60,31 +59,22 @@ function noteOf({ sample, samples = [] }: CompareProduct): string {
   return columns.length === 0 ? '' : `Sample: ${columns.join(', ')}`;
 }
 
-/** As many as a schedule takes. */
-export function scheduled(
-  codes: readonly string[],
-  all: readonly CompareProduct[],
-): ReturnType<typeof productsOf> {
-  const { products, unknown } = productsOf(codes, all);
-  return { products: products.slice(0, mostScheduled), unknown: unknown.slice(0, mostScheduled) };
-}
-
 const quoted = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** RFC 4180. The mark in front tells spreadsheets that it is UTF-8. */
+/** RFC 4180, with a byte order mark so spreadsheets read it as UTF-8. */
 export const csvOf = (rows: readonly ScheduleRow[]): string =>
   `\ufeff${[columns, ...rows.map(({ cells }) => cells)]
     .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
     .join('')}`;
 
-/** What a spreadsheet takes from the clipboard. */
+/** Tab-separated, for spreadsheets. */
 export const tabbedOf = (rows: readonly ScheduleRow[]): string =>
   [columns, ...rows.map(({ cells }) => cells)]
     .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'))
     .join('\n');
 
-/** What a text program takes from it: a table with its head. */
+/** HTML, for word processors. */
 export function htmlOf(rows: readonly ScheduleRow[]): string {
   const line = (tag: 'td' | 'th', cells: readonly string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${plainHtml(cell)}</${tag}>`).join('')}</tr>`;

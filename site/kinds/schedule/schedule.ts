@@ -1,4 +1,4 @@
-/** The schedule builder as the list of documents that it is without a script. */
+/** The schedule builder, which without a script is a list of documents. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
 import { productHere } from '../../tables/here.ts';
@@ -8,7 +8,7 @@ import { pageKind } from '../kind.tsx';
 import { hereOf, pageProps } from '../page-props.ts';
 import { Schedule, type ScheduleProps } from './Schedule.tsx';
 
-/** The products of the page's sections stand in one list, with their documents. */
+/** Lists the products of the page's sections once, with their documents. */
 function scheduleProps(tables: Tables, page: Page, country: Country): ScheduleProps {
   const props = pageProps(tables, page, country);
   const codes = new Set(page.sections.flatMap(({ products }) => products));

@@ -1,4 +1,4 @@
-/** A clause for a specification, from the facts of a product: what is stated, and brackets for what the specifier decides. */
+/** A clause for a specification, from a product's facts, with brackets for the specifier to fill in. */
 import { inSentence, installations, kindLabel, waters } from '../../../kernel/vocabulary.ts';
 import { specificationText } from '../../components/SpecificationTable/group-specifications.ts';
 import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
@@ -6,7 +6,7 @@ import type { CompareData, CompareProduct } from '../compare/compare-data.ts';
 export type Names = Pick<CompareData, 'specifications' | 'contaminants'>;
 
 export const sides = ['width', 'height', 'depth', 'length', 'diameter'];
-/** What other lines say: the size in one, and the room for service. */
+/** Facts that other lines combine, such as the size. */
 const saidTogether = new Set([
   ...sides,
   ...['serviceSpace', 'serviceSide', 'flowPressure', 'interval'],
@@ -15,7 +15,7 @@ const saidTogether = new Set([
 /** "Item: …" and so on, a line each. */
 export function clauseOf(product: CompareProduct, names: Names): readonly string[] {
   const { code, name, type, installation, sources, specifications: facts, samples = [] } = product;
-  // A clause goes into a contract: what nobody has confirmed says so in its own line.
+  // Marks placeholders in their line, as a clause becomes part of a contract.
   const marked = (text: string | undefined, ...ids: readonly string[]) =>
     ids.some((id) => samples.includes(id)) ? text?.replace(/\.$/, ' (sample).') : text;
   const place = installation === undefined ? '' : `, ${inSentence(installations[installation])}`;
@@ -44,13 +44,13 @@ export function clauseOf(product: CompareProduct, names: Names): readonly string
   return lines.flatMap(([label, text]) => (text === undefined ? [] : [`${label}: ${text}`]));
 }
 
-export const sampleNote =
+const sampleNote =
   'Figures marked as samples in the catalogue are placeholders until the manufacturer confirms them.';
 
 const samplesNote =
   'Figures marked (sample) are placeholders until the manufacturer confirms them.';
 
-/** Signs that every program and every printer has. */
+/** Only characters that every program and printer has. */
 export const plainSigns = (text: string): string =>
   text
     .replaceAll('µm', 'micron')

@@ -1,19 +1,21 @@
-/** What is told of a product whose code was typed whole. A chunk of its own: most searches are for words. */
+/** The details of a product whose whole code was typed. A chunk of its own, as most searches are for words. */
 import type { ReactElement } from 'react';
-import type { Country, Document } from '../../../kernel/contract.ts';
-import { documentsOf } from '../../../kernel/documents.ts';
+import type { Country } from '../../../kernel/contract.ts';
 import { plainCode } from '../../search/plain-code.ts';
 import { codedProducts } from '../../tool-kit/coded-products.ts';
 import { fetchData } from '../../tool-kit/data-source.ts';
 import { type CompareName, type CompareProduct, compareData } from '../compare/compare-data.ts';
 import { Clause } from '../schedule/Clause.tsx';
-import { DocumentLinks } from '../schedule/DocumentLinks.tsx';
+import { DocumentLinks, documentsOfData } from '../schedule/DocumentLinks.tsx';
 import { clauseOf } from '../schedule/specification-text.ts';
 import styles from './CodeAnswer.module.css';
 
 export type CodeAnswer = { readonly code: string; readonly lead: ReactElement };
 
-/** None for words that are no code of what is sold here. Rejects where the data cannot be had. */
+/**
+ * The product's guide, documents and clause, so an installer or specifier needn't open its page. Empty if the
+ * keywords aren't the code of a product sold here. Rejects if the data can't be fetched.
+ */
 export async function loadCodeAnswer(
   keywords: string,
   country: Country,
@@ -25,43 +27,9 @@ export async function loadCodeAnswer(
   const product = list.here().find(({ code }) => plainCode(code) === typed);
   if (!product) return [];
   const { code, guide } = product;
-  const specifications = Object.entries(product.specifications).map(([id, value]) => ({
-    id,
-    value,
-    label: id,
-    group: '',
-  }));
-  return [
-    {
-      code,
-      lead: (
-        <ProductLead
-          key={code}
-          code={code}
-          guide={guide}
-          lines={clauseOf(product, data)}
-          documents={documentsOf({ code, specifications }, country)}
-        />
-      ),
-    },
-  ];
-}
-
-/** For whoever fits, specifies or orders it: all there is of one code, without opening its page. */
-function ProductLead({
-  code,
-  guide,
-  lines,
-  documents,
-}: {
-  readonly code: string;
-  readonly guide: string | undefined;
-  readonly lines: readonly string[];
-  readonly documents: readonly Document[];
-}): ReactElement {
-  return (
-    <section className={styles.product} aria-label={`All about ${code}`}>
-      <p className={styles.ways}>
+  const lead = (
+    <section key={code} className={styles.product} aria-label={`All about ${code}`}>
+      <p className="actions">
         <a className="button" href={`/${code}`}>
           {`Open ${code}`}
         </a>
@@ -71,8 +39,9 @@ function ProductLead({
           </a>
         )}
       </p>
-      <DocumentLinks code={code} documents={documents} />
-      <Clause lines={lines} />
+      <DocumentLinks code={code} documents={documentsOfData(product, country)} />
+      <Clause lines={clauseOf(product, data)} />
     </section>
   );
+  return [{ code, lead }];
 }

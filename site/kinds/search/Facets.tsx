@@ -15,11 +15,11 @@ import { facetHeadings } from './results-text.ts';
 type FacetsProps = {
   readonly facets: readonly Facet[];
   readonly state: SearchState;
-  /** `value` as it stands in the address where it is chosen, else as the items write it. */
+  /** A chosen `value` has the spelling of the address, any other the spelling of the items. */
   readonly onToggle: (id: FacetId, value: string) => void;
 };
 
-/** Narrowing by application and kind; folded away on a phone, where the results come first. */
+/** Narrows by application and product type. Folded on a phone, where results come first. */
 export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement | null {
   const id = useId();
   if (facets.length === 0) return null;
@@ -60,7 +60,7 @@ export function Facets({ facets, state, onToggle }: FacetsProps): ReactElement |
   );
 }
 
-/** An address may spell a value otherwise (A-40); to take it back, its own spelling is needed. */
+/** An address may spell a value differently (A-40), and only its own spelling removes it. */
 function chosenSpelling({ facets }: SearchState, id: FacetId, value: string): string {
   return facets[id].find((each) => slugify(each) === slugify(value)) ?? value;
 }

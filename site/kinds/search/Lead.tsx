@@ -6,9 +6,8 @@ import type { CodeAnswer } from './CodeAnswer.tsx';
 import styles from './ResultsPage.module.css';
 
 /**
- * A code that was typed whole leads to its product before anything else, with its guide, its documents
- * and its clause; one of before says so, and leads to what took its place. A page that is called what
- * was typed comes before products too.
+ * The first answer. A whole code gives its product with guide, documents and clause. A former code gives its
+ * successor. A page whose title was typed comes before products too.
  */
 export function Lead({
   keywords,
@@ -49,7 +48,7 @@ export function Lead({
   return page ? lead(page.address, page.title, '') : null;
 }
 
-/** The product whose code was typed: a second Enter opens it, unless the focus is somewhere else by now. */
+/** The product whose code was typed. A second Enter opens it, unless the focus has moved. */
 function Typed({ children }: { readonly children: ReactNode }): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

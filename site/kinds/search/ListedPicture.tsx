@@ -2,10 +2,9 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { type ImageMetadata, readImageMetadata } from '../../browser/image-metadata.ts';
 
 /**
- * The picture of a listed product in a square of `size` CSS pixels. The backend tells an address
- * and no measures, so its size is read by loading it, with the very element that shows it (IMG-03).
- * The name stands beside it, so it has no text of its own; one that cannot be loaded measures 0 and
- * leaves its place empty (ACCEPTANCE 28).
+ * A listed product's picture in a square of `size` CSS pixels. The backend gives its address but not its size, so
+ * the element that shows it measures it on load (IMG-03). Its alt text is empty, as the name is next to it. A
+ * picture that fails to load leaves its place empty (ACCEPTANCE 28).
  */
 export function ListedPicture({
   src,

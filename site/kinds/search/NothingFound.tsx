@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { searchPageUrl } from '../../search/keywords.ts';
 import styles from './ResultsPage.module.css';
 
-/** How to go on where nothing matched; the page's own ways on stand below (RTE-22). */
+/** Help if nothing matched. The page has more below (RTE-22). */
 export function NothingFound({
   hasFailed,
   nearest,
   hasPages,
   onRetry,
 }: {
-  /** The item search could not be reached, so that an empty list is not all there is (A-20). */
+  /** The item search didn't respond, so there may be more (A-20). */
   readonly hasFailed: boolean;
   /** Words that do find something. */
   readonly nearest: readonly string[];
-  /** Pages that match stand below: they are the help. */
+  /** Matching pages below are help enough. */
   readonly hasPages: boolean;
   readonly onRetry: () => void;
 }): ReactElement {
@@ -22,7 +22,7 @@ export function NothingFound({
     <div className={styles.help}>
       {hasFailed && (
         <p>
-          We could only look through the list that this page carries.{' '}
+          Our item search isn’t responding, so we only searched this page’s own list.{' '}
           <button type="button" className="link-button" onClick={onRetry}>
             Search again
           </button>
@@ -46,7 +46,7 @@ export function NothingFound({
             Looking for what is in your water? Start from{' '}
             <a href="#water">what you see, smell or taste</a>.
           </li>
-          <li>Fewer words find more: “cartridge” rather than “cartridge for a filter”.</li>
+          <li>Try fewer words: “cartridge” instead of “cartridge for a filter”.</li>
           <li>
             Replacing a part? <a href="/find-my-cartridge">Find your cartridge</a> by the system
             that you have.
@@ -61,11 +61,11 @@ export function NothingFound({
   );
 }
 
-/** Both the item search and the site's own index are gone: said plainly, and never "No Results". */
+/** Shown if neither the item search nor the site's index responds. It never says "No Results". */
 export function Unavailable({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className={`wrap ${styles.help}`} role="alert">
-      <p>The search cannot be reached just now. The ranges below list every product.</p>
+      <p>Search isn’t responding. Try again, or browse the ranges below.</p>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         Search again
       </button>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { buildSearchAddress, type Paging, type SearchState } from '../../search/results-rules.ts';
 import styles from './Pages.module.css';
@@ -6,7 +6,7 @@ import { pageNumbers } from './results-text.ts';
 
 type PagesProps = { readonly paging: Paging; readonly state: SearchState };
 
-/** Links to the other pages of the results; none where one page holds them all (A-63). */
+/** Links to the other pages of results. Null if there is only one (A-63). */
 export function Pages({ paging, state }: PagesProps): ReactElement | null {
   const { page, pageCount } = paging;
   if (pageCount < 2) return null;
@@ -20,22 +20,20 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
       )}
       <ol className={styles.numbers}>
         {pageNumbers(page, pageCount).map((number, place, all) => (
-          <Fragment key={number === 0 ? `after ${all[place - 1]}` : number}>
-            <li>
-              {number === 0 ? (
-                <span aria-hidden="true">…</span>
-              ) : (
-                <Link
-                  to={address(number)}
-                  aria-label={`Page ${number}`}
-                  aria-current={number === page ? 'page' : undefined}
-                  onClick={toTop}
-                >
-                  {number}
-                </Link>
-              )}
-            </li>
-          </Fragment>
+          <li key={number === 0 ? `after ${all[place - 1]}` : number}>
+            {number === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={address(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={toTop}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
       {page < pageCount && (
@@ -47,7 +45,7 @@ export function Pages({ paging, state }: PagesProps): ReactElement | null {
   );
 }
 
-/** A page of results begins at its top, as another page would; so does who goes on from there by keys. */
+/** Scrolls and moves the focus to the top of the results, as opening another page would. */
 function toTop(): void {
   const results = document.querySelector('[data-island="search"]');
   results?.scrollIntoView({ behavior: 'instant' });

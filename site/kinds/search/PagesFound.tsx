@@ -6,10 +6,10 @@ import { LinkList } from '../../components/LinkList/LinkList.tsx';
 import { kindLabelOf } from '../../search/related-pages.ts';
 import styles from './ResultsPage.module.css';
 
-/** So many are shown before "Show all". */
+/** Pages shown before "Show all". */
 const atFirst = 8;
 
-/** Articles, answers, ranges and pages that match: a group of its own, below the results of products. */
+/** Articles, answers, ranges and pages that match, in a section below the products. */
 export function PagesFound({
   pages,
 }: {

@@ -5,13 +5,13 @@ import { type ListedItem, replacesText } from '../../search/item-rules.ts';
 import { ListedPicture } from './ListedPicture.tsx';
 import styles from './ResultsList.module.css';
 
-/** The items of one page. All of their text is the catalogue's or the backend's, and stays text. */
+/** The items of one page. Their text comes from the catalogue or the backend, and is never HTML. */
 export function ResultsList({
   items,
   actions,
 }: {
   readonly items: readonly ListedItem[];
-  /** What can be done with one beside opening it. */
+  /** Actions for an item, besides opening it. */
   readonly actions: (item: ListedItem) => ReactNode;
 }): ReactElement {
   return (

@@ -28,10 +28,9 @@ import { PagesFound } from './PagesFound.tsx';
 import { ResultsList } from './ResultsList.tsx';
 import styles from './ResultsPage.module.css';
 import { besideText, nothingText, summaryText } from './results-text.ts';
-import { useFoundItems, useLiveItem } from './use-found-items.ts';
-import { useCodeAnswer, useNearest, usePages } from './use-pages.ts';
+import { useCodeAnswer, useFoundItems, useLiveItem, useNearest, usePages } from './use-answers.ts';
 
-/** What the address asks for, as a page of results. The address is the only state. */
+/** The results for the query in the address, which is the only state. */
 export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactElement {
   const { search } = useLocation();
   const state = useMemo(() => readSearchAddress(search), [search]);
@@ -55,7 +54,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
         </>
       ) : (
         <Answer
-          // Another attempt is a search from the beginning.
+          // A new attempt starts the search again.
           key={attempt}
           visit={visit}
           siteSearch={siteSearch}
@@ -67,7 +66,7 @@ export function ResultsPage({ visit }: { readonly visit: SearchVisit }): ReactEl
   );
 }
 
-/** The page's title begins with what is searched (WCAG 2.4.2): tabs and the list of visited pages tell searches apart. */
+/** Puts the query first in the page's title (WCAG 2.4.2), so tabs and the history show which search it was. */
 function useTitle(searched: string): void {
   const [own] = useState(document.title);
   useEffect(() => {
@@ -75,7 +74,7 @@ function useTitle(searched: string): void {
   }, [searched, own]);
 }
 
-/** The form of the page is static. It shows the words of the address, unless others are being typed. */
+/** Shows the address's keywords in the prerendered form, unless the visitor is typing others. */
 function useFormOf(keywords: string): void {
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -105,7 +104,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   const { isLoggedIn } = visit;
   const listed = useFoundItems(siteSearch, state.keywords);
   const found = useLiveItem(siteSearch, listed, state.keywords, isLoggedIn);
-  // What stands above the results is known before they are shown, so that nothing moves.
+  // Loads before the results show, as it goes above them and would move them.
   const answer = useCodeAnswer(state.keywords, visit.country);
   const navigate = useNavigate();
   const results = useMemo(() => {
@@ -114,7 +113,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   }, [found, answer, state, visit]);
 
   const matching = usePages(siteSearch, state.keywords);
-  // What is told of a code stands at the head of the results.
+  // The first answer already covers these.
   const pages = (matching ?? []).filter(
     ({ kind }) => kind !== 'superseded' && kind !== 'elsewhere' && kind !== 'system',
   );
@@ -124,7 +123,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
 
   const article = articleFor(state.keywords, searchContext(visit));
 
-  // The status stands in the page before it says anything, else it would not be read out.
+  // Screen readers announce the status only if it's in the page before its text.
   const isDown = found?.answeredBy === 'none';
   const summary =
     results === undefined ? 'Searching' : isDown ? '' : summaryText(results, found?.isCut);
@@ -141,7 +140,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
   return (
     <>
       <p role="status" className={styles.summary}>
-        {/* In an element of its own: a browser's translation takes bare text nodes away from React. */}
+        {/* In its own element, as browser translation replaces bare text nodes, which breaks React. */}
         <span>
           {isNothing && !isDown ? nothingText(pages.length + (article ? 1 : 0)) : summary}
         </span>
@@ -184,7 +183,7 @@ function Answer({ visit, siteSearch, state, onRetry }: AnswerProps): ReactElemen
           </div>
         </div>
       )}
-      {/* Not before the results: what stands above it would push it down. */}
+      {/* After the results, which would push it down. */}
       {results && <PagesFound key={`pages for ${state.keywords}`} pages={pages} />}
       {results && matching && (nearest || !isLost) && (
         <Answered key={`answer to ${state.keywords}`} />

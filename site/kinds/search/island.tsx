@@ -1,6 +1,6 @@
 /**
- * The results of the /search page (SPEC 2, RTE-22, A-63). The page's form and its ways on are
- * prerendered and stay; what the address asks for is listed between them.
+ * The results of the /search page (SPEC 2, RTE-22, A-63). They go between the prerendered form and the other ways to
+ * find a product.
  */
 
 import type { Audience } from '../../../kernel/contract.ts';
@@ -14,7 +14,7 @@ import { mountIsland } from '../../tool-kit/mount-island.tsx';
 import { Unavailable } from './NothingFound.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-/** Mounts the results on `element`, the template's `data-island="search"`. */
+/** Mounts the results on `element`, the page's `data-island="search"`. */
 export function mount(element: HTMLElement, site: SearchData): void {
   const unavailable = <Unavailable onRetry={() => location.reload()} />;
   mountIsland(element, <ResultsPage visit={visitOf(site)} />, { fallback: unavailable });
@@ -32,7 +32,7 @@ function visitOf(site: SearchData): SearchVisit {
   };
 }
 
-/** The header knows the sections and their cookie; a site without it has no sections to choose. */
+/** Reads the sections and their cookie from the header. Without a header there are no sections. */
 function audienceOfHeader(): Audience {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return 'Consumer';

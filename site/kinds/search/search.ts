@@ -1,10 +1,10 @@
-/** The page of search results, as it stands without a script. */
+/** The results page without its script. */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { pageOf } from '../../tables/page-index.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
+import { rangeLinks } from '../page-links.ts';
 import { pageProps } from '../page-props.ts';
-import { rangeLinks } from '../range-links.ts';
 import { Search, type SearchProps } from './Search.tsx';
 
 function searchProps(tables: Tables, page: Page, country: Country): SearchProps {

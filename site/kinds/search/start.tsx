@@ -1,4 +1,4 @@
-/** The results page. Its island comes by itself, with its styles. */
+/** Loads the results page's island and its styles. */
 import { loadSearchData } from '../../search-box/search-data.ts';
 import { firstPaint, showNotice } from '../../tool-kit/tool-notice.ts';
 

@@ -6,13 +6,13 @@ import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { unsureText } from './words.ts';
 
-export type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
+type ConcernFormProps = { readonly data: SelectorData; readonly answers: Answers };
 
-/** Of a state of the history, which may be of anything. */
+/** Reads the choice from the history state, which may have any type. */
 const chosenBefore = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.concerns) ? state.concerns.map(String) : [];
 
-/** The signs of this water: several may be chosen, and not knowing is an answer too. */
+/** The signs of this water, to choose several or none. */
 export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -29,7 +29,7 @@ export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const concerns = known.map(({ id }) => id).filter((id) => chosen.has(id));
-    // Who comes back to the question finds what was ticked.
+    // Going back to the question shows what was ticked.
     navigate({ search }, { replace: true, state: { concerns } });
     navigate({ search: addressOf({ ...answers, concerns }) });
   };
@@ -50,7 +50,7 @@ export function ConcernForm({ data, answers }: ConcernFormProps): ReactElement {
                 />
                 <span>
                   <span className={styles.label}>{sign}</span>
-                  <span className={styles.hint}>{name}</span>
+                  <span className="hint">{name}</span>
                 </span>
               </label>
             </li>

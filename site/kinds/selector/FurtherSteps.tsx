@@ -4,7 +4,7 @@ import { furtherSteps } from './further-steps.ts';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 
-/** What to do with the result: test, ask, have it fitted, read about the home. */
+/** Next steps: test the water, ask, find an installer, read about the home. */
 export function FurtherSteps({
   data,
   answers,
@@ -23,12 +23,12 @@ export function FurtherSteps({
             <a className="onward" href={url}>
               {label}
             </a>
-            <p>{text}</p>
+            <p className="hint">{text}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.hint} data-print="no">
-        Your answers stand in the address of this page: keep it, or send it to your plumber.
+      <p className="hint" data-print="no">
+        Your answers are in this page’s address. Save it, or send it to your plumber.
       </p>
     </section>
   );

@@ -4,13 +4,13 @@ import { type Answers, addressOf, type Question, questionsOf } from './answers.t
 import styles from './GivenAnswers.module.css';
 import { answerText, questionName } from './words.ts';
 
-export type GivenAnswersProps = {
+type GivenAnswersProps = {
   readonly answers: Answers;
   readonly question: Question | 'result';
   readonly names: ReadonlyMap<string, string>;
 };
 
-/** What was answered so far: every answer can be changed, and the others are kept. */
+/** The answers so far. Changing one keeps the others. */
 export function GivenAnswers({ answers, question, names }: GivenAnswersProps): ReactElement {
   const questions = questionsOf(answers);
   const position = question === 'result' ? -1 : questions.indexOf(question);
@@ -28,7 +28,7 @@ export function GivenAnswers({ answers, question, names }: GivenAnswersProps): R
             text !== undefined && (
               <li key={each} aria-current={each === question ? 'step' : undefined}>
                 <Link to={{ search: addressOf(answers, each) }}>
-                  <span className={styles.name}>{questionName[each]}</span>
+                  <span className={`hint ${styles.name}`}>{questionName[each]}</span>
                   <span className={styles.answer}>{text}</span>
                   <span className={styles.change}>
                     Change

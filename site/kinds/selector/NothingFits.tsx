@@ -8,9 +8,9 @@ import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 import { bathroomsText, sourceText, tapsText } from './words.ts';
 
-export type NothingFitsProps = { readonly data: SelectorData; readonly answers: Answers };
+type NothingFitsProps = { readonly data: SelectorData; readonly answers: Answers };
 
-/** Says which answers do not go together, and which other one would find something. */
+/** Says which answers rule each other out, and which change would find something. */
 export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
   const { source, taps, bathrooms, concerns = [] } = answers;
   const nameOf = (id: string) =>
@@ -33,7 +33,7 @@ export function NothingFits({ data, answers }: NothingFitsProps): ReactElement {
       </p>
       {ways.length > 0 && (
         <>
-          <p>With one answer changed there is something:</p>
+          <p>Changing one answer finds something:</p>
           <ul className={styles.ways}>
             {ways.map((way) => (
               <li key={addressOf(way.answers)}>

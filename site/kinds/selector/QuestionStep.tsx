@@ -12,23 +12,28 @@ import {
 import { ConcernForm } from './ConcernForm.tsx';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
-import { bathroomsText, homeText, questionText, sourceText, tapsText } from './words.ts';
+import {
+  type AnswerText,
+  bathroomsText,
+  homeText,
+  questionText,
+  sourceText,
+  tapsText,
+} from './words.ts';
 
-export type QuestionStepProps = {
+type QuestionStepProps = {
   readonly data: SelectorData;
   readonly question: Question;
   readonly answers: Answers;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-type Choice = {
+type Choice = AnswerText & {
   readonly key: string;
-  readonly label: string;
-  readonly hint: string;
   readonly answers: Answers;
   readonly isChosen: boolean;
 };
 
-/** One question. An answer is a link to the next one, so the back button undoes it. */
+/** One question. An answer links to the next question, so the back button undoes it. */
 export function QuestionStep(props: QuestionStepProps): ReactElement {
   const { question, answers, heading, data } = props;
   return (
@@ -44,7 +49,7 @@ export function QuestionStep(props: QuestionStepProps): ReactElement {
             <li key={key} data-source={question === 'source' ? key : undefined}>
               <Link to={{ search: addressOf(next) }} aria-current={isChosen ? 'true' : undefined}>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.hint}>{hint}</span>
+                <span className="hint">{hint}</span>
               </Link>
             </li>
           ))}
@@ -54,35 +59,25 @@ export function QuestionStep(props: QuestionStepProps): ReactElement {
   );
 }
 
-function choicesOf(question: Exclude<Question, 'concern'>, answers: Answers): readonly Choice[] {
+const choicesOf = (question: Exclude<Question, 'concern'>, answers: Answers): readonly Choice[] => {
+  const choices = <Value extends string | number>(
+    values: readonly Value[],
+    texts: Readonly<Record<Value, AnswerText>>,
+  ) =>
+    values.map((value) => ({
+      key: String(value),
+      ...texts[value],
+      answers: { ...answers, [question]: value },
+      isChosen: answers[question] === value,
+    }));
   switch (question) {
     case 'source':
-      return waterSources.map((source) => ({
-        key: source,
-        ...sourceText[source],
-        answers: { ...answers, source },
-        isChosen: answers.source === source,
-      }));
+      return choices(waterSources, sourceText);
     case 'home':
-      return (answers.source ? homesOf(answers.source) : []).map((home) => ({
-        key: home,
-        ...homeText[home],
-        answers: { ...answers, home },
-        isChosen: answers.home === home,
-      }));
+      return choices(answers.source ? homesOf(answers.source) : [], homeText);
     case 'taps':
-      return tapsOf(answers).map((taps) => ({
-        key: taps,
-        ...tapsText[taps],
-        answers: { ...answers, taps },
-        isChosen: answers.taps === taps,
-      }));
+      return choices(tapsOf(answers), tapsText);
     case 'bathrooms':
-      return bathroomCounts.map((bathrooms) => ({
-        key: String(bathrooms),
-        ...bathroomsText[bathrooms],
-        answers: { ...answers, bathrooms },
-        isChosen: answers.bathrooms === bathrooms,
-      }));
+      return choices(bathroomCounts, bathroomsText);
   }
-}
+};

@@ -8,17 +8,17 @@ import { ResultCard } from './ResultCard.tsx';
 import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 
-export type ResultProps = {
+type ResultProps = {
   readonly data: SelectorData;
   readonly country: Country;
   readonly answers: Answers;
   readonly names: ReadonlyMap<string, string>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 };
-/** More than this many are there, but folded away: a choice, not a catalogue. */
+/** Systems shown before the rest folds away. */
 const shownAtOnce = 6;
 
-/** What fits, with the reasons; what fits in part is said to be so. */
+/** The systems that fit with the reasons, then those that fit in part. */
 export function Result(props: ResultProps): ReactElement {
   const { data, answers, heading } = props;
   const typical = data.contaminants

@@ -1,29 +1,27 @@
 import type { ReactElement } from 'react';
 import type { Country } from '../../../kernel/contract.ts';
-import { cardSize } from '../../../kernel/image-address.ts';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { PriceOfCents } from '../../components/Price/PriceOfCents.tsx';
+import { ProductPicture } from '../../components/Picture/Picture.tsx';
+import { PriceOfCents } from '../../components/Price/Price.tsx';
 import type { Answers } from './answers.ts';
 import type { Fit } from './fitting.ts';
 import styles from './ResultCard.module.css';
 import { limitsOf, reasonsOf } from './words.ts';
 
-export type ResultCardProps = {
+type ResultCardProps = {
   readonly fit: Fit;
   readonly country: Country;
   readonly answers: Answers;
   readonly names: ReadonlyMap<string, string>;
 };
 
-/** A system with the reasons why it is here, and what it is not made for. */
+/** A system with the reasons it fits, and what it isn't made for. */
 export function ResultCard({ fit, country, answers, names }: ResultCardProps): ReactElement {
   const { code, name, price, image } = fit.product;
-  const picture = image ?? { source: `products/${code}.svg`, width: 800, height: 800 };
   const limits = limitsOf(fit, names);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={{ ...picture, alt: '' }} width={cardSize} />
+        <ProductPicture code={code} image={image} />
       </div>
       <div className={styles.words}>
         <p className="code">{code}</p>

@@ -15,9 +15,9 @@ import { questionText, sourceText } from './words.ts';
 
 export type SelectorChoice = {
   readonly source: WaterSource;
-  /** The signs that visitors of this water may know, leading to their explanation. */
+  /** Signs that visitors with this water may notice, with links to an explanation. */
   readonly signs: readonly { readonly sign: string; readonly url: string }[];
-  /** What to fit, by the place where it is fitted. */
+  /** Products by where they are fitted. */
   readonly places: readonly {
     readonly installation: string;
     readonly count: number;
@@ -33,7 +33,7 @@ export type SelectorProps = PageProps & {
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** The product selector as a plain list: which water, which sign, what to fit where (RTE-30). */
+/** The product selector without its script: products by water, sign and place (RTE-30). */
 export function Selector(props: SelectorProps): ReactElement {
   return (
     <>
@@ -47,7 +47,7 @@ export function Selector(props: SelectorProps): ReactElement {
               <li key={source} data-source={source}>
                 <a href={`${props.path}?source=${source}#${source}`}>
                   <span className={styles.water}>{sourceText[source].label}</span>
-                  <span className={styles.hint}>{sourceText[source].hint}</span>
+                  <span className="hint">{sourceText[source].hint}</span>
                 </a>
               </li>
             ))}
@@ -63,7 +63,7 @@ export function Selector(props: SelectorProps): ReactElement {
                 {choice.signs.length > 0 && (
                   <div>
                     <h3 className={styles.heading}>What do you notice?</h3>
-                    <ul className={styles.signs}>
+                    <ul className="links">
                       {choice.signs.map(({ sign, url }) => (
                         <li key={url}>
                           <a href={url}>{sign}</a>
@@ -79,7 +79,7 @@ export function Selector(props: SelectorProps): ReactElement {
                       summary={
                         <span className={styles.place}>
                           <span className={styles.installation}>{installation}</span>
-                          <span className={styles.hint}>{countText(count)}</span>
+                          <span className="hint">{countText(count)}</span>
                         </span>
                       }
                     >

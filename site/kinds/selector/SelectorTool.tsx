@@ -6,12 +6,11 @@ import { readAnswers } from './answers.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Result } from './Result.tsx';
-import styles from './SelectorTool.module.css';
 import type { SelectorData } from './selector-data.ts';
 
 /**
- * The selector: the address says which question is asked. The first one is prerendered, with all
- * systems as a list below it; from the second on the tool stands in their place.
+ * The selector. The address holds the question. The first one is prerendered, above a list of all systems. From the
+ * second on, the tool replaces both.
  */
 export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>): ReactElement {
   const { search } = useLocation();
@@ -30,7 +29,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
 
   if (isPlain) return <div />;
   return (
-    <div className={styles.tool} data-source={answers.source}>
+    <div className="tool" data-source={answers.source}>
       <div className="wrap">
         <GivenAnswers answers={answers} question={question} names={names} />
         {question === 'result' ? (
@@ -43,7 +42,7 @@ export function SelectorTool({ data, country, plain }: ToolProps<SelectorData>):
   );
 }
 
-/** The prerendered links of the first question lead on without loading the page again. */
+/** Makes the prerendered links of the first question work without loading the page again. */
 function useFirstAnswer(plain: ToolProps<SelectorData>['plain']): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** The answers of a visit, and the address that holds them: every step of the selector is a URL. */
+/** The answers so far, and the address that holds them. Every step of the selector is a URL. */
 import { type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
 
 export type Home = 'house' | 'apartment' | 'holiday' | 'caravan';
-/** Which outlets are to have treated water. */
+/** Which outlets should have treated water. */
 export type Taps = 'one' | 'all' | 'shower' | 'garden';
-/** Three stands for three and more. */
+/** 3 means three or more. */
 export type Bathrooms = 1 | 2 | 3;
 export type Answers = {
   readonly source?: WaterSource;
@@ -15,9 +15,9 @@ export type Answers = {
   readonly concerns?: readonly string[];
 };
 export type Question = 'source' | 'home' | 'taps' | 'bathrooms' | 'concern';
-export type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
+type SelectorView = { readonly answers: Answers; readonly question: Question | 'result' };
 
-/** In an address: nobody knows yet what is in the water. */
+/** In an address, means that the visitor doesn't know what's in the water. */
 export const unsure = 'unsure';
 
 const homes: Readonly<Record<WaterSource, readonly Home[]>> = {
@@ -29,12 +29,12 @@ const homes: Readonly<Record<WaterSource, readonly Home[]>> = {
 };
 export const bathroomCounts: readonly Bathrooms[] = [1, 2, 3];
 
-/** The homes that a water comes to. */
+/** The homes that have this water. */
 export function homesOf(source: WaterSource): readonly Home[] {
   return homes[source];
 }
 
-/** A caravan has no garden; only town water is treated at the shower alone. */
+/** A caravan has no garden, and only mains water is treated at just the shower. */
 export function tapsOf({ source, home }: Answers): readonly Taps[] {
   if (source === 'caravan') return ['one', 'all'];
   if (source === 'mains') {
@@ -43,7 +43,7 @@ export function tapsOf({ source, home }: Answers): readonly Taps[] {
   return ['one', 'all', 'garden'];
 }
 
-/** The questions of these answers, in their order. What has one possible answer is not asked. */
+/** The questions for these answers, in order, without those that have only one answer. */
 export function questionsOf({ source, taps }: Answers): readonly Question[] {
   const questions: Question[] = ['source'];
   if (source !== 'caravan') questions.push('home');
@@ -58,9 +58,8 @@ const isAnswered = (answers: Answers, question: Question): boolean =>
   answers[question === 'concern' ? 'concerns' : question] !== undefined;
 
 /**
- * Reads an address. What it does not allow counts as not answered, and so does what an earlier
- * answer rules out. `step` asks a question again that has its answer already.
- * `contaminants`: id → the waters that it is found in.
+ * Reads an address. Ignores invalid answers and those that an earlier answer rules out. `step` repeats a question
+ * that has an answer. `contaminants` maps ids to the waters they're found in.
  */
 export function readAnswers(
   search: URLSearchParams,
@@ -85,7 +84,7 @@ export function readAnswers(
   return { answers, question: asked ?? open ?? 'result' };
 }
 
-/** `concern=a&concern=b`, as a form writes it; a comma divides too. */
+/** Reads `concern=a&concern=b` as a form writes it, or `concern=a,b`. */
 function readConcerns(
   search: URLSearchParams,
   source: WaterSource,
@@ -97,7 +96,7 @@ function readConcerns(
   return named.has(unsure) ? [] : undefined;
 }
 
-/** The address of these answers, "?source=…"; `step` to ask one of them again. */
+/** The address of these answers, "?source=…". `step` repeats one of the questions. */
 export function addressOf(answers: Answers, step?: Question): string {
   const search = new URLSearchParams();
   const { source, home, taps, bathrooms, concerns } = answers;

@@ -1,28 +1,28 @@
-/** The rules of the selector: which systems fit the answers, in which order, and why. */
+/** The selector's rules: which systems fit the answers, in which order, and why. */
 import type { Answers, Bathrooms, Taps } from './answers.ts';
 import type { SelectorProduct } from './selector-data.ts';
 
 /**
- * What is drawn at once, in L/min: the figures that our pages on choosing a filter give. Three
- * bathrooms and more have no figure of their own there; two and more count as one size.
+ * Peak flow in L/min, from our pages on choosing a filter. They have no figure for three bathrooms, so two and more
+ * count as one size.
  */
 export const flowForBathrooms: Readonly<Record<Bathrooms, number>> = { 1: 30, 2: 55, 3: 55 };
 
 export type Fit = {
   readonly product: SelectorProduct;
-  /** Chosen concerns that it is made for, and those that it is not. */
+  /** Chosen concerns that it's made for, and those it isn't. */
   readonly treats: readonly string[];
   readonly misses: readonly string[];
   readonly flow: 'enough' | 'not stated' | 'not asked';
 };
 export type Selection = {
-  /** Made for all that was chosen. */
+  /** Made for all chosen concerns. */
   readonly fitting: readonly Fit[];
-  /** Made for a part of it. */
+  /** Made for some of them. */
   readonly partly: readonly Fit[];
 };
 
-/** Which outlets a system can serve, from its kind and the place where it is fitted. */
+/** The outlets a system can serve, from its type and where it is fitted. */
 export function serves({
   type,
   installation,
@@ -37,12 +37,12 @@ export function serves({
   return installation === 'outdoor' ? 'garden' : undefined;
 }
 
-/** The flow that these answers ask for; undefined where flow decides nothing. */
-export function neededFlow({ taps, bathrooms }: Answers): number | undefined {
+/** The flow that these answers need. Undefined if flow doesn't matter. */
+function neededFlow({ taps, bathrooms }: Answers): number | undefined {
   return taps === 'all' && bathrooms ? flowForBathrooms[bathrooms] : undefined;
 }
 
-/** Whether a product stays, whatever it is made to treat. */
+/** Whether a product suits the water, outlets and flow, whatever it treats. */
 export function suits(product: SelectorProduct, answers: Answers): boolean {
   const { source, taps } = answers;
   if (source === undefined || !product.sources.includes(source)) return false;
@@ -68,9 +68,8 @@ function fitOf(product: SelectorProduct, answers: Answers): Fit {
 }
 
 /**
- * Systems that fit, best first: most of the chosen concerns, those with a price before those on request, a
- * flow that is stated before one that is not, most of what this water is known for (`typical`, ids), then
- * the lower price; codes decide what is left.
+ * Systems that fit, best first: by chosen concerns treated, a price before price on request, a stated flow before
+ * none, this water's typical contaminants treated (`typical`, ids), lower price, then code.
  */
 export function select(
   products: readonly SelectorProduct[],
@@ -96,14 +95,14 @@ export function select(
   };
 }
 
-/** A change of one answer that would find something. */
+/** A change to one answer that finds something. */
 export type WayOut = {
   readonly changed: 'taps' | 'bathrooms' | 'concern';
   readonly answers: Answers;
   readonly count: number;
 };
 
-/** Why nothing fits, said as what would: each other answer to one question that has a result. */
+/** Every change to one answer that finds something. */
 export function waysOut(
   products: readonly SelectorProduct[],
   answers: Answers,

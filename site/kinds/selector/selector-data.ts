@@ -1,4 +1,4 @@
-/** What the selector knows: the systems of a country, by the facts that it asks for. */
+/** The selector's data: a country's systems, with the facts its questions need. */
 import type { Installation, ProductType, WaterSource } from '../../../kernel/vocabulary.ts';
 import { dataSource } from '../../tool-kit/data-source.ts';
 
@@ -8,28 +8,28 @@ export type SelectorProduct = {
   readonly type: ProductType;
   readonly installation?: Installation;
   readonly sources: readonly WaterSource[];
-  /** L/min; absent where the product does not state it. */
+  /** L/min. Absent if not stated. */
   readonly flow?: number;
   /** Ids of contaminants. */
   readonly treats: readonly string[];
   readonly doesNotTreat: readonly string[];
   /** Cents with GST; absent for a price on request. */
   readonly price?: number;
-  /** Its picture, where it is not the drawn one of its code. */
+  /** Absent if its picture is the drawing for its code. */
   readonly image?: { readonly source: string; readonly width: number; readonly height: number };
 };
-export type SelectorContaminant = {
+type SelectorContaminant = {
   readonly id: string;
   readonly name: string;
   readonly sign: string;
   readonly sources: readonly WaterSource[];
 };
-/** A page that tells more about a home. */
+/** A page to read next. */
 export type SelectorPage = { readonly url: string; readonly title: string };
 export type SelectorData = {
   readonly products: readonly SelectorProduct[];
   readonly contaminants: readonly SelectorContaminant[];
-  /** House pages and the like that exist in the country. */
+  /** Pages for next steps that exist in the country. */
   readonly pages: readonly SelectorPage[];
 };
 

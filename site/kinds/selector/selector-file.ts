@@ -1,24 +1,12 @@
-/** Data of the product selector (RTE-30): the systems that can be recommended, by what it asks for. */
+/** Writes the selector's data (RTE-30): the systems it can recommend. */
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { isForHomes } from '../../../kernel/vocabulary.ts';
 import { isDiscontinued } from '../../tables/here.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { DataFile } from '../data-file.ts';
+import { furtherUrls } from './further-steps.ts';
 import { type SelectorData, type SelectorProduct, selectorData } from './selector-data.ts';
-
-/** Where a result sends people to read on; left out where the country has no such page. */
-const furtherPages = [
-  '/mains-water-house',
-  '/mains-water-apartment',
-  '/rainwater-house',
-  '/holiday-house',
-  '/surface-water-house',
-  '/know-your-water',
-  '/contact-us',
-  '/installer',
-  '/WTEST-KIT1',
-];
 
 export const selectorFile: DataFile<SelectorData> = {
   source: selectorData,
@@ -32,7 +20,7 @@ export const selectorFile: DataFile<SelectorData> = {
       sign,
       sources,
     })),
-    pages: furtherPages.flatMap((url) => {
+    pages: furtherUrls.flatMap((url) => {
       const route = tables.routes[url];
       if (!route?.countries.includes(country)) return [];
       return [{ url, title: tables.pages[url]?.title ?? route.title }];
@@ -41,8 +29,8 @@ export const selectorFile: DataFile<SelectorData> = {
 };
 
 /**
- * What treats nothing, is out of the range or has a successor is not recommended; its own page stays.
- * What is never a suggestion of the search is compared like any other: an answer leaves nothing out (A-44).
+ * Leaves out products that treat nothing, are discontinued or have a successor. Includes those that the search
+ * never suggests (A-44).
  */
 const isRecommended = (product: Product): boolean =>
   isForHomes(product.type) &&

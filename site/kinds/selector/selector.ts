@@ -1,13 +1,13 @@
-/** The product selector as the plain lists that it is without a script (RTE-30). */
+/** The product selector without its script (RTE-30). */
 import type { Country, Page } from '../../../kernel/contract.ts';
 import { installations, type WaterSource, waterSources } from '../../../kernel/vocabulary.ts';
+import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import type { Here } from '../../tables/here.ts';
 import { pageOf } from '../../tables/page-index.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
 import { systemsHere } from '../../tables/systems.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
-import { mostListed } from '../most-listed.ts';
 import { pageProps } from '../page-props.ts';
 import { Selector, type SelectorChoice, type SelectorProps } from './Selector.tsx';
 

@@ -1,8 +1,10 @@
-/** The selector in words: its questions, its answers, and the reasons of a result. */
+/** The selector's texts: questions, answers, and the reasons for a result. */
 import { inSentence, type WaterSource, waters } from '../../../kernel/vocabulary.ts';
 import { listed } from '../../tool-kit/listed.ts';
 import type { Answers, Bathrooms, Home, Question, Taps } from './answers.ts';
-import type { Fit } from './fitting.ts';
+import { type Fit, flowForBathrooms } from './fitting.ts';
+
+export type AnswerText = { readonly label: string; readonly hint: string };
 
 export const questionText: Readonly<Record<Question, string>> = {
   source: 'Where does your water come from?',
@@ -11,7 +13,7 @@ export const questionText: Readonly<Record<Question, string>> = {
   bathrooms: 'How many bathrooms?',
   concern: 'What bothers you?',
 };
-/** What an answer is called where it stands alone. */
+/** A short name for each question. */
 export const questionName: Readonly<Record<Question, string>> = {
   source: 'Water',
   home: 'Home',
@@ -20,33 +22,36 @@ export const questionName: Readonly<Record<Question, string>> = {
   concern: 'Concern',
 };
 
-export const sourceText: Readonly<Record<WaterSource, { label: string; hint: string }>> = {
+export const sourceText: Readonly<Record<WaterSource, AnswerText>> = {
   mains: { label: waters.mains, hint: 'A supplier sends you a bill.' },
   rainwater: { label: waters.rainwater, hint: 'From the roof into a tank, then a pump.' },
   bore: { label: waters.bore, hint: 'Pumped from the ground.' },
   surface: { label: waters.surface, hint: 'A dam, a creek, a river or a lake.' },
   caravan: { label: waters.caravan, hint: 'Whatever the next tap on the way gives.' },
 };
-export const homeText: Readonly<Record<Home, { label: string; hint: string }>> = {
+export const homeText: Readonly<Record<Home, AnswerText>> = {
   house: { label: 'A house', hint: 'The pipe that enters it is yours.' },
   apartment: { label: 'An apartment', hint: 'The supply belongs to the building.' },
-  holiday: { label: 'A holiday house', hint: 'Nobody is there for weeks or months.' },
+  holiday: { label: 'A holiday house', hint: 'Empty for weeks or months at a time.' },
   caravan: { label: 'Caravan or RV', hint: '' },
 };
-export const tapsText: Readonly<Record<Taps, { label: string; hint: string }>> = {
+export const tapsText: Readonly<Record<Taps, AnswerText>> = {
   one: { label: 'One tap', hint: 'Water for drinking and cooking, in the kitchen.' },
   all: { label: 'Every tap', hint: 'Kitchen, bathrooms, laundry and appliances.' },
   shower: { label: 'The shower', hint: 'A filter on the arm or the hose.' },
   garden: { label: 'The garden', hint: 'Irrigation lines, drippers and sprinklers.' },
 };
-export const bathroomsText: Readonly<Record<Bathrooms, { label: string; hint: string }>> = {
-  1: { label: 'One', hint: 'About 30 L/min at once.' },
-  2: { label: 'Two', hint: 'About 55 L/min at once.' },
-  3: { label: 'Three or more', hint: '55 L/min and more: tell an installer how many run at once.' },
+export const bathroomsText: Readonly<Record<Bathrooms, AnswerText>> = {
+  1: { label: 'One', hint: `About ${flowForBathrooms[1]} L/min at once.` },
+  2: { label: 'Two', hint: `About ${flowForBathrooms[2]} L/min at once.` },
+  3: {
+    label: 'Three or more',
+    hint: `${flowForBathrooms[3]} L/min and more: tell an installer how many run at once.`,
+  },
 };
-export const unsureText = 'I am not sure, or nothing yet';
+export const unsureText = 'I’m not sure, or nothing yet';
 
-/** The answer to a question in a word or two; undefined where it is not answered. */
+/** The answer to a question in a word or two. Undefined if unanswered. */
 export function answerText(
   question: Question,
   answers: Answers,
@@ -68,12 +73,12 @@ const placeReason: Readonly<Record<Taps, string>> = {
   garden: 'The garden: fitted outdoors, in the line',
 };
 const bathroomReason: Readonly<Record<Bathrooms, string>> = {
-  1: 'one bathroom draws about 30 L/min at once',
-  2: 'two bathrooms draw about 55 L/min at once',
-  3: 'two bathrooms draw about 55 L/min at once, for more ask an installer',
+  1: `one bathroom draws about ${flowForBathrooms[1]} L/min at once`,
+  2: `two bathrooms draw about ${flowForBathrooms[2]} L/min at once`,
+  3: `two bathrooms draw about ${flowForBathrooms[3]} L/min at once, for more ask an installer`,
 };
 
-/** Why a product stands in the result, each reason from an answer and a fact of its page. */
+/** The reasons for a result, each from an answer and a fact on its page. */
 export function reasonsOf(
   { product, treats, flow }: Fit,
   answers: Answers,
@@ -99,13 +104,13 @@ export function reasonsOf(
 function placeOf(taps: Taps, installation: string | undefined, source: WaterSource | undefined) {
   if (installation === 'portable' || source === 'caravan') {
     return taps === 'all'
-      ? 'Every tap: stands in the hose that fills the van'
+      ? 'Every tap: fits in the hose that fills the van'
       : 'One tap: fitted in the van';
   }
   return placeReason[taps];
 }
 
-/** What to know before buying: what is not stated, and what it is not made for. */
+/** Things to know before buying: facts not stated, and contaminants it isn't made for. */
 export function limitsOf(
   { product, misses, flow }: Fit,
   names: ReadonlyMap<string, string>,

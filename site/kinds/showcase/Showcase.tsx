@@ -4,7 +4,6 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import type { PageProps } from '../page-shape.ts';
 import styles from './Showcase.module.css';
 
@@ -18,8 +17,8 @@ export type ShowcaseProps = PageProps & {
 };
 
 /**
- * A product in the place it is made for (RTE-24). Each finish is a radio button beside its picture;
- * the style sheet shows the picture of the chosen one, so that no script is needed.
+ * A product in its setting (RTE-24). Each finish is a radio button next to its picture. The stylesheet shows the
+ * chosen one, so it needs no script.
  */
 export function Showcase(props: ShowcaseProps): ReactElement {
   const { finishes } = props;
@@ -63,8 +62,7 @@ export function Showcase(props: ShowcaseProps): ReactElement {
         </div>
       </header>
       <PageSections sections={props.sections} country={props.country} />
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </div>
   );
 }

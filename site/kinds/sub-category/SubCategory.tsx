@@ -3,7 +3,7 @@ import type { Category } from '../../../kernel/contract.ts';
 import { applicationUrl } from '../../../kernel/slug.ts';
 import { CompareForm } from '../../components/CompareTick/CompareTick.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { FromPrice } from '../../components/Price/FromPrice.tsx';
+import { Price } from '../../components/Price/Price.tsx';
 import { PriceClaim } from '../../components/PriceClaim/PriceClaim.tsx';
 import { ProductGrid, type ProductSummary } from '../../components/ProductCard/ProductCard.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -25,7 +25,7 @@ export type ApplicationGroup = {
   /** The backend's value; absent for the products without one. */
   readonly application?: string;
   readonly products: readonly ProductSummary[];
-  /** Codes of those that stand in another group already: shown where this group is asked for alone. */
+  /** Codes that another group already lists. Shown only if this group is filtered for. */
   readonly again: readonly string[];
 };
 export type SubCategoryProps = CategoryProps & {
@@ -33,7 +33,7 @@ export type SubCategoryProps = CategoryProps & {
   readonly path: string;
   /** Layout 1 opens with the picture, Layout Items with the list (ENT-01). */
   readonly layout: Category['layout'];
-  /** The plain list; empty where the range is told in groups. */
+  /** The plain list, empty if the range has groups. */
   readonly products: readonly ProductSummary[];
   readonly groups: readonly ApplicationGroup[];
 };
@@ -42,14 +42,14 @@ function count(products: readonly ProductSummary[]): string {
   return products.length === 1 ? '1 product' : `${products.length} products`;
 }
 
-/** The products of a group that stand in no other one before the list is filtered. */
+/** The products of a group that no other group lists before filtering. */
 const own = ({ products, again }: ApplicationGroup): readonly ProductSummary[] =>
   products.filter(({ code }) => !again.includes(code));
 
 /**
- * A list of products, which begins on the first screen; what else there is to say stands below it.
- * Where the range knows applications, the products stand in groups under their headings. A filter
- * link leads to a group's fragment, and the style sheet then shows this group alone, without a script.
+ * A list of products, which begins on the first screen. Everything else is below it. A range with applications lists
+ * its products in groups. A filter link opens a group's fragment, and the stylesheet then shows only this group,
+ * without a script.
  */
 export function SubCategory(props: SubCategoryProps): ReactElement {
   const { country, path, products, groups, claim } = props;
@@ -73,7 +73,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
         {claimed ? (
           <PriceClaim claim={claimed.claim} product={claimed.product} country={country} />
         ) : (
-          props.from && <FromPrice price={props.from} country={country} />
+          props.from && <Price price={props.from} country={country} before="From" />
         )}
       </PageHead>
       <section id="products" aria-labelledby="products-heading" className={styles.list}>
@@ -124,7 +124,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
             </ListFilter>
           ) : (
             <p>
-              We sell nothing of this range in your country at present.{' '}
+              We don’t sell this range in your country at the moment.{' '}
               <a href="/contact-us">Ask us</a> what to use instead.
             </p>
           )}
@@ -149,7 +149,7 @@ export function SubCategory(props: SubCategoryProps): ReactElement {
   );
 }
 
-/** The claim stands in the head already. */
+/** The head already has the claim. */
 function withoutClaim({ claim: _, ...props }: SubCategoryProps): CategoryProps {
   return props;
 }

@@ -9,14 +9,14 @@ import { categoryProps, hereOf } from '../category-props.ts';
 import { categoryKind } from '../kind.tsx';
 import { type ApplicationGroup, SubCategory, type SubCategoryProps } from './SubCategory.tsx';
 
-/** The products by application in the catalogue's order; those without one come last (RTE-13, RTE-17). */
-export function applicationGroups(
+/** Products by application, in the catalogue's order. Those without one come last (RTE-13, RTE-17). */
+function applicationGroups(
   tables: Tables,
   category: Category,
   here: Here,
 ): readonly ApplicationGroup[] {
   const products = pricedFirst(summariesOf(tables, category.items, here));
-  // In the product's own order: the first is the group that it stands in before the list is filtered.
+  // In the product's own order. The first is its group before filtering.
   const applicationsOf = (code: string) =>
     (tables.products[code]?.applications ?? []).flatMap(
       (value) =>

@@ -4,7 +4,6 @@ import { Closing } from '../../components/Closing/Closing.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PageSections } from '../../components/PageSections/PageSections.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { SampleSection } from '../../components/SampleNote/SampleSection.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageProps } from '../page-shape.ts';
 
@@ -12,14 +11,12 @@ export type VideoProps = PageProps & {
   readonly transcript: Text;
 };
 
-/** The page of a video: what it is to show, and all that is to be said in it, to read (RTE-25). */
+/** The page of a planned video: what it will show, and its text (RTE-25). */
 export function Video(props: VideoProps): ReactElement {
   return (
     <article data-source={props.source}>
       <PageHead crumbs={props.crumbs} title={props.title} intro={props.intro} image={props.image}>
-        <p className="hint">
-          The video is still to be made. Here is all of it in words, to read or print.
-        </p>
+        <p className="hint">We haven’t filmed this yet. Here are all the steps to read or print.</p>
       </PageHead>
       <PageSections sections={props.sections} country={props.country} />
       {props.transcript.length > 0 && (
@@ -27,8 +24,7 @@ export function Video(props: VideoProps): ReactElement {
           <RichText text={props.transcript} />
         </Section>
       )}
-      {props.sample && <SampleSection />}
-      <Closing videos={props.videos} interestedIn={props.interestedIn} />
+      <Closing {...props} />
     </article>
   );
 }

@@ -1,10 +1,13 @@
+/** Pages as lists of links. */
 import type { Country, Page } from '../../kernel/contract.ts';
 import { longDate } from '../../kernel/figures.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
+import { leadsHere } from '../tables/here.ts';
+import { landingsOf } from '../tables/landings.ts';
 import { childrenOf } from '../tables/page-index.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** The pages below a hub as links, without those that its own sections already lead to. */
+/** The pages below a hub, except those its own sections already link to. */
 export function childLinks(tables: Tables, hub: Page, country: Country): readonly ListedLink[] {
   const linked = new Set(hub.sections.flatMap(({ links }) => links.map(({ url }) => url)));
   return childrenOf(tables, hub.url, country)
@@ -15,4 +18,11 @@ export function childLinks(tables: Tables, hub: Page, country: Country): readonl
       description: child.intro,
       ...(child.date !== undefined && { note: longDate(child.date) }),
     }));
+}
+
+/** The ranges for consumers. */
+export function rangeLinks(tables: Tables, country: Country): readonly ListedLink[] {
+  return landingsOf(tables, 'Consumer')
+    .filter(({ url }) => leadsHere(tables, url, country))
+    .map(({ name, url, description }) => ({ label: name, url, description }));
 }
