@@ -5,9 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type Guard, KeepPage } from './KeepPage.tsx';
 
+/**
+ * Without transitions, because fields show what the address says: React would put a ticked box back until
+ * the transition has rendered, which a slow phone shows.
+ */
 const island = (tool: ReactNode, guard: Guard) => (
   <KeepPage {...guard}>
-    <BrowserRouter>{tool}</BrowserRouter>
+    <BrowserRouter useTransitions={false}>{tool}</BrowserRouter>
   </KeepPage>
 );
 
