@@ -4,7 +4,6 @@ import {
   brokenPictures,
   expectNoAxeFaults,
   expectNoSidewaysScroll,
-  scriptWeight,
   watchShifts,
 } from './tool-checks.ts';
 
@@ -127,12 +126,6 @@ test('QLT-01 axe finds nothing, and nothing scrolls sideways at 320 px', async (
     await expectNoAxeFaults(page, '[data-island="cartridge-finder"]');
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('ACCEPTANCE 37 the finder loads at most 95 KB of script', async ({ page }) => {
-  expect(
-    await scriptWeight(page, () => page.goto('/find-my-cartridge?code=hybrid-g8')),
-  ).toBeLessThanOrEqual(95);
 });
 
 test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', async ({

@@ -163,7 +163,7 @@ test('NAV-22 ENT-02 what is not active has no page; what is no navigation has on
   await expect(header.locator(`a[href="${range}/caravan-filter-kits"]`)).toHaveCount(0);
 });
 
-test('issue 11 where a collector is configured, a visit tells how it went when it ends, and nothing of the visitor', async ({
+test('where a collector is configured, a visit tells how it went when it ends, and nothing of the visitor', async ({
   page,
 }) => {
   await page.goto(`${origin}/WH2-60?name=somebody`, { waitUntil: 'networkidle' });

@@ -1,12 +1,9 @@
 /** The comparison: a whole errand by keyboard, its address, print, and the page without a script. */
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import {
   brokenPictures,
   expectNoAxeFaults,
   expectNoSidewaysScroll,
-  missingPictures,
-  scriptWeight,
   watchShifts,
 } from './tool-checks.ts';
 
@@ -132,18 +129,6 @@ test('QLT-01 axe finds nothing, wide and narrow', async ({ page }) => {
     await expectNoAxeFaults(page, '[data-island="compare"]');
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('ACCEPTANCE 21 every product that a tool may show has its picture in both trees', () => {
-  for (const country of ['au', 'nz']) {
-    for (const tool of ['selector', 'cartridge-finder', 'compare']) {
-      expect(missingPictures(join(process.env.SITE_OUT ?? 'dist', country), tool)).toEqual([]);
-    }
-  }
-});
-
-test('ACCEPTANCE 37 the comparison loads at most 95 KB of script', async ({ page }) => {
-  expect(await scriptWeight(page, () => page.goto(three))).toBeLessThanOrEqual(95);
 });
 
 test('ACCEPTANCE 31 the prerendered page stays when the data cannot be loaded', async ({

@@ -76,32 +76,6 @@ test.describe('without script', () => {
     await large.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('errand c: from the page of WH2-60 its flow and connection stand there, its guide is one click', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/WH2-60');
-    await expect(page.getByText('60 L/min').first()).toBeVisible();
-    await expect(page.getByText('1.5 inch BSP').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Install guide' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/guides/housings');
-    await expect(page.locator('#install li')).not.toHaveCount(0);
-    await expect(page.locator('#service li img').first()).toHaveAttribute('alt', /.{10}/);
-  });
-
-  test('errand b: the parts of HYBRID-G7 with their prices, and the shops with the product carried on', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/HYBRID-G7');
-    const rows = page.locator('#parts tbody tr');
-    await expect(rows.filter({ has: page.locator('data') })).toHaveCount(await rows.count());
-    await expect(page.getByText(/ a year$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Where to buy' }).last().click();
-    await expect(page).toHaveURL('/stores?part=HYBRID-G7');
-  });
 });
 
 test('the views of a product that were looked at are no steps of the way back', async ({
@@ -114,18 +88,4 @@ test('the views of a product that were looked at are no steps of the way back', 
   await expect(page).toHaveURL(/\/HYBRID-G7#/);
   await page.goBack();
   await expect(page).toHaveURL(/\/rainwater-filter-systems$/);
-});
-
-test('errand g: a dealer who is logged in sees SOL40-E3 without GST, and its spares', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/dealers(#|$)/);
-  await page.goto('/SOL40-E3');
-  const price = page.locator('main .Price-large').first();
-  await expect(price).toContainText('$2,825.77');
-  await expect(price).toContainText('ex GST');
-  await expect(page.locator('#takes').getByRole('link', { name: /MD-RES25/ })).toBeVisible();
 });
