@@ -73,7 +73,7 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
     const { problems } = await compileCatalogue(catalogue, { strict: false });
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) break;
-    // What stands there; what it names, which is called otherwise now; else all that stands with it.
+    // The text at that place; the one it refers to, which has another name now; or else the whole file.
     const ways = [
       errors.flatMap(({ file, line }) => filesOf(file).flatMap((each) => textsAt(each, line))),
       errors.flatMap(({ found }) => all.filter(({ before }) => before === found)),
@@ -89,7 +89,7 @@ it('ACCEPTANCE 14 hostile words stay words, in every text and every file of the 
   const options = ['--catalogue', catalogue, '--out', out, '--without-images'];
   const { status, output } = await runScript('build', ...options);
   expect(status, output).toBe(0);
-  // What a page runs of its own is what its policy allows, letter by letter.
+  // A page runs only the scripts that its policy allows, by their hash.
   const policy = readFileSync(join(out, 'au', '_headers'), 'utf8');
   let shown = 0;
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,4 @@
-/** What a development server tells open pages: the messages of its websocket, one after another. */
+/** The messages that a development server sends to open pages over its websocket, one after another. */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -6,7 +6,7 @@ import { within } from './dev-server.ts';
 
 export type Message = {
   readonly type: string;
-  /** Of a message of our own. */
+  /** The name of a message of our own. */
   readonly event?: string;
   readonly err?: { readonly message: string };
 };

@@ -46,7 +46,7 @@ export function startServer(catalogue: string, port: number, checkout = projectR
     }),
     () => `did not start\n${output}`,
   );
-  // Who stops a server that never was ready has seen why.
+  // The test that stops a server which never started has its output.
   ready.catch(() => {});
   const end = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {

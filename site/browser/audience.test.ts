@@ -70,7 +70,7 @@ describe('the section of a visit', () => {
     ],
     ['AUD-08 AUD-09 the default is Consumer, and is stored', undefined, '/faqs', 'Consumer', true],
     ['AUD-13 A-05 an unknown cookie counts as missing', 'Error', '/', 'Consumer', true],
-    ['AUD-13 AUD-15 Plumbers is no value of the cookie', 'Plumbers', '/', 'Consumer', true],
+    ['AUD-13 AUD-15 Plumbers isn’t a value of the cookie', 'Plumbers', '/', 'Consumer', true],
     ['AUD-13 values are exact', 'dealers', '/', 'Consumer', true],
     [
       'AUD-12 without a path it is Consumer, whatever the cookie says',

@@ -79,14 +79,14 @@ describe('mapCatalogueItem', () => {
     expect(item).toMatchObject({ priceExcGST: '0.96', priceIncGST: '1.05' });
   });
 
-  it('ENT-16 an absent price is no error: nothing is logged, nothing shown', () => {
+  it('ENT-16 an absent price is neither logged nor shown', () => {
     for (const onlinecustomerprice of [undefined, null, '']) {
       expect(mapCatalogueItem({ ...raw, onlinecustomerprice }, context)?.price).toBe('0');
     }
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('PRC-03 A-28 a price that is no number is logged and not shown, nor is a negative one', () => {
+  it('PRC-03 A-28 logs a price that is negative or not a number, and hides it', () => {
     const price = (value: unknown) =>
       mapCatalogueItem({ ...raw, onlinecustomerprice: value }, context)?.priceIncGST;
     expect(price('1,018.36')).toBe('0');
@@ -142,7 +142,7 @@ describe('mapSearchItem', () => {
     expect(item).toMatchObject({ isUnpriced: true });
   });
 
-  it('PRC-05 A-27 a failed price is none, a real zero is one', () => {
+  it('PRC-05 A-27 tells a failed price from a real zero', () => {
     expect(priceInCents({ priceExcGST: '0', priceIncGST: '0' })).toBeUndefined();
     expect(priceInCents({ priceExcGST: '0', priceIncGST: '5.50' })).toBeUndefined();
     expect(priceInCents({ priceExcGST: '5.00', priceIncGST: '0' })).toBeUndefined();
@@ -152,14 +152,14 @@ describe('mapSearchItem', () => {
     });
   });
 
-  it('PRC-05 a price whose cents cannot be counted is none', () => {
+  it('PRC-05 hides a price whose cents cannot be counted', () => {
     const priced = (onlinecustomerprice: unknown) =>
       mapSearchItem({ ...raw, onlinecustomerprice }, context);
     expect(priced(1e21)).not.toHaveProperty('price');
     expect(priced(1e9)?.price).toEqual({ exGstCents: 1e11, incGstCents: 1.1e11 });
   });
 
-  it('SRCH-07 the same item twice stands once, and one without itemid not at all', () => {
+  it('SRCH-07 lists a duplicate item once, and drops one without an itemid', () => {
     const items = mapSearchItems([raw, raw, { displayname: 'nameless' }], context);
     expect(items.map((item) => item.code)).toEqual(['WH2-60']);
   });

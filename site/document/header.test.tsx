@@ -10,7 +10,7 @@ function draw(isShowHeader: boolean): string {
 }
 
 describe('the header of a page', () => {
-  it('HDR-02 stands there with its flag on, the extra bar of the dealers with it', () => {
+  it('HDR-02 is shown with its flag on, and with it the extra bar of the dealers', () => {
     expect(draw(true)).toContain('<header');
     expect(draw(true)).toContain('data-bar="dealers"');
   });

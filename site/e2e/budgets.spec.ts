@@ -18,7 +18,7 @@ function collectScripts(page: Page): {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js')) return;
     const body = response.body();
-    // One that comes after the test has seen enough is nobody's fault.
+    // The page may close while one is still arriving.
     body.catch(() => {});
     bodies.set(pathname, body);
   });

@@ -9,10 +9,10 @@ import { fileOf, readBuilt, trees } from './built-page.ts';
 const kb = 1024;
 const compressed = (bytes: Buffer | string, quality = 11) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-/** What a quick look finds light enough isn't compressed again: most of hundreds of pages. */
+/** Compresses quickly first, because most of hundreds of pages are light enough. */
 const isHeavier = (bytes: Buffer | string, most: number) =>
   compressed(bytes, 5) > most && compressed(bytes) > most;
-/** What the build puts into every page, the same bytes each time: styles of the header, and what decides on it. */
+/** The same bytes in every page: the header's styles and the scripts that decide how it looks. */
 const inPage = /<(style|script)>.*?<\/\1>/gs;
 const markup = (tree: (typeof trees)[number], path: string) =>
   String(readBuilt(tree, pageFile(path))).replace(inPage, '');
@@ -50,7 +50,7 @@ for (const tree of trees) {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(19.1 * kb);
   });
 
-  // WCAG 1.4.4: whoever has chosen letters twice as large gets the layout of half the width, menus and all.
+  // WCAG 1.4.4: at twice the font size you get the layout of half the width, menus and all.
   it(`QLT-01 IMG-05 every breakpoint follows the size of letters (${tree})`, () => {
     const styles = [
       ...readdirSync(fileOf(tree, 'assets')).flatMap((name) =>

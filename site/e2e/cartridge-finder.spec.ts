@@ -46,7 +46,7 @@ test('QLT-05 QLT-11 from a system to its cartridge, to the systems that it fits,
   await expect(field(page)).toHaveValue('hybrid g8');
 });
 
-test('QLT-05 answers while somebody types, keeps the focus in the field and says what it found', async ({
+test('QLT-05 answers while you type, keeps the focus in the field and says what it found', async ({
   page,
 }) => {
   await page.goto('/find-my-cartridge');
@@ -86,7 +86,7 @@ test('QLT-05 who has only the size finds what has it, in the finder and by the s
     await expect(found.filter({ hasText: /^PL10-20/ })).toHaveCount(0);
     await page.goto(`/search?keywords=${encodeURIComponent(size)}`);
     await expect(page.getByRole('article').filter({ hasText: /^CB20-05/ })).toBeVisible();
-    // Whoever types a size holds a cartridge: systems come behind.
+    // If you type a size you hold a cartridge, so systems come later.
     await expect(page.getByRole('article').first()).toContainText('cartridge');
     await expect(page.getByRole('main')).not.toContainText('PL10-20');
   }

@@ -8,7 +8,7 @@ import { builtPage, linksOf, type Tree, trees, wordsOf } from './built-page.ts';
 import { landings } from './page-kinds.ts';
 
 type Pointers = { readonly name: string; readonly url: string; readonly pointers: string[] };
-/** What a merchandiser writes, as far as a page shows it. */
+/** The fields of a category that its page shows. */
 type Written = {
   readonly url: string;
   readonly id: number;
@@ -64,7 +64,7 @@ const shownIn = (tree: Tree) =>
     return page ? [{ category, page, main: page.querySelector('main') }] : [];
   });
 
-/** Whether a page of the catalogue exists in the tree; what is no page is taken as it stands. */
+/** Whether the tree has the page. Addresses of other hosts count as present. */
 const leads = (tree: Tree, url: string): boolean =>
   !url.startsWith('/') || builtPage(tree, url.replace(/[?#].*$/, '')) !== undefined;
 
@@ -74,7 +74,7 @@ function holds(main: HTMLElement | null, where: string, ...texts: readonly strin
 }
 
 for (const tree of trees) {
-  it(`ENT-01 (${tree}) header, description, pageTitle and pageDescription stand where they belong`, () => {
+  it(`ENT-01 (${tree}) header, description, pageTitle and pageDescription are where they belong`, () => {
     const pages = shownIn(tree);
     expect(pages.length).toBeGreaterThan(60);
     for (const { category, page, main } of pages) {
@@ -124,7 +124,7 @@ for (const tree of trees) {
     expect(ranges).toBeGreaterThan(5);
   });
 
-  it(`ENT-03 (${tree}) items and pointers stand on the page, children lead on`, () => {
+  it(`ENT-03 (${tree}) items and pointers are on the page, and so are links to children`, () => {
     for (const { category, main } of shownIn(tree)) {
       holds(main, category.path, ...(category.pointers ?? []));
       const links = linksOf(main);
@@ -203,7 +203,7 @@ for (const tree of trees) {
     expect(videos).toBeGreaterThan(8);
   });
 
-  it(`ENT-02 ENT-11 (${tree}) a comparison stands where isShowComparison is on, and nowhere else`, () => {
+  it(`ENT-02 ENT-11 (${tree}) a comparison is shown where isShowComparison is on, and nowhere else`, () => {
     let compared = 0;
     for (const { category, main } of shownIn(tree)) {
       const section = main?.querySelector('section#comparison') ?? null;

@@ -52,9 +52,7 @@ test('QLT-06 from a product page to a comparison of three, with the keyboard alo
   await expect(heads(page)).toHaveCount(3);
 });
 
-test('QLT-06 differences only hides what is the same, and stands in the address', async ({
-  page,
-}) => {
+test('QLT-06 "differences only" hides equal rows, and is in the address', async ({ page }) => {
   await page.goto(three);
   const same = table(page).getByRole('row', { name: /^Fitted/ });
   await expect(same).toBeVisible();

@@ -1,8 +1,7 @@
 /**
- * The eight errands of visitors, each from the home page: with a mouse on a desktop, with the
- * keyboard alone, and with the thumb of one hand on a phone. Clicks are counted; typing, and the Enter
- * that ends it, are none. Errand h is how the thumb goes: once a page has scrolled, nothing that is
- * needed stands in the upper third of the screen.
+ * Errands of visitors, each from the home page: with the keyboard alone, and with the thumb of one hand on a
+ * phone. Clicks are counted, but not typing and the Enter after it. Errand h is the thumb's: once a page has
+ * scrolled, it needs nothing in the upper third of the screen.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { onHost } from './page-kinds.ts';
@@ -23,7 +22,7 @@ const byThumb = (page: Page) => async (target: Locator) => {
   if (hasScrolled) expect(middle, `${target}`).toBeGreaterThan(phone.height / 3);
   await target.tap();
 };
-/** What has the focus is pressed; an option of the search is reached by the arrows, as it never has it. */
+/** Focuses a control and presses it. Arrows reach an option of the search, which never has the focus. */
 const byKeyboard = (page: Page) => async (target: Locator) => {
   if ((await target.getAttribute('role')) === 'option') {
     for (let step = 0; step < 8; step += 1) {

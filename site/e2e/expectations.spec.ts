@@ -1,4 +1,4 @@
-/** What visitors and the law expect beside the specification (QLT), as the built pages keep it. */
+/** Expectations of visitors and the law beyond the specification (QLT), in the browser. */
 import { expect, test } from '@playwright/test';
 import { builtPage, trees, wordsOf } from './built-page.ts';
 

@@ -1,4 +1,4 @@
-/** What visitors and the law expect beyond the specification (QLT), as the built pages keep it. */
+/** Expectations of visitors and the law beyond the specification (QLT), in the built pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ const rows = new Map([
   ['serviceSide', 'Clear space for service'],
 ]);
 
-it('QLT-07 every specification of a product stands on its page with its label and unit', () => {
+it('QLT-07 every specification of a product is on its page with its label and unit', () => {
   type Label = { readonly id: string; readonly label: string; readonly unit?: string };
   const { specifications }: { specifications: readonly Label[] } = parse(
     readFileSync('catalogue/specifications.yaml', 'utf8'),

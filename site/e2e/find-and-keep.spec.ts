@@ -50,7 +50,7 @@ test('GEN-03 the part is carried on from the search to the finder and the shops,
   expect(count()).toBeLessThanOrEqual(4);
 });
 
-test('GEN-05 SRCH-31 the arrows lead on from the suggestions to the pages below them, and back', async ({
+test('GEN-05 SRCH-31 the arrows go from the suggestions to the pages below them, and back', async ({
   page,
 }) => {
   await page.goto('/terms');

@@ -1,6 +1,6 @@
 /**
- * What people type, and the first useful answer: in the panel of the box, where the list of the
- * specification stands first and pages below it, and on the first screen of /search.
+ * The first useful answer to words that people type: in the panel of the box, with products first and pages
+ * below them, and on the first screen of /search.
  */
 import { expect, test } from '@playwright/test';
 

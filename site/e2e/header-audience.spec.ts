@@ -62,7 +62,7 @@ test('AUD-07 A-01 a stored audience brings its own bars, with no flash and no la
 
 type Waiting = { readonly isOwnBarShown: boolean; readonly height: number };
 
-/** How the header stands as soon as the page is parsed and another audience's bars are awaited. */
+/** Resolves to the state of the header once the page is parsed and waits for another audience's bars. */
 async function tellHowItWaits(page: Page): Promise<() => Promise<Waiting>> {
   let told = (_: Waiting): void => {};
   const waiting = new Promise<Waiting>((done) => {

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { bar, variants } from './header-page.ts';
 
 async function check(page: Page): Promise<void> {
-  // What slides or fades is judged when it has come to rest.
+  // Waits until everything that slides or fades has come to rest.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );

@@ -1,4 +1,4 @@
-/** Back, where the browser brings the page from memory as it was left. */
+/** Back, when the browser restores the page from memory. */
 import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar } from './header-page.ts';
@@ -31,7 +31,7 @@ test('KBD-06 a menu whose link was followed is closed after Back', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test('HDR-15 a drawer whose link was followed is closed after Back, and begins anew', async ({
+  test('HDR-15 a drawer whose link was followed is closed after Back, and starts at its first level again', async ({
     page,
   }) => {
     await page.goto('/');

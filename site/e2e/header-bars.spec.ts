@@ -18,7 +18,7 @@ test('HDR-01 HDR-20 two tiers: audience, country, login, social links with names
   await expect(bar(page, 'brand').getByRole('img', { name: 'Puretec' })).toBeVisible();
 });
 
-/** What a bar says, in order. */
+/** The entries of each bar, in order. */
 const entries = {
   Consumer: [
     'Products',

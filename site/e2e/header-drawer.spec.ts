@@ -24,7 +24,7 @@ for (const [audience, path] of variants.slice(0, 2)) {
   });
 }
 
-test('KBD-04 Escape closes the drawer, the focus is on its button, and it begins anew', async ({
+test('KBD-04 Escape closes the drawer, the focus is on its button, and it starts at its first level again', async ({
   page,
 }) => {
   await page.goto('/');

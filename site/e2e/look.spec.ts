@@ -112,7 +112,7 @@ for (const [path, section, most] of [
   });
 }
 
-test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu stand at the lower edge, with and without a script', async ({
+test('QLT-01 with one hand at 360 px: search, menu and the way out of the menu are at the lower edge, with and without a script', async ({
   browser,
   baseURL,
 }) => {
@@ -169,7 +169,7 @@ test('RTE-24 FilterWall shows the finish that is chosen, without a script', asyn
   await page.close();
 });
 
-test('RTE-24 each FilterWall is a scene with its finishes, and tells what stands beside it', async ({
+test('RTE-24 each FilterWall page has a scene with its finishes, and compares the others', async ({
   page,
 }) => {
   for (const model of ['f3', 'f4', 'f5', 'f6']) {

@@ -7,7 +7,7 @@ test('CALL-01 the page whose link the pointer rests on is fetched before the cli
   page,
 }) => {
   await page.goto('/mains-water-filter-systems');
-  // The rules are a file of their own, which the browser reads once the page stands.
+  // The rules are a file of their own, which the browser reads once the page is loaded.
   await page.waitForLoadState('networkidle');
   const link = page
     .locator('main a[href="/ultraviolet-water-treatment-systems"]')

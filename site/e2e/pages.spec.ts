@@ -15,7 +15,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Notes every layout shift that is no answer to the visitor, with what moved. */
+/** Records every layout shift that doesn't follow input, with what moved. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -35,7 +35,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-/** What the first view of a page asks for, from now on. */
+/** Counts the requests and the bytes of pictures from now on. */
 function weighView(page: Page) {
   const addresses: string[] = [];
   const pictures: Promise<number>[] = [];

@@ -31,7 +31,7 @@ test('RTE-17 QLT-08 finds a system by its flow with the keyboard, shares it, and
   page,
 }) => {
   const errors: Error[] = [];
-  // Among them that the script found other words than its own, and drew the bar anew.
+  // Including that the script found different words, and rendered the bar again.
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(wholeHouse);
   const all = await codes(page);
@@ -200,7 +200,7 @@ test('QLT-08 a filter that cannot be loaded leaves the whole list', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RTE-13 QLT-08 all products stand there, and the application links lead to their group', async ({
+  test('RTE-13 QLT-08 all products are listed, and the application links lead to their group', async ({
     page,
   }) => {
     await page.goto(sparq);

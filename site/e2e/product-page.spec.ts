@@ -1,11 +1,11 @@
-/** The page of a product: what decides stands first, and works without a script. */
+/** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
 import { onHost } from './page-kinds.ts';
 
 const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
 
 for (const country of ['au', 'nz'] as const) {
-  test(`what decides stands above the fold of a laptop (${country})`, async ({
+  test(`the deciding facts are above the fold of a laptop (${country})`, async ({
     page,
     context,
     baseURL,
@@ -78,9 +78,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the views of a product that were looked at are no steps of the way back', async ({
-  page,
-}) => {
+test('Back skips the views of a product that you looked at', async ({ page }) => {
   await page.goto('/rainwater-filter-systems', { waitUntil: 'networkidle' });
   await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   for (const name of ['Dimensions', 'How it works', 'Front'])

@@ -23,14 +23,17 @@ test.describe('results', () => {
     await expect(tab).toHaveTitle('filter, page 2 | Search | Puretec');
     await expect(tab.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(await rows.first().textContent()).not.toBe(first);
-    // Who goes on by keys goes on from there.
+    // The next key continues from there.
     await expect(tab.getByRole('heading', { name: 'Results for filter' })).toBeFocused();
     await tab.goBack();
     await expect(rows.first()).toHaveText(String(first));
     await expect(tab.locator('#search-keywords')).toHaveValue('filter');
   });
 
-  test('RTE-22 A-63 facets narrow and stand in the address', async ({ page: tab, site }) => {
+  test('RTE-22 A-63 facets narrow the results and are in the address', async ({
+    page: tab,
+    site,
+  }) => {
     await site.open('/search?keywords=water&page=2');
     const rows = tab.locator('[data-island="search"] article');
     await expect(rows.first()).toBeVisible();
@@ -79,7 +82,7 @@ test.describe('results', () => {
     await tab.reload();
     const row = tab.locator('article').first();
     await expect(row).toContainText('PR-PPP22');
-    // The comparison is for everybody, and would not know it.
+    // The comparison is public and doesn't know dealers' products.
     await expect(row.getByRole('checkbox')).toHaveCount(0);
     await site.open('/search?keywords=wh260');
     await expect(row.getByRole('checkbox')).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Which entries stand in the list, and with which prices (SPEC 4 and 6). */
+/** The entries of the list, and their prices (SPEC 4 and 6). */
 import type { Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { enterWords, expect, test } from './search-site.ts';
@@ -102,7 +102,7 @@ test.describe('the list', () => {
     await expect(site.options).toHaveCount(6);
   });
 
-  test('SRCH-15 SRCH-16 dealers see what is for dealers; the excluded codes nobody sees', async ({
+  test('SRCH-15 SRCH-16 only dealers see their products, and excluded codes are hidden from all', async ({
     page: tab,
     site,
   }) => {

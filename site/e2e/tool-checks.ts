@@ -1,4 +1,4 @@
-/** What every tool of the site must keep: no fault of accessibility, nothing that moves, its weight. */
+/** Checks for every tool of the site: accessibility, layout shifts, pictures. */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 
@@ -51,7 +51,7 @@ export async function brokenPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What a tool loads when it is used never arrives; its small beginning does. */
+/** Blocks the large chunks that a tool loads when it is used, but not its small start. */
 export const dropLargeChunks = (page: Page) =>
   page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
     // Node does not know the names of the trees; the file is the same in both.

@@ -15,7 +15,7 @@ for (const [tool, path, asked] of tools) {
   test(`ACCEPTANCE 31 ${tool}: data and later scripts that are missing are told at once`, async ({
     page,
   }) => {
-    // What the page's own script is made of comes; what it asks for later does not.
+    // The page's own script arrives; the chunks and data that it loads later don't.
     await page.route(/\/tools\/.*\.json$|\/assets\/(?:[A-Z]\w+Tool|island)\.[^/]*\.js$/, (route) =>
       route.fulfill({ status: 404, body: 'Not found.' }),
     );

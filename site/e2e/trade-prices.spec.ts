@@ -1,4 +1,4 @@
-/** SPEC 6, A-33: who is logged in reads prices without GST, with GST beside them, wherever a price stands. */
+/** SPEC 6, A-33: once logged in, every price is shown without GST, followed by the one with GST. */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-kinds.ts';
 
@@ -9,7 +9,7 @@ async function logIn(page: Page) {
 }
 const codes = 'CB10-05,PL10-05';
 
-/** Each place that shows prices, and where in it they stand. */
+/** Each part of the site that shows prices, and their selector. */
 const places = [
   ['a product', '/WH2-45', 'main .Price-large'],
   [

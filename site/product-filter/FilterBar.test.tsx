@@ -36,7 +36,7 @@ describe('the filter bar', () => {
     expect(html).toContain('Clear filters');
   });
 
-  it('RTE-17 stands over lists of four products and more that a fact tells apart', () => {
+  it('RTE-17 is shown above lists of at least four products that differ in a fact', () => {
     const bar = (products: readonly ProductFacts[]) =>
       renderToStaticMarkup(
         <ListFilter filtered={filteredBy(products.map((filter) => ({ filter })))}>list</ListFilter>,

@@ -61,7 +61,7 @@ describe('price bands', () => {
     }
   });
 
-  it('are none where prices are alike, few or absent', () => {
+  it('are left out where prices are alike, few or absent', () => {
     expect(priceBands([])).toEqual([]);
     expect(priceBands([32_900, 32_900, 32_900, 32_900])).toEqual([]);
     expect(priceBands([100, 900_000])).toEqual([]);
@@ -126,7 +126,7 @@ describe('what is shown', () => {
   const codes = (sort: Parameters<typeof sortBy>[1]) =>
     sortBy(list, sort, (product) => product).map(({ code }) => code);
 
-  it('RTE-17 stands in the asked order, what is not stated last', () => {
+  it('RTE-17 sorts as requested, with unstated values last', () => {
     expect(codes('listed')).toEqual(['WH10', 'WH9', 'WH1', 'WH2']);
     expect(codes('price')).toEqual(['WH1', 'WH2', 'WH10', 'WH9']);
     expect(codes('price-down')).toEqual(['WH10', 'WH2', 'WH1', 'WH9']);

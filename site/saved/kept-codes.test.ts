@@ -26,7 +26,7 @@ describe('the codes that a browser keeps', () => {
     },
   );
 
-  it('where storage is blocked nothing is kept, and nobody is stopped', () => {
+  it('keeps nothing where storage is blocked, and carries on', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
     expect(keptCodes('viewed')).toEqual([]);
     expect(keepCodes('viewed', ['A'])).toBe(false);

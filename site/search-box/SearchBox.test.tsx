@@ -16,7 +16,7 @@ describe('the search box before its script', () => {
     expect(html).not.toMatch(/combobox|listbox|aria-expanded|value=/);
   });
 
-  it('ACCEPTANCE 22 stands under a strict policy: no style attribute, no handler', () => {
+  it('ACCEPTANCE 22 fits a strict policy: no style attribute, no handler', () => {
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
   });
 });

@@ -47,7 +47,7 @@ describe('the search in a worker', () => {
     expect(await worker.search(query('wh2'))).toEqual(found('WH2-60'));
   });
 
-  it('SRCH-28 an answer that nobody waits for ends at once, here and over there', async () => {
+  it('SRCH-28 an abandoned answer ends at once, in the page and in the worker', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { port, answering } = line({
       search: (_query, signal) => {

@@ -40,7 +40,7 @@ describe('keywords', () => {
     expect(searchPageUrl('\ud800')).toBe('/search?keywords=%EF%BF%BD');
   });
 
-  it('SRCH-10 A-17 nothing typed leads nowhere', () => {
+  it('SRCH-10 A-17 nothing typed goes nowhere', () => {
     expect(searchPageUrl('  ')).toBeUndefined();
   });
 });

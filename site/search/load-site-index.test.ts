@@ -75,7 +75,7 @@ describe('createSiteIndexSearch', () => {
     expect(await search('wh260')).toHaveLength(1);
   });
 
-  it('SRCH-30 prices that stand apart are fetched for what is shown, once each', async () => {
+  it('SRCH-30 fetches separately stored prices of the shown products, once each', async () => {
     const items = ['WH2-60', 'WH2-55', 'CR45'].map((code) => searchItem(code));
     const fetch = fetching(
       new Response(fileOf(items, ['wh', 'c'])),

@@ -53,7 +53,7 @@ describe('the address of the results page', () => {
     expect(readSearchAddress(address.slice('/search'.length))).toEqual(state);
   });
 
-  it('A-63 what is at its default stands not in the address', () => {
+  it('A-63 leaves defaults out of the address', () => {
     expect(buildSearchAddress({ keywords: 'tap', page: 1, facets: noFacets })).toBe(
       '/search?keywords=tap',
     );

@@ -31,7 +31,7 @@ describe('failures', () => {
     expect(names()).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'See All Results']);
   });
 
-  it('SRCH-29 A-20 what nobody could answer is asked again by who comes back to it, and nothing else is', async () => {
+  it('SRCH-29 A-20 asks again for unanswered words when you return to them, and for nothing else', async () => {
     let isDown = true;
     const find: ItemSource = vi.fn((query, signal) =>
       (isDown ? failing : answering('A1'))(query, signal),
@@ -104,7 +104,7 @@ describe('failures', () => {
     expect(session.getSnapshot()).toMatchObject({ isLoading: false, isOpen: true });
   });
 
-  it('SRCH-29 A-20 pages that match are shown where the index knows no product, or nobody does', async () => {
+  it('SRCH-29 A-20 shows matching pages when neither the index nor the backend knows a product', async () => {
     for (const siteIndex of [answering(), failing]) {
       const findPages = async () => [page];
       const { session, search } = start({ backend: failing, siteIndex, findPages });
@@ -130,7 +130,7 @@ describe('failures', () => {
 });
 
 describe('the search log', () => {
-  it('LOG-01 A-21 hears of every completed search, whoever answered, and of no failed one', async () => {
+  it('LOG-01 A-21 logs every completed search, whatever answered it, and no failed one', async () => {
     const onCompleted = vi.fn();
     const backend = vi.fn<ItemSource>(answering('A1'));
     const { search, session } = start({ backend, siteIndex: answering('B1'), onCompleted });

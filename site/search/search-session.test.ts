@@ -43,7 +43,7 @@ describe('typing', () => {
     expect(session.getSnapshot()).toEqual(idleSearch);
   });
 
-  it('SRCH-01 a space more or less is no new search', async () => {
+  it('SRCH-01 ignores an extra or missing space', async () => {
     const backend = vi.fn(answering('A1'));
     const { session, search } = start({ backend });
     await search('tap');

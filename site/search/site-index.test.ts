@@ -99,7 +99,7 @@ describe('the site index', () => {
     for (const query of ['filterwall', 'filterwall-f', 'filter wall', 'filterwa'])
       expect(first(query), query).toBe('FILTERWALL-F5');
     for (const query of ['puremix', 'purem', 'PUREMIX-X']) expect(first(query)).toBe('PUREMIX-X7');
-    // Who names the part and its system looks for the part, and a word is no series.
+    // If you name a part and its system you want the part, and a word isn't a series.
     for (const query of ['uvt lamp', 'lamp for puremix x7']) expect(first(query)).toBe('RL6');
     expect(first('filter tap')).toBe('TF-1');
   });
@@ -166,7 +166,7 @@ describe('terms of codes', () => {
     ]);
   });
 
-  it('SRCH-19 RTE-22 what is no longer made stands behind what is, unless its code was typed', async () => {
+  it('SRCH-19 RTE-22 lists discontinued products last, unless you typed the code', async () => {
     const taps = await buildSiteIndex([
       searchItem('OLD-1', { name: 'Tap', isDiscontinued: true }),
       searchItem('NEW-1', { name: 'Tap for the kitchen, with a long name' }),

@@ -186,7 +186,7 @@ describe('the search of a visit', () => {
     ]);
   });
 
-  it('SRCH-06 beside the products of the item search stand the pages of the site; the list stays as it is', async () => {
+  it('SRCH-06 adds the site’s pages to the products of the item search, and leaves the list unchanged', async () => {
     const entry = {
       kind: 'question',
       title: 'Which tap?',
@@ -207,7 +207,7 @@ describe('the search of a visit', () => {
     expect(session.getSnapshot().suggestions).toMatchObject([{ kind: 'item', code: 'TF-1' }]);
     session.type('');
     expect(session.getSnapshot().pages).toEqual([]);
-    // The article of this word stands among the suggestions already.
+    // The suggestions already include the article for this word.
     expect(await findPages('pfas')).toEqual([]);
     expect(await findPages('pfas article')).toEqual([article]);
   });
@@ -225,7 +225,7 @@ describe('the search of a visit', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('SRCH-28 a results search that is aborted rejects, and is no failure', async () => {
+  it('SRCH-28 an aborted search of results rejects without counting as a failure', async () => {
     const controller = new AbortController();
     const found = searchWith(network({ '/backends.json': backends() })).find(
       'tap',
@@ -270,7 +270,7 @@ describe('one item now', () => {
     expect(fetch.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', cache: 'no-store' });
   });
 
-  it('PXY-03 A-24 nobody is asked without a gateway, nor for a host that is not on the list', async () => {
+  it('PXY-03 A-24 asks nothing without a gateway, or for a host that is not on the list', async () => {
     for (const change of [{}, { gateway: '/gateway', gatewayTargets: ['elsewhere.example'] }]) {
       const fetch = network({ '/backends.json': backends(change), '/gateway': gateway });
       expect(await searchWith(fetch, { isLoggedIn: true }).findLive('CR45')).toBeUndefined();

@@ -73,7 +73,7 @@ describe('the list of suggestions', () => {
   );
 
   it.each([...visitor.codesExcludedFromSuggestions, 'hr-ei6', ' Hybrid-E6-lf '])(
-    'SRCH-16 A-44 %s is suggested to nobody, not even dealers',
+    'SRCH-16 A-44 %s is never suggested, not even to dealers',
     (code) => {
       expect(names(itemsOf(code))).toEqual(['No Results']);
       expect(names(itemsOf(code), { audience: 'Dealers' })).toEqual(['No Results']);

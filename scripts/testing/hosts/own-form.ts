@@ -24,7 +24,7 @@ export async function ownForm(
     strict: false,
     cache: catalogueCache,
   });
-  if (!catalogue) throw new Fault('The catalogue has problems: npm run check tells which.');
+  if (!catalogue) throw new Fault('The catalogue has errors. Run npm run check to list them.');
   const site = { ...catalogue.site, hosting: { root, upstreams } };
   for (const name of names) await writeHost(to, site, { name, isCompressed });
   writeManifest(to, { replaces: built, withPictures: true });

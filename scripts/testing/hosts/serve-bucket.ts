@@ -1,6 +1,6 @@
 /**
  * A bucket of a server that speaks S3, filled by `npm run publish`, and before it as much of a CDN as
- * `cdn.json` asks for: what stands here is what an operator has to switch on.
+ * `cdn.json` asks for: an operator has to switch the same on.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';

@@ -5,13 +5,13 @@ import { imageFileName } from '../../../kernel/image-address.ts';
 import type { Question } from '../../preview/testing/ask.ts';
 import type { Served, ServedName, TreeName } from './served.ts';
 
-/** `undefined` is not looked at. */
+/** A field that isn't set isn't checked. */
 export type Wanted = {
   readonly status: number | readonly number[];
   readonly location?: string;
   readonly type?: string;
   readonly cache?: 'kept for good' | 'asked for again' | 'kept by nobody';
-  /** Whether the rules of the tree for all paths stand on it. */
+  /** Whether it has the headers that the tree's rules set on every path. */
   readonly isSecured?: boolean;
   readonly contains?: string;
 };
@@ -20,7 +20,7 @@ export type Row = {
   readonly path: string;
   readonly question?: Question;
   readonly wanted: Wanted;
-  /** What a host does otherwise, and may. */
+  /** Hosts that may answer differently. */
   readonly unless?: Readonly<Partial<Record<ServedName, Wanted>>>;
 };
 
@@ -35,7 +35,7 @@ const page = (contains: string): Wanted => ({
 const lost: Wanted = { status: 404, type: 'text/html', cache: 'kept by nobody', isSecured: true };
 const lostFile: Wanted = { ...lost, type: 'text/plain' };
 
-/** Of a built tree; `redirected` is an address of former days with its target. */
+/** The requests for a built tree. */
 export function rowsOf(tree: string): readonly Row[] {
   const first = (folder: string, ending: string) =>
     readdirSync(join(tree, folder)).find((name) => name.endsWith(ending)) ?? '';
@@ -94,7 +94,7 @@ export function rowsOf(tree: string): readonly Row[] {
       says: 'an address of former days, with a query',
       path: '/contact?from=card',
       wanted: { status: 301, location: '/contact-us?from=card' },
-      // The website of a bucket drops queries.
+      // A bucket's website drops queries.
       unless: { bucket: { status: 301, location: '/contact-us' } },
     },
     {
@@ -112,14 +112,14 @@ export function rowsOf(tree: string): readonly Row[] {
       says: 'a code in other capitals',
       path: '/Hybrid-G7',
       wanted: { status: 301, location: '/HYBRID-G7' },
-      // There the script of 404.html leads on.
+      // There the script of 404.html redirects.
       unless: { preview: lost, bucket: lost },
     },
     {
       says: 'the way to the portal',
       path: '/login',
       wanted: { status: 302, location: 'https://www.puretec.com.au/puretec/dealer.ssp#/login' },
-      // Its own portal stands in.
+      // The preview has a mock of the portal.
       unless: { preview: { status: 302, location: '/puretec/dealer.ssp#/login' } },
     },
     { says: 'no such page', path: '/nope', wanted: { ...lost, contains: '/search' } },
@@ -128,7 +128,7 @@ export function rowsOf(tree: string): readonly Row[] {
       says: 'the name of that page',
       path: '/404',
       wanted: { ...lost, contains: '/search' },
-      // An object that stands for pages is one like others; nobody leads there.
+      // In a bucket the page is an object like any other. Nothing links to it.
       unless: { bucket: { status: 200 } },
     },
     {
@@ -200,7 +200,7 @@ function picturesOf(tree: string): (readonly [path: string, type: string])[] {
   });
 }
 
-/** What is wrong with the answer, in a few words; nothing where it is as wanted. */
+/** Describes what's wrong with the answer; undefined if it's right. */
 export async function faultOf(
   host: Served,
   tree: TreeName,
@@ -239,8 +239,7 @@ export async function faultOf(
   return found.length === 0 ? undefined : found.join('; ');
 }
 
-/** The addresses that no host may answer with a redirect: of pages, and all that pages lead to. */
-/** Pictures stand in the table. */
+/** Addresses that no host may redirect: those of pages, and all that pages link to. */
 export function addressesIn(tree: string, hostname: string): ReadonlySet<string> {
   const found = new Set<string>();
   const own = `https://${hostname}`;

@@ -78,7 +78,7 @@ describe('the header', () => {
     expect(draw()).toContain('<a href="/taps" aria-label="View all taps">View All</a>');
   });
 
-  it('HDR-14 the page of a button stands in its panel', () => {
+  it('HDR-14 links to the page of a button in its panel', () => {
     expect(draw()).toMatch(/popover="auto"[^>]*><a href="\/help"/);
   });
 
@@ -99,7 +99,7 @@ describe('the header', () => {
     }
   });
 
-  it('every id stands once', () => {
+  it('uses every id once', () => {
     const ids = [...draw().matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -29,7 +29,7 @@ describe('the entry beside', () => {
     expect(indexBeside('ArrowLeft', box(600, 40), boxes)).toBe(3);
   });
 
-  it('KBD-07 there is none beyond the first and the last column', () => {
+  it('KBD-07 stops at the first and the last column', () => {
     expect(indexBeside('ArrowLeft', box(0, 0), boxes)).toBe(-1);
     expect(indexBeside('ArrowRight', box(600, 40), boxes)).toBe(-1);
   });

@@ -37,7 +37,7 @@ describe('type-ahead', () => {
     expect([first, second, third, find('c', 300, labels, third)]).toEqual([1, 2, 3, 1]);
   });
 
-  it('KBD-10 what nothing begins with leads nowhere', () => {
+  it('KBD-10 stays put when no entry begins with the letters', () => {
     expect(createTypeAhead(350).find('x', 0, labels, 2)).toBe(-1);
     expect(createTypeAhead(350).find('a', 0, [], -1)).toBe(-1);
   });
