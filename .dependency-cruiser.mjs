@@ -1,8 +1,8 @@
 /** Dependencies between folders: data flows from catalogue to browser and never back (docs/architecture.md). */
 
-/** What is started by its name: commands, workers, audits, vike's hooks, the scripts of pages. */
+/** What is started by its name: commands, workers, vike's hooks, the scripts of pages. */
 const entries =
-  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|commands/(as-written|make-bundle)\\.mjs|audits/[^/]+\\.(ts|mjs)|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/(page|page-undecided|first)\\.ts|document/first-paint\\.ts|.*/start\\.tsx)$';
+  '^(scripts|codegen)/.*-worker\\.ts$|^scripts/([^/]+\\.ts|run\\.mjs|commands/(as-written|make-bundle)\\.mjs|dev/browser/follow\\.ts)$|^site/(pages/.*|header/visit/(page|page-undecided|first)\\.ts|document/first-paint\\.ts|.*/start\\.tsx)$';
 
 export default {
   forbidden: [

@@ -12,11 +12,11 @@ const port = process.env.PORT ?? '4310';
 
 export default defineConfig({
   testDir: 'site/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   workers: 2,
   fullyParallel: true,
-  // On a busy machine a browser may be late once; a test that is wrong fails again.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { atEnd } from './at-end.ts';
-import { copyCheckout } from './audits/checkout-copy.ts';
 import { measureSize } from './bench/measure-size.ts';
 import { peerRows } from './bench/peers.ts';
 import { type SizeReport, tableOf } from './bench/report.ts';
@@ -16,6 +15,7 @@ import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { requireOutputFile, writeOutputFile } from './output-file.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 
 const usage = `npm run bench [-- options]
   --products N,…  sizes (250,2000,10000)

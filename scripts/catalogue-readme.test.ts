@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyCheckout } from './audits/checkout-copy.ts';
 import { projectRoot } from './project-root.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 
 const readme = readFileSync(join(projectRoot, 'catalogue/README.md'), 'utf8');
 const inBlocks = [...readme.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>

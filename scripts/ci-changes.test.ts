@@ -16,8 +16,8 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit } from '../codegen/testing/catalogue-copy.ts';
-import { copyCheckout } from './audits/checkout-copy.ts';
 import { projectRoot } from './project-root.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 
 type Step = {
   readonly name?: string;

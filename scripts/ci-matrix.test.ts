@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { copyCheckout } from './audits/checkout-copy.ts';
-import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
 import { projectRoot } from './project-root.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 type Step = {
   readonly name?: string;

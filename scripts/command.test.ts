@@ -241,10 +241,12 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
   });
 
   it('npm test names its steps when it has none of that name', async () => {
-    const { status, output } = await runScript('test', 'hosts');
+    const { status, output } = await runScript('test', 'nonsense');
     expect(status).toBe(2);
-    expect(output).toContain('No step has "hosts" in its name. The steps are:\n  Build the site\n');
-    expect(output).toContain('\n  The same answers from every host\n');
+    expect(output).toContain(
+      'No step and no test file has "nonsense" in its name. The steps are:\n',
+    );
+    expect(output).toContain('\n  Browser tests\n');
     expect(output).not.toContain('passed');
     expect(await runScript('test', '--bail')).toMatchObject({ status: 2 });
   });

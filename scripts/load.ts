@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { atEnd } from './at-end.ts';
-import { ownForm } from './audits/hosts/own-form.ts';
-import { findNginx, serveNginx } from './audits/hosts/serve-nginx.ts';
-import { hostnames } from './audits/hosts/served.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { press } from './load/press.ts';
 import { report } from './load/report.ts';
 import { asker, visit } from './load/visit.ts';
 import { requireTrees } from './preview/start-preview.ts';
+import { ownForm } from './testing/hosts/own-form.ts';
+import { findNginx, serveNginx } from './testing/hosts/serve-nginx.ts';
+import { hostnames } from './testing/hosts/served.ts';
 
 const usage = 'npm run load -- [--site DIR] [--seconds N] [--connections N]';
 const pages = ['/', '/mains-water-filter-systems', '/HYBRID-G7'];

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyCheckout } from './audits/checkout-copy.ts';
-import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
 import { openableMarker } from './openable/openable-site.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 import { makeTrees } from './testing/small-trees.ts';
 import { startNode } from './testing/start-program.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'output-file-'));
 const checkout = join(work, 'checkout');

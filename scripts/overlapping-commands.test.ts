@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyCheckout } from './audits/checkout-copy.ts';
-import { changedFiles, treeHashes } from './audits/tree-hashes.ts';
 import { recordFile } from './publish/build-record.ts';
+import { copyCheckout } from './testing/copy-checkout.ts';
 import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';
+import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'overlapping-'));
 const checkout = join(work, 'checkout');

@@ -1,48 +1,186 @@
-/** npm test: everything, in one command. Ends with "N passed, N failed". `-- STEP` runs the steps with that in their name. */
-import { availableParallelism } from 'node:os';
+/**
+ * npm test: everything, in one command. Ends with "N passed, N failed". `-- WORD` runs the steps whose name has
+ * the word, or else the test files whose path has it.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readWords, wrongUsage } from './arguments.ts';
+import { atEnd } from './at-end.ts';
 import { runCommand } from './command.ts';
-import { reportFault } from './fault.ts';
-import type { Outcome, TestStep } from './test/run-step.ts';
-import { stages } from './test/steps.ts';
+import { projectRoot } from './project-root.ts';
+import { committedFiles } from './testing/committed-files.ts';
+import { findBrowser } from './testing/find-browser.ts';
+import { freePort } from './testing/free-port.ts';
 
-runCommand(async () => {
-  // The site under test signs its search log, with the key of ACCEPTANCE 24.
-  process.env.PURETEC_SEARCH_LOG_KEY = 'test-key';
+type Outcome = { readonly passed: number; readonly failed: number };
+type Step = {
+  readonly name: string;
+  /** Runs the given test files, or all if none is given. */
+  readonly run: (...files: readonly string[]) => Promise<Outcome>;
+};
 
-  const usage = 'npm test [-- STEP], for example npm test -- links';
-  const text = readWords(usage, {}).words.join(' ');
-  const isWanted = ({ name }: TestStep) => name.toLowerCase().includes(text.toLowerCase());
-  const steps = stages.flat();
-  if (!steps.some(isWanted)) {
-    const names = steps.map(({ name }) => `  ${name}`).join('\n');
-    throw wrongUsage(`No step has "${text}" in its name. The steps are:\n${names}`, usage);
+const work = join(projectRoot, '.cache', 'test');
+const env = {
+  ...process.env,
+  // Programs that the tests start aren't the script "test" of npm.
+  npm_lifecycle_event: undefined,
+  NO_COLOR: '1',
+  /** The site under test, built apart from the one in dist. */
+  SITE_OUT: join(work, 'site'),
+  // ACCEPTANCE 24: the site under test signs its search log with it.
+  PURETEC_SEARCH_LOG_KEY: 'test-key',
+};
+
+/** Runs Node with a program of node_modules or our own, and prints its output if it fails. Returns its status. */
+function run(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...env, ...more } });
+    const ended = atEnd(() => child.kill());
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('close', (status) => {
+      ended();
+      if (status !== 0) console.log(`\n${Buffer.concat(output)}`);
+      done(status ?? 1);
+    });
+  });
+}
+
+const command = (name: string, ...args: string[]): Step => ({
+  name,
+  run: async () => ((await run(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** A step of many tests. `count` reads the program's own report; a program that fails counts as a failure. */
+const suite = <Report>(
+  name: string,
+  start: (report: string, files: readonly string[]) => Promise<number>,
+  count: (report: Report) => Outcome,
+): Step => ({
+  name,
+  async run(...files) {
+    const report = join(work, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
+    mkdirSync(work, { recursive: true });
+    rmSync(report, { force: true });
+    const status = await start(report, files);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+    return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+  },
+});
+
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number };
+};
+
+const vitest = (name: string, project: string): Step =>
+  suite(
+    name,
+    (report, files) =>
+      run([
+        ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...files],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ]),
+    ({ numPassedTests, numFailedTests }: VitestReport) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
+  );
+
+const build = command(
+  'Build the site',
+  '--import',
+  'tsx',
+  'scripts/build.ts',
+  '--out',
+  env.SITE_OUT,
+);
+const unitTests = vitest('Unit tests', 'unit');
+const siteTests = vitest('Built-site tests', 'built');
+const browserTests = suite(
+  'Browser tests',
+  async (report, files) =>
+    run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...files], {
+      CHROMIUM_PATH: findBrowser(),
+      PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
+  ({ stats: { expected, unexpected } }: PlaywrightReport) => ({
+    passed: expected,
+    failed: unexpected,
+  }),
+);
+
+/** One stage after another. The steps of the first share the cores; each of the others uses all of them. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    build,
+    command('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
+    command('Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+    command(
+      'Dependencies between folders',
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['kernel', 'codegen', 'drawings', 'site', 'scripts'],
+    ),
+  ],
+  [unitTests],
+  [siteTests],
+  [browserTests],
+];
+
+function stagesFor(word: string): typeof stages {
+  const hasWord = (name: string) => name.toLowerCase().includes(word.toLowerCase());
+  const named = stages.map((stage) => stage.filter(({ name }) => hasWord(name)));
+  if (named.some((stage) => stage.length > 0)) return named;
+  const files = committedFiles().filter(
+    (path) => /\.(test|spec)\.tsx?$/.test(path) && hasWord(path),
+  );
+  if (files.length === 0) {
+    const names = stages.flat().map(({ name }) => `  ${name}`);
+    throw wrongUsage(
+      `No step and no test file has "${word}" in its name. The steps are:\n${names.join('\n')}`,
+      usage,
+    );
   }
+  const isBuilt = (path: string) => /^(site\/e2e|scripts\/end-to-end)\//.test(path);
+  const suites: readonly (readonly [Step, (path: string) => boolean])[] = [
+    [unitTests, (path) => !isBuilt(path)],
+    [siteTests, (path) => isBuilt(path) && path.includes('.test.')],
+    [browserTests, (path) => path.includes('.spec.')],
+  ];
+  return [
+    files.some(isBuilt) ? [build] : [],
+    ...suites.map(([{ name, run: runFiles }, isOwn]) => {
+      const own = files.filter(isOwn);
+      return own.length > 0 ? [{ name, run: () => runFiles(...own) }] : [];
+    }),
+  ];
+}
+
+async function take({ name, run: runAll }: Step): Promise<Outcome> {
+  const start = performance.now();
+  console.log(`${name} …`);
+  const outcome = await runAll();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return outcome;
+}
+
+const usage = 'npm test [-- WORD], for example npm test -- browser';
+runCommand(async () => {
   const outcomes: Outcome[] = [];
-  for (const stage of stages) {
-    const left = stage.filter(isWanted);
-    const work = async () => {
+  for (const stage of stagesFor(readWords(usage, {}).words.join(' '))) {
+    const left = [...stage];
+    const lane = async () => {
       for (let step = left.shift(); step; step = left.shift()) outcomes.push(await take(step));
     };
-    // More than two of them would need more memory than a small machine has.
-    await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+    await Promise.all([lane(), lane()]);
   }
   const sum = (of: keyof Outcome) => outcomes.reduce((total, each) => total + each[of], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 });
-
-async function take({ name, run }: TestStep): Promise<Outcome> {
-  const start = performance.now();
-  console.log(`${name} …`);
-  try {
-    const outcome = await run();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
-    return outcome;
-  } catch (error) {
-    console.log(`${name}: failed`);
-    reportFault(error);
-    return { passed: 0, failed: 1 };
-  }
-}

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixture } from '../../codegen/testing/catalogue-copy.ts';
-import { hearMessages } from '../audits/development/messages.ts';
-import { type Started, startServer } from '../audits/development/server.ts';
 import { ask } from '../preview/testing/ask.ts';
 import { projectRoot } from '../project-root.ts';
+import { hearMessages } from '../testing/dev-messages.ts';
+import { type Started, startServer } from '../testing/dev-server.ts';
 import { freePort } from '../testing/free-port.ts';
 
 const secret = `what-people-typed-${process.pid}`;

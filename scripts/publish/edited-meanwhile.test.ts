@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyCheckout } from '../audits/checkout-copy.ts';
+import { copyCheckout } from '../testing/copy-checkout.ts';
 import { startNode } from '../testing/start-program.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'edited-meanwhile-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
+import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { withBucketLock } from './bucket-lock.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'bucket-lock-'));

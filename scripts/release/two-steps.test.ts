@@ -19,12 +19,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
 import { Fault } from '../fault.ts';
 import { withLock } from '../publish/build-lock.ts';
 import { judgeOutput, manifestFile, unfinishedFile } from '../publish/output-folder.ts';
 import { md5Of, writeManifest } from '../publish/site-manifest.ts';
 import { exchange, withStaging } from '../publish/swap.ts';
+import { type S3, startS3 } from '../testing/hosts/serve-bucket.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on just now. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer();

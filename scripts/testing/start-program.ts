@@ -26,8 +26,8 @@ export function startProgram(
   env: NodeJS.ProcessEnv = {},
   cwd = projectRoot,
 ): Started {
-  // What npm tells the tests themselves is not meant for what they start.
-  const { npm_lifecycle_event: _event, ...inherited } = process.env;
+  // npm and Vitest set these for the tests, not for the programs that they start.
+  const { npm_lifecycle_event, NODE_ENV, VITEST, ...inherited } = process.env;
   // One pipe for both streams, as on a terminal: from two of them the lines may arrive in another order.
   const child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', program, ...args], {
     cwd,

@@ -1,4 +1,4 @@
-/** What axe finds wrong with a page as it stands. */
+/** Faults that axe finds in the page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isLaidOut } from './laid-out.ts';
@@ -8,7 +8,7 @@ export async function axeFindings(page: Page, part?: string): Promise<readonly s
   // It takes colours beneath what is not laid out for others.
   await isLaidOut(page);
   // In the page itself, since no page of ours has frames: else each look opens a second page to
-  // gather what the frames said. What passes need not be told. Both together halve the work.
+  // gather what the frames said. Passes aren't reported. Both together halve the work.
   // A page that was looked at before has axe already: half a megabyte to read.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })

@@ -2,8 +2,8 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * Chromium hears the last list of these alone, so Playwright's own (chromiumSwitches.ts) stands here
- * too. Added to it: the pages of the address bar, two for each window, which took two fifths of a run.
+ * Chromium uses only the last list, so this one repeats Playwright's (chromiumSwitches.ts). Added are the pages
+ * of Chromium's address bar, two for each window.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

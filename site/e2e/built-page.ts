@@ -1,4 +1,4 @@
-/** A page of the built site as it lies on the disk: the address of a tree, and what stands in it. */
+/** Pages of the built site, read from their files by tree and path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';

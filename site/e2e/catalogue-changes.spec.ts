@@ -1,4 +1,4 @@
-/** What the shipped catalogue does not show at present: a copy of it with a few lines changed is built and visited. */
+/** Cases that the shipped catalogue doesn't have: a copy with a few lines changed is built and visited. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const script = (...args: string[]) => ['--import', 'tsx', ...args];
 let folder = '';
 let server: ChildProcess | undefined;
 let origin = '';
-/** What the build complained of. */
+/** The build's complaints. */
 let complaints = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -151,7 +151,7 @@ test('RTE-57 A-46 past its last day an offer says that it has ended, and its ban
   await expect(page.getByRole('link', { name: 'See the upgrade special' })).toBeHidden();
 });
 
-test('NAV-22 ENT-02 what is not active has no page; what is no navigation has one, and no menu names it', async ({
+test('NAV-22 ENT-02 an inactive category has no page; one outside the navigation has a page and is in no menu', async ({
   page,
 }) => {
   const range = '/caravan-and-rv-filters';
@@ -163,7 +163,7 @@ test('NAV-22 ENT-02 what is not active has no page; what is no navigation has on
   await expect(header.locator(`a[href="${range}/caravan-filter-kits"]`)).toHaveCount(0);
 });
 
-test('issue 11 where a collector is configured, a visit tells how it went when it ends, and nothing of the visitor', async ({
+test('a configured collector gets the measurements of a visit when it ends, and nothing about the visitor', async ({
   page,
 }) => {
   await page.goto(`${origin}/WH2-60?name=somebody`, { waitUntil: 'networkidle' });
@@ -181,7 +181,7 @@ test('issue 11 where a collector is configured, a visit tells how it went when i
   });
   await page.goto(`${origin}/stores`);
   const kept = join(folder, 'data', 'vitals.jsonl');
-  // The pages of the tests before this one told of their visits too.
+  // The pages of earlier tests reported their visits too.
   const toldOf = (path: string): unknown[] =>
     existsSync(kept)
       ? readFileSync(kept, 'utf8')
@@ -204,7 +204,7 @@ test('issue 11 where a collector is configured, a visit tells how it went when i
   expect(named.flatMap((error) => Object.keys(error).sort().join())).toEqual(
     named.map(() => 'file,line,name'),
   );
-  expect(readFileSync(kept, 'utf8'), 'C9 what was typed').not.toMatch(/somebody|0412/);
+  expect(readFileSync(kept, 'utf8'), 'typed text').not.toMatch(/somebody|0412/);
   await expect(async () => {
     await page.goto(`${origin}/api/vitals`);
     await expect(page.getByRole('row', { name: /^AU \/WH2-60 1 \d+ ms/ })).toBeVisible();

@@ -38,6 +38,9 @@ async function open(page: Page, path: string, ready = 'main h1'): Promise<void> 
   await page.keyboard.press('Shift');
   await expect(page.locator(ready).first()).toBeVisible();
   await expect(page.locator('html:not([data-asked])')).toBeAttached();
+  // A tool that starts later would move what the test is about to press.
+  const waiting = '[data-island]:has([data-late]):not(:has(> div, > section))';
+  await expect(page.locator(waiting)).toHaveCount(0);
 }
 
 async function expectReachAtAllSizes(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ async function saved(page: Page, press: () => Promise<void>) {
     text: await readFile(await download.path(), 'utf8'),
   };
 }
-/** Fetched as the link leads: a browser that shows a PDF hands its bytes to nobody. */
+/** Fetches the link's target, because a browser that shows a PDF doesn't hand over its bytes. */
 async function led(page: Page, link: ReturnType<Page['getByRole']>) {
   const { host, port } = new URL(page.url());
   // Outside of browsers, *.localhost is not everywhere this machine.

@@ -1,4 +1,4 @@
-/** What a form takes and what it does not, and how it is sent where no script runs. */
+/** The input that a form accepts, and how it is sent without a script. */
 import { expect, test } from '@playwright/test';
 import { atServer, fault, notice, writeMessage } from './form-page.ts';
 

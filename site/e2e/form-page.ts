@@ -1,4 +1,4 @@
-/** What the tests of forms have in common: what a form says, and where it is sent. */
+/** Shared by the tests of forms: their messages, and where they are sent. */
 import type { Page } from '@playwright/test';
 
 export const notice = (page: Page) => page.getByRole('group', { name: /look$|not sent$|^Sent$/ });

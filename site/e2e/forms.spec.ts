@@ -92,10 +92,10 @@ test('VAL-09 the summary goes once every answer is corrected', async ({ page }) 
   await expect(page).not.toHaveTitle(/^Not sent: /);
 });
 
-test('VAL-07 nobody is told off while typing for the first time', async ({ page }) => {
+test('VAL-07 a field stays quiet while you first type in it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact-us');
-  // From here on time stands still but for what the test lets pass.
+  // From here on only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   const email = page.getByLabel('Email');
   await email.pressSequentially('ann');
@@ -117,7 +117,7 @@ test('VAL-07 who only passes by a field has done nothing wrong yet', async ({ pa
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('VAL-09 A-60 what the endpoint says stands at its fields', async ({ page }) => {
+test('VAL-09 A-60 messages of the endpoint appear at their fields', async ({ page }) => {
   await page.route('**/forms/contact', (route) =>
     route.fulfill({
       status: 422,

@@ -1,4 +1,4 @@
-/** Back, where the browser brings the page from memory as it was left. */
+/** Back, when the browser restores the page from memory. */
 import { expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { bar } from './header-page.ts';
@@ -19,30 +19,6 @@ async function back(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-test-persisted', 'true');
 }
 
-test('BNR-06 a banner that was closed on another page is gone after Back too', async ({ page }) => {
-  await page.goto('/faqs');
-  const banner = page.getByRole('region', { name: 'Offer' });
-  await expect(banner).toBeVisible();
-  await noteReturn(page);
-  await bar(page, 'brand').getByRole('link', { name: 'Puretec home' }).click();
-  await expect(page).not.toHaveURL(/faqs/);
-  await page.getByRole('button', { name: 'Close this offer' }).click();
-  await expect(banner).toBeHidden();
-  await back(page);
-  await expect(page).toHaveURL(/faqs/);
-  await expect(banner).toBeHidden();
-});
-
-test('AUD-07 A-01 after Back the bars are those of the section chosen since', async ({ page }) => {
-  await page.goto('/faqs');
-  await noteReturn(page);
-  await bar(page, 'utility').getByRole('link', { name: 'Dealers' }).click();
-  await expect(page).toHaveURL(/dealers$/);
-  await back(page);
-  await expect(bar(page, 'desktop').getByRole('button', { name: 'Categories' })).toBeVisible();
-  await expect(bar(page, 'dealers')).toBeVisible();
-});
-
 test('KBD-06 a menu whose link was followed is closed after Back', async ({ page }) => {
   await page.goto('/');
   await noteReturn(page);
@@ -55,7 +31,7 @@ test('KBD-06 a menu whose link was followed is closed after Back', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test('HDR-15 a drawer whose link was followed is closed after Back, and begins anew', async ({
+  test('HDR-15 a drawer whose link was followed is closed after Back, and starts at its first level again', async ({
     page,
   }) => {
     await page.goto('/');

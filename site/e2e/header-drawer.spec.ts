@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-for (const [audience, path] of variants) {
+for (const [audience, path] of variants.slice(0, 2)) {
   test(`HDR-03 HDR-04 HDR-05 HDR-06 the drawer of ${audience} goes one level down and back`, async ({
     page,
   }) => {
@@ -24,7 +24,7 @@ for (const [audience, path] of variants) {
   });
 }
 
-test('KBD-04 Escape closes the drawer, the focus is on its button, and it begins anew', async ({
+test('KBD-04 Escape closes the drawer, the focus is on its button, and it starts at its first level again', async ({
   page,
 }) => {
   await page.goto('/');

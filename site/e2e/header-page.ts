@@ -15,7 +15,7 @@ export const variants = [
 /** Touches the search box as a visitor does, and waits until it is a combobox. */
 export async function wake(page: Page): Promise<void> {
   const box = header(page).locator('[data-search-box]');
-  // The first touch may come before there is anybody to feel it.
+  // The first touch may come before a script listens for it.
   await expect
     .poll(async () => {
       await box.dispatchEvent('pointerover', { pointerType: 'touch' });
@@ -24,7 +24,7 @@ export async function wake(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Holds back every script but the page's own one, as a slow line does: what answers now answers cold. */
+/** Blocks every script but the page's own, as a slow line would. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/(?!page\.).*\.js$/, () => new Promise(() => {}));
 }
@@ -36,7 +36,7 @@ export async function setCookie(page: Page, name: string, value: string): Promis
   await page.context().addCookies([{ name, value, domain: 'au.localhost', path: '/' }]);
 }
 
-/** Measures, from the start of every page, how much moved without anybody doing anything. */
+/** Measures, from the start of every page, how much moved without input. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;

@@ -56,7 +56,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
   });
 
 for (const country of ['au', 'nz']) {
-  for (const [audience, path, row] of variants) {
+  for (const [audience, path, row] of country === 'au' ? variants : variants.slice(0, 2)) {
     test(`${row} ACCEPTANCE-35 the bars of ${audience} in ${country} fit from 320 to 1920 px`, async ({
       page,
       baseURL,

@@ -1,4 +1,4 @@
-/** A commerce backend that tells what it should not: its words stay words, and nothing moves aside. */
+/** Hostile items from the commerce backend are shown as text, and nothing scrolls sideways. */
 import { asVisitorsHaveIt } from './browser.ts';
 import { enter, expect, test } from './search-site.ts';
 

@@ -1,4 +1,4 @@
-/** Letters that somebody has chosen half as large again, or twice as large, in the settings of the browser (WCAG 1.4.4). */
+/** A font size of one and a half times or twice the default, set in the browser (WCAG 1.4.4). */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { asVisitorsHaveIt } from './browser.ts';
 import { isLaidOut } from './laid-out.ts';

@@ -5,8 +5,9 @@ import { onHost } from './page-kinds.ts';
 const answers = (page: Page) => page.locator('main details > :not(summary)');
 const line = (page: Page) => page.locator('[data-on-paper]');
 
-for (const path of ['/faqs', '/contaminants', '/find-my-cartridge', '/world'] as const) {
-  test(`ACCEPTANCE-35 closed answers of ${path} are printed`, async ({ page }) => {
+test('ACCEPTANCE-35 closed answers are printed', async ({ page }) => {
+  for (const path of ['/faqs', '/contaminants', '/find-my-cartridge', '/world']) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('main details[open]').count()).toBe(0);
@@ -20,9 +21,9 @@ for (const path of ['/faqs', '/contaminants', '/find-my-cartridge', '/world'] as
           : [answer.textContent];
       }),
     );
-    expect(unprinted).toEqual([]);
-  });
-}
+    expect(unprinted, path).toEqual([]);
+  }
+});
 
 test('ACCEPTANCE-35 answers are open while a page is printed, and as they were after it', async ({
   page,

@@ -31,6 +31,18 @@ export const pageKinds = [
   ['not found', '/no-such-page'],
 ] as const satisfies readonly (readonly [string, string])[];
 
+export const landings = [
+  '/mains-water-filter-systems',
+  '/rainwater-filter-systems',
+  '/mixer-taps',
+  '/sparq',
+  '/caravan-and-rv-filters',
+  '/replacement-cartridges',
+  '/water-treatment-solutions',
+  '/irrigation-sediment-filters',
+  '/puretec-spare-parts-and-accessories',
+];
+
 /** The address of a path on a country's host, given that of the other one. */
 export function onHost(baseURL: string | undefined, country: 'au' | 'nz', path: string): string {
   return `${(baseURL ?? '').replace(/\/\/(au|nz)\./, `//${country}.`)}${path}`;

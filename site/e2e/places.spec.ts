@@ -110,7 +110,9 @@ test('GEN-03 fits a narrow phone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('GEN-03 QLT-08 the whole list stands there by region, and says why', async ({ page }) => {
+  test('GEN-03 QLT-08 the whole list is there by region, and the page says why', async ({
+    page,
+  }) => {
     await page.goto('/installer');
     await expect(page.getByText('The whole list stands below, by region.')).toBeVisible();
     await expect(find(page)).toBeHidden();

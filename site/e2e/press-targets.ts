@@ -127,13 +127,21 @@ export function checkReach(scope: string): Reach {
   return { checked: seen.size, missed: [...missed], samples: sorts.size };
 }
 
-/** Scrolls a sample into view. Returns where to press it, or undefined if it has gone. */
-export function aimAt(sample: number): { readonly x: number; readonly y: number } | undefined {
+/** Scrolls a sample into view and waits until it stays put. Returns where to press it, or undefined if it has gone. */
+export async function aimAt(
+  sample: number,
+): Promise<{ readonly x: number; readonly y: number } | undefined> {
   const element = document.querySelector(`[data-test-sample="${sample}"]`);
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = [...(element?.getClientRects() ?? [])].find(
-    ({ width, height }) => width * height > 1,
-  );
+  const boxOf = () =>
+    [...(element?.getClientRects() ?? [])].find(({ width, height }) => width * height > 1);
+  let box = boxOf();
+  for (let steady = 0; box && steady < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const now = boxOf();
+    steady = JSON.stringify(now) === JSON.stringify(box) ? steady + 1 : 0;
+    box = now;
+  }
   if (!box) return undefined;
   const { clientWidth, clientHeight } = document.documentElement;
   return {

@@ -1,11 +1,11 @@
-/** The page of a product: what decides stands first, and works without a script. */
+/** The product page: the deciding facts come first, and work without a script. */
 import { expect, test } from '@playwright/test';
 import { onHost } from './page-kinds.ts';
 
 const bannerClosed = (url: string) => [{ name: 'upgrade_notification_closed', value: 'true', url }];
 
 for (const country of ['au', 'nz'] as const) {
-  test(`what decides stands above the fold of a laptop (${country})`, async ({
+  test(`the deciding facts are above the fold of a laptop (${country})`, async ({
     page,
     context,
     baseURL,
@@ -76,37 +76,9 @@ test.describe('without script', () => {
     await large.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('errand c: from the page of WH2-60 its flow and connection stand there, its guide is one click', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/WH2-60');
-    await expect(page.getByText('60 L/min').first()).toBeVisible();
-    await expect(page.getByText('1.5 inch BSP').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Install guide' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/guides/housings');
-    await expect(page.locator('#install li')).not.toHaveCount(0);
-    await expect(page.locator('#service li img').first()).toHaveAttribute('alt', /.{10}/);
-  });
-
-  test('errand b: the parts of HYBRID-G7 with their prices, and the shops with the product carried on', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/HYBRID-G7');
-    const rows = page.locator('#parts tbody tr');
-    await expect(rows.filter({ has: page.locator('data') })).toHaveCount(await rows.count());
-    await expect(page.getByText(/ a year$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Where to buy' }).last().click();
-    await expect(page).toHaveURL('/stores?part=HYBRID-G7');
-  });
 });
 
-test('the views of a product that were looked at are no steps of the way back', async ({
-  page,
-}) => {
+test('Back skips the views of a product that you looked at', async ({ page }) => {
   await page.goto('/rainwater-filter-systems', { waitUntil: 'networkidle' });
   await page.goto('/HYBRID-G7', { waitUntil: 'networkidle' });
   for (const name of ['Dimensions', 'How it works', 'Front'])
@@ -114,18 +86,4 @@ test('the views of a product that were looked at are no steps of the way back', 
   await expect(page).toHaveURL(/\/HYBRID-G7#/);
   await page.goBack();
   await expect(page).toHaveURL(/\/rainwater-filter-systems$/);
-});
-
-test('errand g: a dealer who is logged in sees SOL40-E3 without GST, and its spares', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/dealers(#|$)/);
-  await page.goto('/SOL40-E3');
-  const price = page.locator('main .Price-large').first();
-  await expect(price).toContainText('$2,825.77');
-  await expect(price).toContainText('ex GST');
-  await expect(page.locator('#takes').getByRole('link', { name: /MD-RES25/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** What the backends of a deployment are asked, as their server received it (SPEC 7, A-33). */
+/** Requests to the backends of a deployment, as their server received them (SPEC 7, A-33). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -55,7 +55,7 @@ test('SRCH-10 A-17 Enter opens /search for the words, or the active entry', asyn
   await expect(tab).toHaveURL(/\/CR45$/);
 });
 
-test('SRCH-31 Tab leads from the box to its button and on to what has a name', async ({
+test('SRCH-31 Tab goes from the box to its button, then to a named control', async ({
   page: tab,
   site,
 }) => {

@@ -38,7 +38,7 @@ type OpenOptions = {
 export type SearchSite = {
   readonly open: (path: string, options?: OpenOptions) => Promise<void>;
   readonly fault: (fault: Fault) => Promise<void>;
-  /** What a backend of the server was asked since the test began, the oldest first. */
+  /** Requests to a backend of the server since the test began, the oldest first. */
   readonly received: (backend?: Received['backend']) => Promise<readonly Received[]>;
   /** From here on the host has no `/backends.json`, and so no item search (A-20). */
   readonly withoutBackends: () => Promise<void>;
@@ -46,7 +46,7 @@ export type SearchSite = {
   readonly input: Locator;
   readonly list: Locator;
   readonly options: Locator;
-  /** What the box says to those who do not see it. */
+  /** The status of the box for screen readers. */
   readonly status: Locator;
   readonly loading: Locator;
   /** The address of every item search that was asked for, the oldest first. */
@@ -56,7 +56,7 @@ export type SearchSite = {
 type Worker = { readonly port: number };
 
 export const test = base.extend<{ site: SearchSite }, { server: Worker; asBuilt: boolean }>({
-  /** Whether `/backends.json` stays as it was built, as on another host. */
+  /** Whether `/backends.json` is left unchanged, as on another host. */
   asBuilt: [false, { option: true, scope: 'worker' }],
   server: [
     async ({ asBuilt }, use) => {

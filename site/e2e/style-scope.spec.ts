@@ -1,5 +1,5 @@
 /**
- * What a visitor does styles anew what changes, and not the page: a selector such as `.menu:has(…) ~ *`
+ * An action restyles what it changes, not the whole page: a selector such as `.menu:has(…) ~ *`
  * anywhere in the stylesheet makes every key in the search box style each of a thousand elements.
  */
 import { expect, type Page, test } from '@playwright/test';

@@ -1,7 +1,4 @@
-/** What every tool of the site must keep: no fault of accessibility, nothing that moves, its weight. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+/** Checks for every tool of the site: accessibility, layout shifts, pictures. */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 
@@ -33,18 +30,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
   return () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'moved')?.value ?? []);
 }
 
-/** Kilobytes of script, as a CDN sends them, that the page loads while `visit` runs. */
-export async function scriptWeight(page: Page, visit: () => Promise<unknown>): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
-  });
-  await visit();
-  await page.waitForLoadState('networkidle');
-  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-}
-
 /** No sideways scrolling of the page itself (ACCEPTANCE 35). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(
@@ -66,23 +51,7 @@ export async function brokenPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-/**
- * Pictures that a tool may ask for and that are not in the tree. The build writes the pictures that
- * pages name; tools ask for the sizes that every product has.
- */
-export function missingPictures(tree: string, tool: string): readonly string[] {
-  const { products }: { products: { code: string; image?: object }[] } = JSON.parse(
-    readFileSync(join(tree, 'tools', `${tool}.json`), 'utf8'),
-  );
-  return products
-    .filter(({ image }) => image === undefined)
-    .flatMap(({ code }) =>
-      ['288x288', '576x576'].map((size) => `_ipx/f_webp&q_60&s_${size}/products/${code}.webp`),
-    )
-    .filter((path) => !existsSync(join(tree, path)));
-}
-
-/** What a tool loads when it is used never arrives; its small beginning does. */
+/** Blocks the large chunks that a tool loads when it is used, but not its small start. */
 export const dropLargeChunks = (page: Page) =>
   page.route(/\/assets\/mount\.[^/]*\.js$/, async (route) => {
     // Node does not know the names of the trees; the file is the same in both.

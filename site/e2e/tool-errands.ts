@@ -91,6 +91,14 @@ export const errands: readonly Errand[] = [
     ],
   },
   {
+    name: 'results for a mistyped code',
+    path: '/search?keywords=wh265',
+    ready: `${found} a[href*="keywords=WH2-60"]`,
+    steps: [
+      step(`${found} article a[href="/WH2-60"]`, ['click', `${found} a[href*="keywords=WH2-60"]`]),
+    ],
+  },
+  {
     name: 'no results',
     path: '/search?keywords=qqqqqq',
     ready: `${found} [role="status"]`,

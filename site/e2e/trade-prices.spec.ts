@@ -1,4 +1,4 @@
-/** SPEC 6, A-33: who is logged in reads prices without GST, with GST beside them, wherever a price stands. */
+/** SPEC 6, A-33: once logged in, every price is shown without GST, followed by the one with GST. */
 import { expect, type Page, test } from '@playwright/test';
 import { onHost } from './page-kinds.ts';
 
@@ -9,7 +9,7 @@ async function logIn(page: Page) {
 }
 const codes = 'CB10-05,PL10-05';
 
-/** Each place that shows prices, and where in it they stand. */
+/** Each part of the site that shows prices, and their selector. */
 const places = [
   ['a product', '/WH2-45', 'main .Price-large'],
   [
@@ -31,20 +31,25 @@ const places = [
   ['the comparison', `/compare?codes=${codes}`, '[aria-label="Comparison: table"]'],
 ] as const;
 
-for (const [place, path, prices] of places) {
-  test(`ROLE-03 ROLE-04 A-33 ${place}: anonymous with GST, logged in without, and with it beside`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const shown = page.locator(prices).first();
-    await expect(shown).toContainText(/inc GST|INCL\. GST/);
-    await expect(page.locator('main')).not.toContainText('ex GST');
-    await logIn(page);
-    await page.goto(path);
-    await expect(shown).toContainText('ex GST');
-    await expect(shown).toContainText(/inc GST|INCL\. GST/);
-  });
-}
+test('ROLE-03 ROLE-04 A-33 wherever a price is shown: with GST to anyone, without it first once logged in', async ({
+  page,
+}) => {
+  test.slow();
+  const shown = (prices: string) => page.locator(prices).first();
+  for (const [place, path, prices] of places)
+    await test.step(`${place}, anonymous`, async () => {
+      await page.goto(path);
+      await expect(shown(prices)).toContainText(/inc GST|INCL\. GST/);
+      await expect(page.locator('main')).not.toContainText('ex GST');
+    });
+  await logIn(page);
+  for (const [place, path, prices] of places)
+    await test.step(`${place}, logged in`, async () => {
+      await page.goto(path);
+      await expect(shown(prices)).toContainText('ex GST');
+      await expect(shown(prices)).toContainText(/inc GST|INCL\. GST/);
+    });
+});
 
 const amount = (cents: number) =>
   new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' }).format(cents / 100);

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test(`RTE-26 A-08 the login ends at the portal's stand-in, and nothing reaches the internet, ${how}`, async ({
+    test(`RTE-26 A-08 the login ends at the mock portal, and nothing reaches the internet, ${how}`, async ({
       page,
     }) => {
       const away: string[] = [];
@@ -22,10 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(away).toEqual([]);
     });
 
-    test(`RTE-26 A-08 on a host without rules the page itself leads on, ${how}`, async ({
+    test(`RTE-26 A-08 on a host without rules the page itself redirects, ${how}`, async ({
       page,
     }) => {
-      // The file as it was built, from a host that answers files alone, and the portal beyond it.
+      // The built file, from a host that only serves files, and the portal.
       const body = readBuilt('au', 'login.html');
       await page.route('**/login/', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.route('https://www.puretec.com.au/**', (route) =>

@@ -85,7 +85,7 @@ describe('a range with applications', () => {
     expect(props.products).toEqual([]);
   });
 
-  it('RTE-17 A-40 a product of two applications stands in the group of its first one, and is counted there', () => {
+  it('RTE-17 A-40 lists and counts a product of two applications in the group of the first', () => {
     const both = productOf('S5', { applications: ['Drip-Tray', 'Sparkling, Chilled and Ambient'] });
     const items = ['S1', 'S2', 'S3', 'S4', 'S5'];
     const range = { ...sparq, items };

@@ -24,7 +24,7 @@ describe('a hub', () => {
     expect(urls('NZ')).toEqual(['/articles/new', '/articles/old', '/articles/nz']);
   });
 
-  it('stands in the breadcrumb under its own hub', () => {
+  it('is under its own hub in the breadcrumb', () => {
     expect(hubProps(tables, hub, 'AU').crumbs.map(({ url }) => url)).toEqual([
       '/',
       '/knowledge-hub',

@@ -47,9 +47,13 @@ export function Answered(): null {
   return null;
 }
 
+/**
+ * Without transitions, because fields show what the address says: React would put a ticked box back until
+ * the transition has rendered, which a slow phone shows.
+ */
 const island = (tool: ReactNode, guard: Guard) => (
   <ErrorBoundary {...guard}>
-    <BrowserRouter>{tool}</BrowserRouter>
+    <BrowserRouter useTransitions={false}>{tool}</BrowserRouter>
   </ErrorBoundary>
 );
 

@@ -19,7 +19,7 @@ it('QLT-02 the picture that opens a page does not wait', () => {
   expect(html).toMatch(/fetchpriority="high"/i);
 });
 
-it('QLT-02 where it stands larger, the widest source that fits comes first', () => {
+it('QLT-02 puts the widest fitting source first where it is shown larger', () => {
   const html = renderToStaticMarkup(
     <Picture image={image} width={400} wider={{ 640: 800, 1024: 1200, 1536: 1600 }} />,
   );

@@ -48,7 +48,7 @@ describe('Promo', () => {
     expect(choosePromo({ seasonal, featured: { NZ: own } }, 'AU')).toBeUndefined();
   });
 
-  it('ENT-05 one whose days these are stands in the place of the others', () => {
+  it('ENT-05 a promotion within its dates replaces the others', () => {
     const march: FeaturedPromo = { ...shared, id: 'march', start: '2027-03-01', hidden: ['NZ'] };
     const april: FeaturedPromo = { ...march, id: 'april', hidden: ['AU', 'NZ'] };
     const promos = { seasonal: [april, march], featured: { AU: shared, NZ: shared } };

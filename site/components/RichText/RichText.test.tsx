@@ -34,7 +34,7 @@ it('writes marks, links and lists', () => {
   );
 });
 
-it('the code of a product stands apart, so that it does not break; other links do not', () => {
+it('keeps a product code on one line, but no other link', () => {
   const link = (url: string, text: string) =>
     renderToStaticMarkup(
       <RichText

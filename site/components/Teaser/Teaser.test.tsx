@@ -11,7 +11,7 @@ const teaser: TeaserPrice = {
   NZ: '3,043.44',
 };
 
-it('TSR-04 A-30 a teaser is printed as it stands, with INCL. GST, in the price of the country', () => {
+it('TSR-04 A-30 prints a teaser unchanged, with INCL. GST, at the price of the country', () => {
   const text = (country: 'AU' | 'NZ') =>
     renderToStaticMarkup(
       <Teaser

@@ -38,7 +38,7 @@ const row = (id: string) => groups.flatMap(({ rows }) => rows).find((each) => ea
 const texts = (id: string) => row(id)?.cells.map(({ text }) => text);
 
 describe('QLT-06 the rows of a comparison', () => {
-  it('GEN-06 the price stands with its label, and never for a product whose price is on request', () => {
+  it('GEN-06 labels the price, and shows none for a product on request', () => {
     expect(texts('price')).toEqual(['$964.89', 'Price on request']);
     expect(row('price')?.unit).toBe('inc GST');
   });
@@ -54,7 +54,7 @@ describe('QLT-06 the rows of a comparison', () => {
     expect(texts('bacteria')).toEqual(['Not made for it', 'Not made for it']);
   });
 
-  it('QLT-06 a figure that nobody has confirmed is marked, and no other', () => {
+  it('QLT-06 marks only unconfirmed figures', () => {
     const [, marked] = compareRows(data, [first, { ...second, samples: ['flow'] }], 'AU').flatMap(
       ({ rows }) => rows.filter(({ id }) => id === 'flow').flatMap(({ cells }) => cells),
     );

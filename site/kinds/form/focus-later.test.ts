@@ -6,7 +6,7 @@ describe('the autofocus', () => {
   afterEach(() => void vi.useRealTimers());
   const element = (hasFocus = false) => ({ focus: vi.fn(), matches: () => hasFocus });
 
-  it('VAL-08 CST-04 comes after 100 ms unless told otherwise', () => {
+  it('VAL-08 CST-04 comes after 100 ms by default', () => {
     const first = element();
     const second = element();
     focusLater(first);

@@ -54,7 +54,7 @@ describe('sending a form', () => {
     expect(readOutcome(status, body)).toEqual({ kind: 'failed', why: 'broken' });
   });
 
-  it('A-60 tells of a missing network and of a missing answer, and never throws', async () => {
+  it('A-60 reports a missing network and a missing answer, and never throws', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const fetched = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);

@@ -37,7 +37,7 @@ describe('the address of a page that was not found', () => {
     expect(inSmallLetters(at(path, '?postcode=5000'), entries)).toBe(target);
   });
 
-  it('does not lead to itself, nor trust what is no list', () => {
+  it('never redirects to itself, and ignores a malformed list', () => {
     expect(newAddress(at('/WH2-60'), moved)).toBeUndefined();
     expect(newAddress(at('/wh2-60'), null)).toBeUndefined();
   });

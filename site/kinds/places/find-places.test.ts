@@ -129,7 +129,7 @@ describe('where somebody is', () => {
 });
 
 describe('the places that are found', () => {
-  it('GEN-03 RTE-31 RTE-32 stand in the order of their distance', () => {
+  it('GEN-03 RTE-31 RTE-32 sorts by distance', () => {
     expect(names({ postcode: '3220' })).toEqual([
       'Geelong',
       'Ballarat',

@@ -19,7 +19,7 @@ it('IMG-01 a drawing of the gallery is handed out as it is drawn, and nothing el
   ]);
 });
 
-it('IMG-01 a photograph is asked for in sizes and densities, also where it stands in a drawing’s place', () => {
+it('IMG-01 requests a photo in sizes and densities, also in place of a drawing', () => {
   const asked = askedBy(
     productOf('T-1', {
       type: 'kit',

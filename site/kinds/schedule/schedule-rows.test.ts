@@ -63,7 +63,7 @@ it('codes are found as people write them, former ones too, each once, and the re
   expect(unknown).toEqual(['NOPE-1']);
 });
 
-it('a row says what stands on a drawing, and leaves open what nobody stated', () => {
+it('a row repeats the drawing, and leaves unstated facts open', () => {
   const [first, second] = scheduleRows([wall, lamp], names);
   expect(Object.fromEntries(columns.map((name, at) => [name, first?.cells[at]]))).toEqual({
     Mark: 'WF-01',
@@ -95,7 +95,7 @@ it.each([
     'Sample: flow, size, clear for service',
   ],
   [{ samples: ['micron'] }, ''],
-] as const)('what nobody has confirmed is told in its row: %j', (change, note) => {
+] as const)('a row names its unconfirmed facts: %j', (change, note) => {
   const [row] = scheduleRows([{ ...wall, ...change }], names);
   expect(row?.cells[columns.indexOf('Note')]).toBe(note);
 });
@@ -117,7 +117,7 @@ it('the table is copied for spreadsheets and for text programs', () => {
   expect(htmlOf(rows)).toContain('<td>FilterWall, "20 inch" &amp; co</td>');
 });
 
-it('a clause tells what is stated, and brackets what is to be decided', () => {
+it('a clause states the facts, and brackets the open decisions', () => {
   expect(clauseOf(wall, names)).toEqual([
     'Item: FilterWall, "20 inch" & co (cabinet system, for the whole house).',
     'Product: Puretec FILTERWALL-F5.',

@@ -76,7 +76,7 @@ describe('RTE-30 what fits', () => {
     ]);
   });
 
-  it('RTE-30 nobody who is unsure is turned away', () => {
+  it('RTE-30 an unsure answer excludes no system', () => {
     expect(codes({ ...answers, concerns: [] })).toEqual(['HYBRID-G8', 'UVT-70', 'WT-PRE1']);
   });
 
@@ -94,7 +94,7 @@ describe('RTE-30 what fits', () => {
     });
   });
 
-  it('RTE-30 the kind and the place of a product tell which outlets it serves', () => {
+  it('RTE-30 the type and the location of a product decide which outlets it serves', () => {
     expect(serves({ type: 'shower filter', installation: 'in line' })).toBe('shower');
     expect(serves({ type: 'irrigation filter', installation: 'outdoor' })).toBe('garden');
     expect(serves({ type: 'caravan kit', installation: 'portable' })).toBe('all');

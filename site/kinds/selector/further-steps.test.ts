@@ -11,7 +11,7 @@ const pages = [
 const urls = (answers: Parameters<typeof furtherSteps>[0], of = pages) =>
   furtherSteps(answers, of).map(({ url }) => url);
 
-it('RTE-30 bore and surface water, and what nobody knows, are tested first', () => {
+it('RTE-30 bore, surface and unknown water is tested first', () => {
   expect(urls({ source: 'bore', home: 'house' })[0]).toBe('/WTEST-KIT1');
   expect(urls({ source: 'mains', home: 'house', concerns: [] })[0]).toBe('/WTEST-KIT1');
   expect(urls({ source: 'mains', home: 'house', concerns: ['chlorine'] })).not.toContain(
@@ -28,7 +28,7 @@ it('RTE-30 leads to the page of the home, to installers and to us, where the cou
   expect(urls({ source: 'rainwater', home: 'holiday', concerns: ['x'] }, [])).toEqual([]);
 });
 
-it('RTE-30 whoever wants every tap of an apartment treated is told to ask the building', () => {
+it('RTE-30 to treat every tap of an apartment, ask the building first', () => {
   const [step] = furtherSteps(
     { source: 'mains', home: 'apartment', taps: 'all', concerns: ['x'] },
     pages,

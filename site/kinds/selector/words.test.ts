@@ -52,7 +52,7 @@ describe('RTE-30 reasons', () => {
     );
   });
 
-  it('writes lists and names as they stand in a sentence', () => {
+  it('writes lists and names for use in a sentence', () => {
     expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
     expect(listed(['a'])).toBe('a');
     expect(listed([])).toBe('');

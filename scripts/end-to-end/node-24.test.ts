@@ -1,0 +1,66 @@
+/** Node 24: unit tests, `npm run check` and `npm start`, when the tests themselves run on an older Node. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../preview/testing/ask.ts';
+import { projectRoot } from '../project-root.ts';
+import { copyCheckout } from '../testing/copy-checkout.ts';
+import { freePort } from '../testing/free-port.ts';
+import { runProgram, startProgram } from '../testing/start-program.ts';
+
+/** Tests whose outcome may depend on Node. The rest take minutes and check the same of the catalogue. */
+const tests = [
+  ...['kernel/', 'site/', 'scripts/preview/', 'codegen/emit/'],
+  ...['codegen/generate.test', 'codegen/golden.test'],
+];
+const folder = join(projectRoot, '.cache', 'node-24');
+const work = mkdtempSync(join(tmpdir(), 'node-24-'));
+const checkout = join(work, 'checkout');
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+const name = `node-${platform}-${process.arch}`;
+const node = join(folder, 'node_modules', name, 'bin', platform === 'win' ? 'node.exe' : 'node');
+
+const run = (...args: string[]) =>
+  startProgram(node, [join('scripts', 'run.mjs'), ...args], {}, checkout);
+const isQuiet = (output: string) => !/Warning: |\(node:\d+\)/.test(output);
+
+describe.skipIf(Number(process.versions.node.split('.')[0]) >= 24)('Node 24', () => {
+  beforeAll(async () => {
+    copyCheckout(checkout, { sharesPictures: true });
+    if (existsSync(node)) return;
+    mkdirSync(folder, { recursive: true });
+    const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const npm = ['install', '--prefix', folder, ...options, `${name}@24`];
+    const { output } = await runProgram(platform === 'win' ? 'npm.cmd' : 'npm', npm);
+    expect(existsSync(node), output).toBe(true);
+  });
+  afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+  it('passes the unit tests', async () => {
+    const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+    const words = [vitest, 'run', '--project', 'unit', ...tests];
+    const { status, output } = await startProgram(node, words, { VITEST: undefined }).ended;
+    expect(status, output).toBe(0);
+  });
+
+  it('checks the catalogue without a warning', async () => {
+    const { status, output } = await run('check').ended;
+    expect(status, output).toBe(0);
+    expect(output).toSatisfy(isQuiet);
+  });
+
+  it('builds and serves both countries without a warning', async () => {
+    const port = await freePort();
+    const server = run('start', '--port', String(port));
+    await server.prints('New Zealand');
+    for (const country of ['au', 'nz']) {
+      const { text } = await ask(port, '/', { host: `${country}.localhost` });
+      expect(text).toContain(`data-country="${country.toUpperCase()}"`);
+    }
+    server.child.kill('SIGTERM');
+    const { status, output } = await server.ended;
+    expect(status, output).toBe(0);
+    expect(output).toSatisfy(isQuiet);
+  });
+});

@@ -1,0 +1,79 @@
+/** ACCEPTANCE 18: the same commit gives the same bytes on another machine. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { compileCatalogue } from '../../codegen/main.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
+import { createPictureMaker } from '../images/picture-maker.ts';
+import { readAddress } from '../images/read-address.ts';
+import { imageSources } from '../publish/images.ts';
+import { builtSite } from '../testing/built-site.ts';
+import { copyCheckout } from '../testing/copy-checkout.ts';
+import { startNode } from '../testing/start-program.ts';
+import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'another folder '));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Lists every folder in reverse, as another disk might. */
+const reversedFolders = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { readdirSync, readdir } = fs;
+const promised = fs.promises.readdir;
+const reversed = (names) => [...names].reverse();
+fs.readdirSync = (...args) => reversed(readdirSync(...args));
+fs.promises.readdir = async (...args) => reversed(await promised(...args));
+fs.readdir = (...args) => {
+  const done = args.pop();
+  readdir(...args, (error, names) => done(error, names && reversed(names)));
+};
+syncBuiltinESMExports();
+`;
+
+it('ACCEPTANCE 18 builds the same bytes in another folder, time zone, locale and order of files', async () => {
+  const checkout = join(folder, 'checkout');
+  copyCheckout(checkout, { sharesPictures: true });
+  const reversed = join(folder, 'reversed-folders.mjs');
+  writeFileSync(reversed, reversedFolders);
+  const { status, output } = await startNode(
+    ['--import', 'tsx', 'scripts/build.ts'],
+    {
+      TZ: 'Pacific/Auckland',
+      // Turkish has another small "I", and another decimal comma.
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      NODE_OPTIONS: `--import "${reversed}"`,
+    },
+    checkout,
+  ).ended;
+  expect(status, output).toBe(0);
+  const one = treeHashes(builtSite);
+  expect(one.size).toBeGreaterThan(1000);
+  expect(changedFiles(one, treeHashes(join(checkout, 'dist')))).toEqual([]);
+});
+
+it('ACCEPTANCE 18 encodes two pictures of each form to the same bytes without a cache', async () => {
+  const { catalogue } = await compileCatalogue('catalogue', {
+    strict: false,
+    cache: catalogueCache,
+  });
+  if (!catalogue) throw new Error('The catalogue has errors: run npm run check.');
+  const hashes = treeHashes(join(builtSite, 'au'));
+  const forms = new Map<string, string[]>();
+  for (const path of hashes.keys()) {
+    if (!/^(_ipx|documents)\//.test(path)) continue;
+    const form = path.replace(/[A-Z0-9][A-Z0-9-]*(?=\.|-)/g, '').replaceAll(/\d+/g, '');
+    forms.set(form, [...(forms.get(form) ?? []), path].slice(0, 2));
+  }
+  const maker = createPictureMaker(imageSources('catalogue', catalogue), join(folder, 'pictures'));
+  const paths = [...forms.values()].flat().slice(0, 60);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const request = readAddress(`/${path}`);
+    const { file } = await (await maker.open(request)).make(request);
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+    expect(hash, path).toBe(hashes.get(path));
+  }
+});

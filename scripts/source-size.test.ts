@@ -1,0 +1,45 @@
+/** Lines of code by top folder. They may only shrink: to add lines, take others away. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from './project-root.ts';
+import { committedFiles } from './testing/committed-files.ts';
+
+const most = {
+  kernel: 99_999,
+  codegen: 99_999,
+  site: 99_999,
+  scripts: 99_999,
+  drawings: 99_999,
+  tests: 99_999,
+};
+type Part = keyof typeof most;
+
+const isPart = (name: string): name is Part => name in most;
+const isTest = /\.(test|spec)\.tsx?$|^site\/e2e\/|\/testing\//;
+/** Data for tests and what the compiler writes isn't code that someone reads. */
+const isData = /\/(fixtures|golden|generated)\//;
+
+function partOf(path: string): Part | undefined {
+  const [folder = ''] = path.split('/');
+  if (!/\.(ts|tsx|mjs|css)$/.test(path) || isData.test(path) || !isPart(folder)) return undefined;
+  return isTest.test(path) ? 'tests' : folder;
+}
+
+it('counts no more lines in any folder than before', () => {
+  const lines = new Map<Part, number>();
+  for (const path of committedFiles()) {
+    const part = partOf(path);
+    if (part === undefined) continue;
+    const count = readFileSync(join(projectRoot, path), 'utf8').split('\n').length - 1;
+    lines.set(part, (lines.get(part) ?? 0) + count);
+  }
+  console.table(Object.fromEntries(lines));
+  expect([...lines].filter(([part, count]) => count > most[part])).toEqual([]);
+});
+
+it('tells tests and data from source', () => {
+  expect(partOf('site/header/header.css')).toBe('site');
+  expect(partOf('scripts/testing/free-port.ts')).toBe('tests');
+  expect(partOf('codegen/fixtures/mistakes/a.ts')).toBeUndefined();
+});

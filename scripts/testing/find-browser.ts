@@ -1,0 +1,49 @@
+/** The browser that the tests drive: an installed one, or else one that can be installed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The headless shell first: it has Chromium's pages without its windows, and takes half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of the browser. CHROMIUM_PATH wins. Installs Debian's if nothing is installed and we may. */
+export function findBrowser(): string {
+  const found = installed();
+  if (found !== undefined) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser tests …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+    ])
+      spawnSync('apt-get', args, { stdio: 'ignore', env });
+  }
+  const now = installed();
+  if (now === undefined) {
+    throw new Error(
+      'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its path.',
+    );
+  }
+  return now;
+}
+
+function installed(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places].find((path) => existsSync(path));
+}

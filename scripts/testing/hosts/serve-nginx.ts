@@ -1,0 +1,76 @@
+/** Debian's nginx with the files that the build wrote for it; ours are only its ports and its folders for what is in the way. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../../preview/testing/ask.ts';
+import { freePort } from '../free-port.ts';
+import { startProgram } from './program.ts';
+import { hostnames, type Served } from './served.ts';
+
+const installed = () =>
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+    existsSync(file),
+  );
+
+/** Undefined where it is not installed and cannot be: then nothing is known of it, and that is said. */
+export function findNginx(): string | undefined {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (installed() === undefined && mayInstall) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+    ])
+      spawnSync('apt-get', args, { stdio: 'ignore', env });
+  }
+  return installed();
+}
+
+/** The folder of a test is its user's alone, so nginx keeps that user. */
+const settings = (work: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${work}/pid;
+error_log stderr warn;
+worker_processes 2;
+events {}
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  include ${work}/site.conf;
+}
+`;
+
+export type Nginx = Served & { readonly port: number; readonly reload: () => void };
+
+/** `form` is the folder that holds site.conf. */
+export async function serveNginx(program: string, form: string, work: string): Promise<Nginx> {
+  mkdirSync(work, { recursive: true });
+  const port = await freePort();
+  const place = () =>
+    writeFileSync(
+      join(work, 'site.conf'),
+      readFileSync(join(form, 'site.conf'), 'utf8')
+        .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+        .replaceAll(/listen \[::\]:80;/g, ''),
+    );
+  place();
+  const config = join(work, 'nginx.conf');
+  writeFileSync(config, settings(work));
+  const command = [program, '-e', 'stderr', '-c', config] as const;
+  const tested = spawnSync(command[0], [...command.slice(1), '-t'], { encoding: 'utf8' });
+  if (tested.status !== 0 || /\[(?:warn|emerg)\]/.test(tested.stderr))
+    throw new Error(`nginx says of its configuration:\n${tested.stderr}`);
+  const running = await startProgram([...command], port, { cwd: work });
+  return {
+    name: 'nginx',
+    trees: ['au', 'nz'],
+    port,
+    ask: (tree, path, question) => ask(port, path, { host: hostnames[tree], ...question }),
+    reload() {
+      place();
+      process.kill(running.pid, 'SIGHUP');
+    },
+    close: running.close,
+  };
+}

@@ -1,0 +1,237 @@
+/**
+ * Every page of both built trees, read from its file rather than crawled, so that a page without links to it
+ * is checked too: HTML, titles, structured data, breadcrumbs, policy, and everything it links to or loads.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { pagePath } from '../../kernel/page-file.ts';
+import { fileOf, readBuilt, type Tree, trees } from './built-page.ts';
+import { breadcrumbFaults, structuredDataFaults } from './structured-data.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes these forms, which browsers read alike.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // The policy of the site blocks them.
+    'no-inline-style': 'error',
+    // Filters apply as they are chosen; there is nothing to submit.
+    'wcag/h32': 'off',
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // A title with the brand after it may be longer than a screen shows.
+    'long-title': 'off',
+    // Class names and phone numbers are ours to choose.
+    'class-pattern': 'off',
+    'id-pattern': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+type Page = {
+  readonly name: string;
+  readonly path: string;
+  readonly html: string;
+  readonly document: HTMLElement;
+};
+const readPage = (name: string, html: string): Page => ({
+  name,
+  path: pagePath(name),
+  html,
+  document: parse(html),
+});
+const pagesOf = (tree: Tree): readonly Page[] =>
+  readdirSync(fileOf(tree, ''), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => readPage(name, readBuilt(tree, name)));
+
+/** Hundreds of pages share a header, which is most of a page, so each header is validated once. */
+const validated = new Set<string>();
+function htmlFaults(html: string): string[] {
+  const [header] = /<header data-header.*?<\/header>/s.exec(html) ?? [];
+  const isKnown = header !== undefined && validated.has(header);
+  if (header !== undefined) validated.add(header);
+  const text = isKnown ? html.replace(header, () => header.replace(/[^\n]/g, ' ')) : html;
+  return validator
+    .validateStringSync(text)
+    .results.flatMap(({ messages }) =>
+      messages.map(
+        ({ line, column, message, ruleId }) => `${line}:${column} ${message} [${ruleId}]`,
+      ),
+    );
+}
+
+/** Scripts and styles in the page whose hash the policy doesn't list. */
+const policyFaults = ({ document }: Page, policy: string): string[] =>
+  document
+    .querySelectorAll('script:not([src]), style')
+    .filter((each) => !/json/.test(each.getAttribute('type') ?? '') && each.textContent !== '')
+    .map((each) => createHash('sha256').update(each.textContent).digest('base64'))
+    .filter((hash) => !policy.includes(`'sha256-${hash}'`))
+    .map((hash) => `the policy doesn't allow sha256-${hash}`);
+
+function pageFaults(page: Page, policy: string): string[] {
+  const { document, html, path } = page;
+  const h1 = document.querySelectorAll('h1').length;
+  return [
+    ...htmlFaults(html),
+    ...(h1 === 1 ? [] : [`${h1} h1 headings`]),
+    ...document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => structuredDataFaults(script.textContent, html)),
+    ...breadcrumbFaults(document, path),
+    ...policyFaults(page, policy),
+  ];
+}
+
+type Site = {
+  readonly tree: Tree;
+  readonly host: string;
+  /** Each page's ids, by its path. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly redirects: ReadonlySet<string | undefined>;
+};
+const siteOf = (tree: Tree, pages: readonly Page[]): Site => ({
+  tree,
+  host: tree === 'au' ? 'https://www.puretec.com.au' : 'https://www.puretec.co.nz',
+  ids: new Map(
+    pages.map(({ path, document }) => [
+      path,
+      new Set(document.querySelectorAll('[id]').map(({ id }) => id)),
+    ]),
+  ),
+  redirects: new Set(
+    readBuilt(tree, '_redirects')
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ),
+});
+
+/** Every address in structured data, however deep, except schema.org's own terms. */
+function addressesIn(data: unknown): string[] {
+  if (typeof data === 'string')
+    return URL.canParse(data) && !data.startsWith('https://schema.org') ? [data] : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(addressesIn) : [];
+}
+
+/** Paths and fragments of this host that a page links to, loads or names in its head. */
+function linksOf(document: HTMLElement, host: string): ReadonlySet<string> {
+  const values = document
+    .querySelectorAll('[href], [src], [srcset], [imagesrcset], form[action]')
+    .flatMap((element) => [
+      element.getAttribute('href'),
+      element.getAttribute('src'),
+      element.getAttribute('method')?.toLowerCase() === 'post'
+        ? undefined
+        : element.getAttribute('action'),
+      ...[element.getAttribute('srcset'), element.getAttribute('imagesrcset')].flatMap((set) =>
+        (set ?? '').split(/,\s+/).map((part) => part.trim().split(/\s+/)[0]),
+      ),
+    ]);
+  const social = document
+    .querySelectorAll('meta[property="og:image"]')
+    .map((meta) => meta.getAttribute('content'));
+  const structured = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => addressesIn(JSON.parse(script.textContent)));
+  return new Set(
+    [...values, ...social, ...structured]
+      .filter((value): value is string => value !== undefined && value !== '')
+      .map((value) => (value.startsWith(`${host}/`) ? value.slice(host.length) : value))
+      .filter((value) => /^[/#]/.test(value))
+      // The dealers' portal is on the same host, but isn't ours.
+      .filter((value) => !value.startsWith('/puretec/')),
+  );
+}
+
+function linkFaults({ path: own, document }: Page, { tree, host, ids, redirects }: Site): string[] {
+  return [...linksOf(document, host)].flatMap((link) => {
+    const [address = '', fragment = ''] = link.split('#', 2);
+    const path = decodeURI(address.replace(/\?.*$/, ''));
+    const target = ids.get(path === '' ? own : path);
+    if (!target) {
+      const isFile = /\.[a-z0-9]+$/i.test(path) && existsSync(fileOf(tree, path));
+      return isFile || redirects.has(path) ? [] : [`${link} leads nowhere`];
+    }
+    const isThere = fragment === '' || target.has(decodeURIComponent(fragment));
+    return isThere ? [] : [`${link} names a part that the page doesn't have`];
+  });
+}
+
+describe.each(trees)('every page of %s', (tree) => {
+  const pages = pagesOf(tree);
+  const policy = readBuilt(tree, '_headers');
+  const site = siteOf(tree, pages);
+
+  it('QLT-03 QLT-09 ACCEPTANCE 22 is valid HTML with one h1, sound structured data, its own breadcrumbs and no script outside the policy', () => {
+    expect(pages.length).toBeGreaterThan(300);
+    expect(
+      pages.flatMap((page) => pageFaults(page, policy).map((fault) => `${page.name}: ${fault}`)),
+    ).toEqual([]);
+  });
+
+  it('ACCEPTANCE 21 links to nothing that is missing: pages, fragments, pictures and scripts', () => {
+    expect(
+      pages.flatMap((page) => linkFaults(page, site).map((fault) => `${page.name}: ${fault}`)),
+    ).toEqual([]);
+  });
+
+  it.each(['title', 'meta[name="description"]'])('QLT-03 has its own %s', (selector) => {
+    const texts = pages.map(({ document }) => {
+      const element = document.querySelector(selector);
+      return element?.getAttribute('content') ?? element?.textContent ?? '';
+    });
+    expect(texts).not.toContain('');
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('ACCEPTANCE 21 has a picture of every product that a tool may show', () => {
+    const missing = ['selector', 'cartridge-finder', 'compare'].flatMap((tool) => {
+      const { products }: { products: { code: string; image?: object }[] } = JSON.parse(
+        readBuilt(tree, `tools/${tool}.json`),
+      );
+      return products
+        .filter(({ image }) => image === undefined)
+        .flatMap(({ code }) =>
+          ['288x288', '576x576'].map((size) => `_ipx/f_webp&q_60&s_${size}/products/${code}.webp`),
+        )
+        .filter((path) => !existsSync(fileOf(tree, path)));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  const product = (html: string): readonly string[] => {
+    const page = readPage('HYBRID-G7.html', html);
+    return [...pageFaults(page, policy), ...linkFaults(page, site)];
+  };
+  const whole = readBuilt(tree, 'HYBRID-G7.html');
+  it.each([
+    ['another price in the data', /"price":"\d+/, '"price":"1'],
+    ['another currency', /"priceCurrency":"\w+"/, '"priceCurrency":"USD"'],
+    ['no availability', /"availability":"[^"]*"/, '"availability":""'],
+    ['no product code in the data', '"sku":', '"code":'],
+    ['an unknown type of data', '"@type":"Product"', '"@type":"Thing"'],
+    ['breadcrumbs in another order', '"position":2', '"position":3'],
+    ['another breadcrumb on the page', /(aria-label="Breadcrumb".*?<a[^>]*>)/s, '$1The '],
+    ['a second h1', '<main', '<h1>Again</h1><main'],
+    ['a style attribute', '<main', '<main style="top: 0"'],
+    ['a script outside the policy', '<main', '<script>alert()</script><main'],
+    ['an unclosed element', '</main>', '<div></main>'],
+    ['a link to a missing page', '<main', '<a href="/gone">Gone</a><main'],
+    ['a link to a missing fragment', '<main', '<a href="/faqs#gone">Gone</a><main'],
+    ['a missing picture', /src="\/_ipx\/[^"]+"/, 'src="/_ipx/gone.webp"'],
+  ])('finds %s', (_, from, to) => {
+    expect(product(whole)).toEqual([]);
+    const altered = whole.replace(from, to);
+    expect(altered).not.toBe(whole);
+    expect(product(altered)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+/** Every route of SPEC 2 as both built trees hold it: its own words, its section, the way to it. */
+
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { builtPage, linksOf, readBuilt, type Tree, trees, wordsOf } from './built-page.ts';
+
+/** Row, path, words of its h1, the section whose header leads to it; "" where no menu names it. */
+const routes = [
+  ['RTE-30', '/world', /selector/i, '/'],
+  ['RTE-31', '/stores', /where to buy/i, '/'],
+  ['RTE-32', '/installer', /installer/i, '/'],
+  ['RTE-33', '/about-us', /about/i, '/'],
+  ['RTE-34', '/locations', /locations/i, '/'],
+  ['RTE-35', '/discover-puretec', /discover/i, '/'],
+  ['RTE-36', '/news', /news/i, '/'],
+  ['RTE-37', '/case-studies', /case studies/i, '/specifiers'],
+  ['RTE-38', '/careers', /careers/i, '/'],
+  ['RTE-39', '/product-support', /support/i, '/'],
+  ['RTE-40', '/warranty-registration', /registration/i, '/'],
+  ['RTE-41', '/puretec-warranty-statement', /warranty statement/i, '/'],
+  ['RTE-42', '/downloads', /downloads/i, '/'],
+  ['RTE-43', '/videos', /videos/i, '/'],
+  ['RTE-44', '/blogs', /blogs/i, '/'],
+  ['RTE-45', '/contaminants', /in your water/i, '/'],
+  ['RTE-46', '/regulations/regulations-for-water-suppliers', /regulations/i, '/'],
+  ['RTE-47', '/articles', /articles/i, '/'],
+  ['RTE-48', '/puretec-videos', /videos/i, '/'],
+  ['RTE-49', '/know-your-water', /know your water/i, '/'],
+  ['RTE-50', '/product-recalls', /recalls/i, '/'],
+  ['RTE-51', '/faqs', /questions/i, '/'],
+  ['RTE-52', '/contact-us', /contact/i, '/'],
+  ['RTE-53', '/specifiers-chat-about-your-project', /project/i, '/specifiers'],
+  ['RTE-54', '/specifiers-why', /why/i, '/specifiers'],
+  ['RTE-56', '/knowledge-hub', /knowledge hub/i, '/'],
+  ['RTE-56', '/company-and-support', /company and support/i, '/'],
+  ['RTE-57', '/upgrade-special-2025', /special/i, '/'],
+  ['RTE-23', '/mains-water-house', /mains/i, ''],
+  ['RTE-23', '/mains-water-apartment', /apartment/i, ''],
+  ['RTE-23', '/rainwater-house', /rainwater/i, ''],
+  ['RTE-23', '/holiday-house', /holiday/i, ''],
+  ['RTE-23', '/surface-water-house', /river|surface/i, ''],
+  ['RTE-24', '/filterwall', /filterwall/i, ''],
+] as const;
+
+const sectionOf = (path: string) => (path.startsWith('/specifiers') ? 'Specifiers' : 'Consumer');
+
+for (const tree of trees) {
+  for (const [row, path, heading, section] of routes) {
+    it(`${row} ${path} (${tree}) has its own words, its section, and a menu that leads to it`, () => {
+      const page = builtPage(tree, path);
+      expect(wordsOf(page?.querySelector('h1'))).toMatch(heading);
+      expect(page?.querySelector('html')?.getAttribute('data-audience')).toBe(sectionOf(path));
+      const main = page?.querySelector('main');
+      expect(wordsOf(main).split(' ').length).toBeGreaterThan(60);
+      if (section !== '')
+        expect(linksOf(builtPage(tree, section)?.querySelector('header'))).toContain(path);
+      // Reached from the content of some page at least, where no menu names it.
+      else expect(linksOf(builtPage(tree, '/')).concat(waysOf(tree))).toContain(path);
+    });
+  }
+
+  it(`RTE-33 to RTE-57 (${tree}) no two of them tell the same`, () => {
+    const of = (selector: string) =>
+      routes.map(([, path]) => wordsOf(builtPage(tree, path)?.querySelector(selector)));
+    for (const selector of ['h1', 'title', 'main'])
+      expect(new Set(of(selector)).size, selector).toBe(routes.length);
+  });
+
+  it(`RTE-50 (${tree}) every notice of a recall is dated, the newest first`, () => {
+    const dates = builtPage(tree, '/product-recalls')
+      ?.querySelectorAll('#notices time')
+      .map((time) => time.getAttribute('datetime') ?? '');
+    expect(dates?.length).toBeGreaterThan(0);
+    for (const date of dates ?? []) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(dates).toEqual([...(dates ?? [])].sort().reverse());
+  });
+
+  it(`RTE-48 RTE-47 A-61 (${tree}) both names answer, and search engines know one of the videos`, () => {
+    const canonical = (path: string) =>
+      builtPage(tree, path)?.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(new URL(canonical('/puretec-videos')).pathname).toBe('/videos');
+    for (const path of ['/videos', '/articles', '/blogs'])
+      expect(new URL(canonical(path)).pathname).toBe(path);
+  });
+
+  it(`RTE-26 A-08 (${tree}) the login is a host rule, and a refresh where the host takes none`, () => {
+    const host = tree === 'au' ? 'www.puretec.com.au' : 'www.puretec.co.nz';
+    const portal = `https://${host}/puretec/dealer.ssp#/login`;
+    expect(readBuilt(tree, '_redirects').split('\n')).toContain(`/login ${portal} 302`);
+    const page = builtPage(tree, '/login');
+    const refresh = page?.querySelector('meta[http-equiv="refresh"]');
+    expect(refresh?.getAttribute('content')).toBe(`0; url=${portal}`);
+    expect(linksOf(page?.querySelector('main'))).toContain(portal);
+    expect(wordsOf(page?.querySelector('main'))).toContain(`We’re taking you to ${host}`);
+    expect(linksOf(builtPage(tree, '/')?.querySelector('header'))).toContain(portal);
+  });
+
+  it(`RTE-21 RTE-55 (${tree}) former codes, other capitals and printed hashes lead to pages`, () => {
+    const rules = readBuilt(tree, '_redirects').trim().split('\n');
+    const moved: Record<string, string> = JSON.parse(readBuilt(tree, 'moved.json'));
+    for (const from of ['/3f9a2c71', '/b81d04e6', '/wh2-60', '/CR45-A']) {
+      const to = rules.find((rule) => rule.startsWith(`${from} `))?.split(' ')[1] ?? '';
+      expect(builtPage(tree, to), `${from} to ${to}`).toBeDefined();
+      expect(moved[from.toLowerCase()]).toBe(to);
+    }
+    // What is no longer made keeps its page, and the page names what took its place.
+    for (const [code, successor] of [
+      ['HYBRID-G4', 'HYBRID-G7'],
+      ['QT8-C', 'QT10-C'],
+      ['WA-TIMER1', 'WA-VALVE2'],
+    ])
+      expect(linksOf(builtPage(tree, `/${code}`)?.querySelector('main'))).toContain(
+        `/${successor}`,
+      );
+  });
+
+  it(`FCT-01 A-32b (${tree}) each fact of the strip names products that are sold here and state it`, () => {
+    const strip = builtPage(tree, '/')?.querySelector('section[aria-label="Facts"]');
+    const facts = strip?.querySelectorAll('ul > li') ?? [];
+    const notes = strip?.querySelectorAll('ol > li') ?? [];
+    expect(facts.length).toBeGreaterThan(5);
+    for (const [index, fact] of facts.entries()) {
+      const codes = linksOf(notes[index]);
+      expect(codes.length, wordsOf(fact)).toBeGreaterThan(0);
+      for (const code of codes) {
+        const product = builtPage(tree, code);
+        expect(product, `${code} in ${tree}`).toBeDefined();
+        const [, figure, unit] = /(?:to|of) ([\d.,]+) (Lpm|L)\b/.exec(wordsOf(fact)) ?? [];
+        if (figure === undefined) continue;
+        const stated = unit === 'Lpm' ? `${figure} L/min` : `${figure} L`;
+        expect(wordsOf(product?.querySelector('main')), `${code}: ${stated}`).toContain(stated);
+      }
+    }
+    expect(wordsOf(strip)).toContain('378,500');
+  });
+}
+
+/** Pages that are found from the hubs and the ranges rather than from the menu. */
+const waysOf = (tree: Tree): readonly string[] =>
+  ['/knowledge-hub', '/know-your-water', '/mains-water-filter-systems', '/articles'].flatMap(
+    (path) => linksOf(builtPage(tree, path)),
+  );
+
+it('QLT-03 RTE-19 the page of a wrong turning claims no address', () => {
+  for (const tree of trees) {
+    const page = builtPage(tree, '/404');
+    expect(page?.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(page?.querySelector('meta[property="og:url"]')).toBeNull();
+    expect(page?.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  }
+});
+
+it('ACCEPTANCE 21 QLT-04 hreflang, canonical and sitemap of both hosts agree on every page', () => {
+  const hosts = { au: 'https://www.puretec.com.au', nz: 'https://www.puretec.co.nz' };
+  const locations = (tree: Tree) =>
+    [...readBuilt(tree, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+      decodeURI(new URL(url).pathname),
+    );
+  const listed = { au: new Set(locations('au')), nz: new Set(locations('nz')) };
+  for (const tree of trees) {
+    const other = tree === 'au' ? 'nz' : 'au';
+    expect(readBuilt(tree, 'robots.txt')).toContain(`Sitemap: ${hosts[tree]}/sitemap.xml`);
+    for (const path of listed[tree]) {
+      const head = builtPage(tree, path)?.querySelector('head') ?? parse('');
+      const address = (of: Tree) => `${hosts[of]}${encodeURI(path)}`;
+      expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address(tree));
+      const pairs = head
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      // A page that the other country does not have stands alone.
+      const both = builtPage(other, path) !== undefined;
+      expect(listed[other].has(path), `${path} in ${other}`).toBe(both);
+      const wanted = [
+        ['en-AU', address('au')],
+        ['en-NZ', address('nz')],
+        ['x-default', address('au')],
+      ];
+      expect(pairs, `${path} in ${tree}`).toEqual(both ? wanted : []);
+    }
+  }
+  expect([...listed.au].some((path) => !listed.nz.has(path))).toBe(true);
+});
