@@ -1,8 +1,8 @@
 /** Pages as bytes. Most of a page stands in every other one too, and is encoded once. */
-import { oncePerObject } from '../../kernel/once-per-object.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Pieces, Shared } from '../../site/document/pieces.ts';
 
-const bytesOf = oncePerObject(({ shared }: Shared) => Buffer.from(shared));
+const bytesOf = memoize(({ shared }: Shared) => Buffer.from(shared));
 /** UTF-8 takes no more for a unit of UTF-16. */
 const mostBytes = 3;
 

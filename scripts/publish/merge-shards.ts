@@ -1,26 +1,22 @@
 /** The shares that several machines have made, put together to the site that one would have made. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { hearSignals } from '../at-end.ts';
+import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { Fault } from '../fault.ts';
 import { withLock } from './build-lock.ts';
-import {
-  type BuildRecord,
-  type Numbers,
-  type PageState,
-  readRecord,
-  type Share,
-  writeRecord,
-} from './build-record.ts';
-import { createNames } from './names.ts';
 import { judgeOutput, OutputFault } from './output-folder.ts';
-import { type FileState, hashOf, placeFile } from './place-file.ts';
-import { writeManifest } from './site-manifest.ts';
-import type { PictureState } from './site-pictures.ts';
+import { type FileState, md5Of, placeFile } from './place-file.ts';
+import { readManifest, type Share, statesIn, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
 
-type Shared = { readonly folder: string; readonly record: BuildRecord & { readonly share: Share } };
+type ReadShare = {
+  readonly folder: string;
+  readonly share: Share;
+  readonly withPictures: boolean;
+  /** By path. */
+  readonly files: ReadonlyMap<string, FileState>;
+};
 
 /**
  * Throws a Fault where the shares are not those of one site, or a file of it is missing or is not
@@ -42,12 +38,13 @@ export async function mergeShards(
   requireWhole(shares);
   await withLock(output, (lock) =>
     withStaging(output, async (staging) => {
-      await step('Merging', ({ summary }) => {
-        const { pages, files, pictures } = merge(shares, staging);
-        summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
+      const made = new Map<string, FileState>();
+      await step('Merging', async ({ summary }) => {
+        for (const share of shares) await mergeShare(share, staging, made);
+        summary(`${made.size} files`);
       });
-      await finish(staging, shares[0]?.record.share.tables ?? '');
-      writeManifest(staging, { withPictures: shares[0]?.record.share.withPictures === true });
+      await finish(staging, shares[0]?.share.tables ?? '');
+      writeManifest(staging, { made, withPictures: shares[0]?.withPictures === true });
       await hearSignals();
       exchange(staging, output, lock);
     }),
@@ -55,39 +52,39 @@ export async function mergeShards(
   return { ok: true };
 }
 
-function readShare(folder: string): Shared {
-  const record = readRecord(folder);
-  if (!record?.share) {
+function readShare(folder: string): ReadShare {
+  const manifest = readManifest(folder);
+  if (!manifest?.share) {
     throw new Fault(`"${folder}" holds no share of a site. Make one with --shard I/N --out DIR.`);
   }
-  return { folder, record: { ...record, share: record.share } };
+  const { share, withPictures } = manifest;
+  return { folder, share, withPictures, files: statesIn(manifest) };
 }
 
-function requireWhole(shares: readonly Shared[]): void {
-  const first = shares[0]?.record;
+function requireWhole(shares: readonly ReadShare[]): void {
+  const [first] = shares;
   if (!first) throw new Fault('There are no shares to merge.');
-  const { of, ofFiles, tables, withPictures } = first.share;
-  for (const { folder, record } of shares) {
-    const { share } = record;
-    const isOfOne =
-      share.tables === tables && share.of === of && share.withPictures === withPictures;
-    if (record.code === first.code && isOfOne) continue;
+  const { of, ofFiles } = first.share;
+  const siteOf = ({ share, withPictures }: ReadShare) =>
+    JSON.stringify([share.code, share.tables, share.of, withPictures]);
+  for (const share of shares) {
+    if (siteOf(share) === siteOf(first)) continue;
     throw new Fault(
-      `"${folder}" is a share of another site than "${shares[0]?.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
+      `"${share.folder}" is a share of another site than "${first.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
     );
   }
   const numbers = new Map<number, string>();
-  for (const { folder, record } of shares) {
-    const other = numbers.get(record.share.number);
+  for (const { folder, share } of shares) {
+    const other = numbers.get(share.number);
     if (other !== undefined)
       throw new Fault(`"${other}" and "${folder}" are the same share: name each of them once.`);
-    numbers.set(record.share.number, folder);
+    numbers.set(share.number, folder);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
   );
   if (missing.length > 0) throw new Fault(`Of ${of} shares ${missing.join(', ')} is missing.`);
-  const found = shares.reduce((sum, { record }) => sum + record.pages.size + record.files.size, 0);
+  const found = shares.reduce((sum, { share }) => sum + share.files, 0);
   if (found !== ofFiles) {
     throw new Fault(
       `The ${shares.length} shares hold ${found} files, and the site has ${ofFiles}.`,
@@ -95,50 +92,24 @@ function requireWhole(shares: readonly Shared[]): void {
   }
 }
 
-/** Puts every file into its place, and the record of the whole beside them. */
-function merge(shares: readonly Shared[], staging: string): BuildRecord {
-  const names = createNames();
-  const whole = {
-    code: shares[0]?.record.code ?? '',
-    // A share knows of its own files alone: the next build makes them all.
-    ...{ filesCode: '', made: new Map() },
-    once: new Map<number, readonly number[]>(),
-    pages: new Map<string, PageState>(),
-    files: new Map<string, FileState>(),
-    pictures: new Map<string, PictureState>(),
-  };
-  const marks: string[] = [];
-  for (const { folder, record } of shares) {
-    const numbers = record.names.map((name) => names.numberOf(name));
-    const renamed = (own: Numbers) => [...own].flatMap((number) => numbers[number] ?? []);
-    const place = (path: string) =>
-      placeFile({ staging }, path, readFileOf(folder, path, record.share.hashes[path]));
-    numbers.forEach((number, own) => {
-      marks[number] = record.marks[own] ?? '';
-    });
-    for (const [name, reads] of record.once) {
-      for (const number of renamed([name])) whole.once.set(number, renamed(reads));
-    }
-    for (const [path, { reads, pictures }] of record.pages) {
-      const mentions = { reads: renamed(reads), ...(pictures && { pictures: renamed(pictures) }) };
-      whole.pages.set(path, { ...place(path), ...mentions });
-    }
-    for (const path of record.files.keys()) whole.files.set(path, place(path));
-    // One that several shares ask for is in each of them.
-    for (const [path, picture] of record.pictures) {
-      whole.pictures.set(path, { ...place(path), version: picture.version });
-    }
+/** A picture that several shares show is in each of them. */
+async function mergeShare(
+  { folder, files }: ReadShare,
+  staging: string,
+  made: Map<string, FileState>,
+): Promise<void> {
+  for (const [path, { md5, inputs }] of files) {
+    const placed = placeFile({ staging }, path, readFileOf(folder, path, md5));
+    made.set(path, { ...placed, inputs });
+    await hearSignalsNowAndThen();
   }
-  const made = { ...whole, names: names.all, marks };
-  writeRecord(staging, made);
-  return made;
 }
 
-function readFileOf(folder: string, path: string, hash: string | undefined): Uint8Array {
+function readFileOf(folder: string, path: string, md5: string): Uint8Array {
   let bytes: Uint8Array | undefined;
   try {
     bytes = readFileSync(join(folder, path));
   } catch {}
-  if (bytes && hashOf(bytes) === hash) return bytes;
+  if (bytes && md5Of(bytes) === md5) return bytes;
   throw new Fault(`"${join(folder, path)}" ${bytes ? 'is not as it was made' : 'is missing'}.`);
 }

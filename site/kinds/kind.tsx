@@ -7,10 +7,10 @@ import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */
 export type Shown = {
-  /** What stands inside `<main id="main">`. */
+  /** The inside of `<main id="main">`. */
   readonly main: ReactElement;
-  /** The way to the page as it reads there; the structured data tells the same. */
-  readonly crumbs: readonly Crumb[];
+  /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */
+  readonly props: Way;
 };
 export type Kind = {
   /** Throws where the tables do not hold what the route names: then the generator is at fault. */
@@ -23,11 +23,21 @@ export type Kind = {
 };
 
 type Way = { readonly crumbs: readonly Crumb[] };
+/** What JSON holds without loss: a build compares props as JSON to decide whether to render a page again. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [name: string]: Json };
+type JsonProps = Way & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More = Omit<Kind, 'show'>;
 
 /** A kind that shows an entry of a table: `find` looks it up, `props` tells what the view is given. */
-export function kindOf<Entry, P extends Way>(
+export function kindOf<Entry, P extends JsonProps>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
   props: Props<Entry, P>,
@@ -41,20 +51,20 @@ export function kindOf<Entry, P extends Way>(
         throw new Error(`No ${route.kind} in the tables for ${route.path}.`);
       }
       const given = props(tables, entry, country);
-      return { main: <View {...given} />, crumbs: given.crumbs };
+      return { main: <View {...given} />, props: given };
     },
   };
 }
 
 /** A kind of page of `catalogue/pages`: the value of its `template`. */
-export const pageKind = <P extends Way>(
+export const pageKind = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Page, P>,
   more?: More,
 ): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, more);
 
 /** A kind of page of `catalogue/categories`. */
-export const categoryKind = <P extends Way>(
+export const categoryKind = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Category, P>,
   more?: More,

@@ -1,10 +1,11 @@
 /** Which guide tells how a product is fitted and kept. */
-import type { Country, Page, Product } from '../../kernel/contract.ts';
-import { oncePerTables, type Tables } from './tables.ts';
 
-const guidesByServed = oncePerTables(
-  'guides',
-  ({ pages }) =>
+import type { Country, Page, Product } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
+
+const guidesByServed = memoize(
+  ({ pages }: Tables) =>
     new Map(
       Object.values(pages).flatMap((page) =>
         (page.guide?.serves ?? []).map((served) => [served, page] as const),

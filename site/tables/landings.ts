@@ -1,7 +1,8 @@
 import type { Audience, Category } from '../../kernel/contract.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
 
-const landings = oncePerTables('landings', ({ categories, routes }) =>
+const landings = memoize(({ categories, routes }: Tables) =>
   Object.values(categories).filter(
     ({ parent, url }) => parent === undefined && routes[url] !== undefined,
   ),

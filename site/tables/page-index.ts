@@ -1,13 +1,11 @@
 /** Pages found by their template and by the hub above them. */
-import type { Country, Page, PageTemplate } from '../../kernel/contract.ts';
-import { oncePerTables, type Tables } from './tables.ts';
 
-const byTemplate = oncePerTables('pages-by-template', (tables) =>
-  groupBy(tables, ({ template }) => template),
-);
-const byParent = oncePerTables('pages-by-parent', (tables) =>
-  groupBy(tables, ({ parent }) => parent),
-);
+import type { Country, Page, PageTemplate } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
+
+const byTemplate = memoize((tables: Tables) => groupBy(tables, ({ template }) => template));
+const byParent = memoize((tables: Tables) => groupBy(tables, ({ parent }) => parent));
 
 function groupBy(
   tables: Tables,

@@ -1,14 +1,15 @@
 import type { Product } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
-import { isDiscontinued, oncePerHere, productHere } from './here.ts';
-import { oncePerTables } from './tables.ts';
+import { isDiscontinued, memoizeHere, productHere } from './here.ts';
+import type { Tables } from './tables.ts';
 
 /** What is fitted, as opposed to what is replaced in it. */
-const systems = oncePerTables('systems', ({ products }) =>
+const systems = memoize(({ products }: Tables) =>
   Object.values(products).filter(({ type }) => !isPart(type)),
 );
 
-export const systemsHere = oncePerHere('systemsHere', (tables, here): readonly Product[] =>
+export const systemsHere = memoizeHere((tables, here): readonly Product[] =>
   systems(tables).filter(
     (product) => productHere(tables, product.code, here) && !isDiscontinued(product),
   ),

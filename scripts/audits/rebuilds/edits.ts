@@ -221,7 +221,7 @@ const ofTheCache: readonly Edit[] = (
       },
     ],
     ['a deleted site', ({ out }) => rmSync(out, { recursive: true, force: true })],
-    ['half a record', ({ out }) => halve(join(out, '.puretec-build.json'))],
+    ['half a record', ({ out }) => halve(join(out, '.puretec-files.json'))],
     [
       'half of every file of the cache',
       ({ root }) => {

@@ -3,7 +3,7 @@
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
-import { oncePerObject } from '../../../kernel/once-per-object.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
@@ -13,20 +13,19 @@ import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../..
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
 import { relationsHere } from '../../tables/relations-here.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
-import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
 
-const contaminantNames = oncePerTables(
-  'contaminant-names',
-  ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
+const contaminantNames = memoize(
+  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
 /** The same wherever it is sold. */
-const galleryHere = oncePerObject(galleryOf);
+const galleryHere = memoize(galleryOf);
 
 /** Parts not sold in the country are left out. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {
