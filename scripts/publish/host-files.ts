@@ -4,8 +4,10 @@ import type { Country } from '../../kernel/contract.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { FirstPaint } from '../../site/document/assets.ts';
+import { productCodesFile } from '../../site/kinds/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
+import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
 import { publishedFile, publishedText } from '../published/published.ts';
 import { movedJson, redirectRules, sitemap } from './address-files.ts';
@@ -82,3 +84,12 @@ const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => 
 
 const robots = (address: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${address}/sitemap.xml\n`;
+
+/** The settings of the preview's embedded backends, next to the trees. */
+export function previewSettings(tables: Tables): PreviewSettings {
+  const { synonyms } = tables;
+  const { dealerLoginPath } = tables.site;
+  const forms = Object.values(tables.pages).flatMap(({ form }) => form ?? []);
+  // All countries' codes, because a visitor may arrive with a filter from another country.
+  return { forms, productCodes: productCodesFile.of(tables), dealerLoginPath, synonyms };
+}

@@ -33,7 +33,7 @@ function fileOf(path: string): string {
   return pageFile(path);
 }
 
-/** What a worker process gets. */
+/** Work for a worker process. */
 export type PageWork = {
   readonly making: PageMaking;
   /** A file with the list of batches. */

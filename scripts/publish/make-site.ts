@@ -11,12 +11,11 @@ import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { hostFiles } from './host-files.ts';
+import { hostFiles, previewSettings } from './host-files.ts';
 import { allPages, makePages } from './make-pages.ts';
 import { type FileState, hashOf, type Places, placeFile } from './place-file.ts';
-import { previewSettings } from './preview-settings.ts';
-import { isInShard, type Shard } from './shards.ts';
-import { type MadeState, readManifest, type Share, statesIn } from './site-manifest.ts';
+import { isInShard } from './shards.ts';
+import { type MadeState, readManifest, type Shard, type Share, statesIn } from './site-manifest.ts';
 import { sitePictures } from './site-pictures.ts';
 import { step } from './steps.ts';
 
@@ -83,7 +82,7 @@ export async function makeSite(
       }
       progress({ done: made.size, total: tasks.length });
     });
-    // An error is reported when the pages are awaited; after another error nobody waits.
+    // An error is reported when the pages are awaited, unless another one came first.
     pages.catch(() => {});
     // Other processes write new documents meanwhile.
     for (const { file, url } of mine(documents)) shown?.want(file, [url]);

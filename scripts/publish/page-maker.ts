@@ -5,7 +5,6 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import type { Pieces, Shared } from '../../site/document/pieces.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import { piecesEncoder } from './encode-pieces.ts';
 import { loadRenderer, loadTables } from './load-tables.ts';
 import {
   type FileState,
@@ -44,7 +43,7 @@ export type MadePage = {
   readonly pictures: readonly string[];
 };
 export type PageMaker = {
-  /** Links the published page. Undefined where it has to be rendered. */
+  /** Links the published page. Undefined if it needs rendering. */
   readonly keep: (task: PageTask) => MadePage | undefined;
   readonly make: (task: PageTask) => MadePage;
 };
@@ -122,3 +121,31 @@ const named =
       });
     }
   };
+
+const bytesOf = memoize(({ shared }: Shared) => Buffer.from(shared));
+/** UTF-8 needs at most this many bytes for a unit of UTF-16. */
+const mostBytes = 3;
+
+/** Encodes all pages into one buffer: the bytes are valid until the next call. Shared pieces are encoded once. */
+export function piecesEncoder(): (pieces: Pieces) => Uint8Array {
+  let page = Buffer.allocUnsafe(1 << 16);
+  return (pieces) => {
+    let end = 0;
+    const makeRoom = (bytes: number) => {
+      if (end + bytes > page.length)
+        page = Buffer.concat([page.subarray(0, end)], 2 * (end + bytes));
+    };
+    for (const piece of pieces) {
+      if (typeof piece === 'string') {
+        makeRoom(mostBytes * piece.length);
+        end += page.write(piece, end);
+      } else {
+        const bytes = bytesOf(piece);
+        makeRoom(bytes.length);
+        page.set(bytes, end);
+        end += bytes.length;
+      }
+    }
+    return page.subarray(0, end);
+  };
+}

@@ -37,7 +37,7 @@ export const searchItems: HostFileMaker = (tables, country) => {
   ];
 };
 
-/** Of a file of prices: about 6 KB as a CDN sends it. */
+/** A file of prices is about 6 KB compressed. */
 const mostPrices = 2048;
 
 /** Undefined where it is on request, or for dealers alone. */

@@ -9,12 +9,13 @@ import { withPlace } from '../fault.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
 import { type FileState, md5Of } from './place-file.ts';
-import type { Shard } from './shards.ts';
 
 export { md5Of };
 
-/** `inputs` is the hash of everything the file was made from, where the build may keep it for that. Times are milliseconds. */
-export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs?: string];
+/** `inputs` is the hash of everything a page or picture was made from; empty for other files. Times are milliseconds. */
+export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
+/** A part of a site, made by one machine of several. The first is number 1. */
+export type Shard = { readonly number: number; readonly of: number };
 export type Share = Shard & {
   /** How many files the share has without pictures, and how many the whole site has. */
   readonly files: number;
@@ -60,7 +61,7 @@ export const parseManifest = jsonReader<SiteManifest>({
           md5Schema,
           { type: 'string' },
         ],
-        minItems: 3,
+        minItems: 4,
         maxItems: 4,
       },
     },
@@ -91,8 +92,8 @@ export function writeManifest(
     return known?.[0] === size && known[1] === mtimeMs ? known[2] : undefined;
   });
   for (const [path, listed] of hashed) {
-    const inputs = made.get(path)?.inputs;
-    files[path] = inputs === undefined ? listed : [listed[0], listed[1], listed[2], inputs];
+    const [size, mtimeMs, md5] = listed;
+    files[path] = [size, mtimeMs, md5, made.get(path)?.inputs ?? ''];
   }
   save(folder, { form: 2, withPictures, files, ...(share && { share }) });
 }
@@ -102,7 +103,7 @@ export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string
   new Map(
     Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
       path,
-      { size, mtimeMs, md5, inputs },
+      { size, mtimeMs, md5, ...(inputs !== '' && { inputs }) },
     ]),
   );
 
@@ -121,6 +122,7 @@ const listed = (file: string, bytes: Uint8Array): ListedFile => [
   bytes.length,
   lstatSync(file).mtimeMs,
   md5Of(bytes),
+  '',
 ];
 
 /** Every file of the site, by path. Links aren't files. `known` spares reading a file again. */
@@ -144,7 +146,7 @@ export function hashFiles(
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
     hashed.set(content, md5);
-    found.set(path, [size, mtimeMs, md5]);
+    found.set(path, [size, mtimeMs, md5, '']);
   }
   return found;
 }

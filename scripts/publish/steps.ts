@@ -1,9 +1,9 @@
-/** What a long command tells of itself: a line for each step, how far it has come, and its time. */
+/** Progress of long commands: a line for each step with how far it is and how long it took. */
 export type Progress = { readonly done: number; readonly total: number };
 
 const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
-/** Sooner nobody knows how fast it goes. */
+/** A rate measured over a shorter time means nothing. */
 const fewSeconds = 0.5;
 
 /** "42 %, 1,080 of 2,572, 190 a second, 8 s to go"; `seconds` since the `first` of them were done. */

@@ -7,7 +7,7 @@ import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
 import type { HostFile, HostFileMaker } from './host-files.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
-/** About 6 KB as a CDN sends it. */
+/** A shard is about 6 KB compressed. */
 const mostInShard = 128;
 
 /** One small file each; of many products a file of names, and shards by code. */

@@ -23,7 +23,7 @@ export type Kind = {
 };
 
 type Way = { readonly crumbs: readonly Crumb[] };
-/** What JSON holds without loss: a build compares props as JSON to decide whether to render a page again. */
+/** Survives JSON without loss. A build compares props as JSON to decide whether to render a page again. */
 type Json =
   | string
   | number

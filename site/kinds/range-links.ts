@@ -1,7 +1,7 @@
 import type { Country } from '../../kernel/contract.ts';
 import type { ListedLink } from '../components/LinkList/LinkList.tsx';
 import { leadsHere } from '../tables/here.ts';
-import { landingsOf } from '../tables/landings.ts';
+import { landingsOf } from '../tables/page-index.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** The consumer's ranges as links. */

@@ -1,6 +1,13 @@
 /** What exists in a country, and what is left of a text or a list where something does not. */
 
-import type { Country, Inline, Price, Product, RichText } from '../../kernel/contract.ts';
+import type {
+  Country,
+  Inline,
+  Price,
+  Product,
+  Relations,
+  RichText,
+} from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,3 +83,9 @@ export function textHere(tables: Tables, text: RichText, country: Country): Rich
       : { ...block, items: block.items.map(inline) },
   );
 }
+
+const none: Relations = { fittedBy: [] };
+
+/** The sizes next to a product and the parts that fit it, in a country. */
+export const relationsHere = (tables: Tables, code: string, country: Country): Relations =>
+  tables.relations[code]?.[country] ?? none;

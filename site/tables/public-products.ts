@@ -2,7 +2,8 @@
 
 import type { Country, Product } from '../../kernel/contract.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { priceHere, productHere } from './here.ts';
+import { isPart } from '../../kernel/vocabulary.ts';
+import { isDiscontinued, memoizeHere, priceHere, productHere } from './here.ts';
 import type { Tables } from './tables.ts';
 
 /** Sold in the country, and for everybody: the tools stand on public pages. */
@@ -28,3 +29,14 @@ export function ownPicture({ images: [first] }: Product): {
   const { source, width, height } = first;
   return { image: { source, width, height } };
 }
+
+/** Products that get installed, not the parts they take. */
+const systems = memoize(({ products }: Tables) =>
+  Object.values(products).filter(({ type }) => !isPart(type)),
+);
+
+export const systemsHere = memoizeHere((tables, here): readonly Product[] =>
+  systems(tables).filter(
+    (product) => productHere(tables, product.code, here) && !isDiscontinued(product),
+  ),
+);

@@ -8,10 +8,16 @@ import { thousandLitresCents, yearlyCents } from '../../../kernel/running-cost.t
 import { isPart } from '../../../kernel/vocabulary.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
-import { guideOf } from '../../tables/guides.ts';
-import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
+import {
+  type Here,
+  isDiscontinued,
+  leadsHere,
+  priceHere,
+  relationsHere,
+  textHere,
+} from '../../tables/here.ts';
+import { guideOf } from '../../tables/page-index.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
-import { relationsHere } from '../../tables/relations-here.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
