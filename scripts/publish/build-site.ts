@@ -82,10 +82,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           await stripTypes(generated);
           const tables = await loadTables(generated);
           const filled = await fillSite(tables, places, { work, bundles, generated }, options);
-          const { made, share, unmade } = filled;
+          const { made, former, share, unmade } = filled;
           await writeForm(staging, read, options);
           const withPictures = options.withImages ?? true;
-          writeManifest(staging, { replaces: output.folder, made, share, withPictures });
+          writeManifest(staging, { former, made, share, withPictures });
           await keepGenerated(read, generated, options);
           await hearSignals();
           exchange(staging, output, lock);

@@ -26,9 +26,8 @@ const [catalogue, first, out] = [
 const fixture = 'codegen/fixtures/catalogue';
 
 async function build(to = out): Promise<void> {
-  expect(await buildSite({ catalogue, out: to, strict: false, withImages: false })).toEqual({
-    ok: true,
-  });
+  const built = await buildSite({ catalogue, out: to, strict: false, withImages: false });
+  expect(built.ok ? [] : built.problems.slice(0, 3)).toEqual([]);
 }
 function resetCatalogue(): void {
   rmSync(catalogue, { recursive: true, force: true });
@@ -38,7 +37,10 @@ function resetCatalogue(): void {
   for (let more = 0; more < 20; more++)
     writeFileSync(
       join(catalogue, `pages/more-${more}.yaml`),
-      page.replace('/contact-us', `/more-${more}`),
+      page
+        .replace('/contact-us', `/more-${more}`)
+        .replaceAll('Contact us', `Contact ${more}`)
+        .replaceAll('Write to us about filters', `Write to us about filter ${more}`),
     );
 }
 beforeAll(async () => {

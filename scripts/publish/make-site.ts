@@ -37,6 +37,8 @@ export type Making = {
 export type MadeSite = {
   /** By path below the site's folder. */
   readonly made: ReadonlyMap<string, MadeState>;
+  /** The files of the published site. */
+  readonly former: ReadonlyMap<string, FileState>;
   readonly share?: Share | undefined;
   /** Pictures left for later. */
   readonly left: readonly WantedPicture[];
@@ -107,7 +109,7 @@ export async function makeSite(
   };
   if (!shown) {
     requireFits?.('without pictures', []);
-    return { made, share, left: [] };
+    return { made, former, share, left: [] };
   }
   requireFits?.('without pictures', shown.paths());
   const drawn = await step('Pictures and documents', async (tell) => {
@@ -116,7 +118,7 @@ export async function makeSite(
     tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
     return all;
   });
-  return { made: new Map([...made, ...drawn.placed]), share, left: drawn.left };
+  return { made: new Map([...made, ...drawn.placed]), former, share, left: drawn.left };
 }
 
 type SiteFile = {

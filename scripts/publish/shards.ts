@@ -39,13 +39,13 @@ type ReadShare = {
 };
 
 /**
- * Throws a Fault where the shares are not those of one site, or a file of it is missing or is not
- * as it was made: then nothing is published.
+ * Puts the shares in the folders together. Throws a Fault, and publishes nothing, if they don't make up one
+ * site or if a file is missing or was altered.
  */
 export async function mergeShards(
   folders: readonly string[],
   out: string,
-  /** Told of the merged site before it is published, with its folder and a hash of the tables that the shares were made of. */
+  /** Completes the merged site in its folder before it's published. `tables` is the hash of the tables that the shares were made from. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
   const output = judgeOutput(out, 'catalogue');
@@ -131,5 +131,5 @@ function readFileOf(folder: string, path: string, md5: string): Uint8Array {
     bytes = readFileSync(join(folder, path));
   } catch {}
   if (bytes && md5Of(bytes) === md5) return bytes;
-  throw new Fault(`"${join(folder, path)}" ${bytes ? 'is not as it was made' : 'is missing'}.`);
+  throw new Fault(`"${join(folder, path)}" ${bytes ? 'was altered' : 'is missing'}.`);
 }

@@ -69,8 +69,8 @@ export const parseManifest = jsonReader<SiteManifest>({
 });
 
 type Described = {
-  /** The folder of the site that this one replaces: what is still the same isn't hashed again. */
-  readonly replaces?: string;
+  /** Of the site that this one replaces, by path: what is still the same isn't hashed again. */
+  readonly former?: ReadonlyMap<string, FileState>;
   /** Files that the build made or kept, by path; the digest of a new picture isn't known yet. */
   readonly made?: ReadonlyMap<string, MadeState>;
   readonly share?: Share | undefined;
@@ -81,19 +81,16 @@ export type MadeState = Omit<FileState, 'md5'> & { readonly md5?: string };
 /** Lists what is in the folder now. Call it last. */
 export function writeManifest(
   folder: string,
-  { replaces, made = new Map(), share, withPictures }: Described,
+  { former, made, share, withPictures }: Described,
 ): void {
-  const before = (replaces !== undefined && readManifest(replaces)?.files) || {};
   const files: Record<string, ListedFile> = {};
   const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
-    const now = made.get(path);
-    if (now?.md5 !== undefined && now.size === size && now.mtimeMs === mtimeMs) return now.md5;
-    const known = before[path];
-    return known?.[0] === size && known[1] === mtimeMs ? known[2] : undefined;
+    const states = [made?.get(path), former?.get(path)];
+    return states.find((each) => each?.md5 && each.size === size && each.mtimeMs === mtimeMs)?.md5;
   });
   for (const [path, listed] of hashed) {
     const [size, mtimeMs, md5] = listed;
-    files[path] = [size, mtimeMs, md5, made.get(path)?.inputs ?? ''];
+    files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
   }
   save(folder, { form: 2, withPictures, files, ...(share && { share }) });
 }

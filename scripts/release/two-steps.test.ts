@@ -67,7 +67,7 @@ async function build(site: string, version: Version): Promise<void> {
   await withLock(output, (lock) =>
     withStaging(output, async (staging) => {
       fill(staging, version);
-      writeManifest(staging, { replaces: output.folder, withPictures: true });
+      writeManifest(staging, { withPictures: true });
       exchange(staging, output, lock);
     }),
   );
