@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from './project-root.ts';
-import { recordFile } from './publish/build-record.ts';
+import { manifestFile } from './publish/output-folder.ts';
 import { mountDisk } from './testing/small-disk.ts';
 import { type Ended, runNode, runProgram, startNode } from './testing/start-program.ts';
 import { changedFiles, treeHashes } from './testing/tree-hashes.ts';
@@ -49,7 +49,7 @@ function sabotage(name: string, code: string): NodeJS.ProcessEnv {
 const workOf = (pid: number | undefined) =>
   readdirSync(join(projectRoot, '.cache')).filter((name) => name.startsWith(`build-${pid}-`));
 /** Without its record the next build has everything to make. */
-const forget = () => rmSync(join(out, recordFile), { force: true });
+const forget = () => rmSync(join(out, manifestFile), { force: true });
 const untouched = () => {
   expect(changedFiles(hashes, treeHashes(out))).toEqual([]);
   const visible = readdirSync(folder).filter((name) => /site/.test(name));
@@ -197,7 +197,7 @@ describe('ACCEPTANCE 20 a build that fails leaves the site of before, and says s
       `const fs = require('node:fs');
        const { existsSync, writeFileSync } = fs;
        fs.writeFileSync = (file, ...rest) => {
-         if (String(file).endsWith('${recordFile}'))
+         if (String(file).endsWith('${manifestFile}'))
            while (!existsSync('${go}')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
          return writeFileSync(file, ...rest);
        };`,

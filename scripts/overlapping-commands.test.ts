@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordFile } from './publish/build-record.ts';
+import { manifestFile } from './publish/output-folder.ts';
 import { copyCheckout } from './testing/copy-checkout.ts';
 import { freePort } from './testing/free-port.ts';
 import { type Ended, startNode } from './testing/start-program.ts';
@@ -71,7 +71,7 @@ const newest = (folder: string): string =>
 const inputs = [
   { name: 'a product', file: () => 'cat/products/WH-1.yaml', isCatalogue: true },
   { name: 'a published page', file: () => 'dist/au/WH-1.html', isCatalogue: false },
-  { name: "the build's record", file: () => `dist/${recordFile}`, isCatalogue: false },
+  { name: "the build's record", file: () => `dist/${manifestFile}`, isCatalogue: false },
   {
     name: 'the bundled code',
     file: () => `${newest('.cache/bundles')}/server/renderer.mjs`,

@@ -8,7 +8,7 @@ import { Fault } from '../fault.ts';
 import { projectRoot } from '../project-root.ts';
 import { codeBundles } from '../publish/code-bundle.ts';
 import { stripTypes } from '../publish/load-tables.ts';
-import { allPages } from '../publish/page-tasks.ts';
+import { allPages } from '../publish/make-pages.ts';
 import { type CaseResult, measure } from './measure.ts';
 
 /** What the floor's process is given. Paths are absolute. */

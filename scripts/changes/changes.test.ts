@@ -11,9 +11,7 @@ import { countries } from '../../kernel/countries.ts';
 import { openCatalogue } from '../editing/editing.ts';
 import { writeProposal } from '../editing/proposal.ts';
 import { renameProduct } from '../editing/rename-product.ts';
-import { madeBy } from '../publish/host-file.ts';
-import { published } from '../publish/published-file.ts';
-import { publishedFile } from '../published/published.ts';
+import { publishedFile, publishedText } from '../published/published.ts';
 import { snapshotOf } from '../published/snapshot.ts';
 import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
@@ -207,11 +205,7 @@ it('a published tree tells enough of itself, and nothing that its pages do not',
   const texts = await withCopy(former, async (root) => {
     const { catalogue } = await compileCatalogue(root, { at });
     if (!catalogue) throw new Error('the fixture has errors');
-    return countries.map((country) =>
-      madeBy(published, catalogue, country)
-        .map(({ content }) => content)
-        .join(''),
-    );
+    return countries.map((country) => publishedText(catalogue, country));
   });
   for (const [index, country] of countries.entries()) {
     mkdirSync(join(folder, country.toLowerCase()), { recursive: true });

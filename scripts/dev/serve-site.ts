@@ -16,8 +16,8 @@ import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
-import { previewSettings } from '../publish/preview-settings.ts';
-import { searchLogKey } from '../publish/search-log-key.ts';
+import { searchLogKey } from '../publish/code-bundle.ts';
+import { previewSettings } from '../publish/host-files.ts';
 import type { Announcer } from './announce.ts';
 import { compareHeld, sendVersion, versionOfText } from './held-files.ts';
 import { faultPage, withReload } from './page-html.ts';

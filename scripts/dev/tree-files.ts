@@ -10,8 +10,7 @@ import type { ImageSources } from '../images/sources.ts';
 import { embeddedBackends } from '../preview/backend-addresses.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
-import { filesByPath } from '../publish/host-file.ts';
-import { hostFiles } from '../publish/host-files.ts';
+import { filesByPath, hostFiles } from '../publish/host-files.ts';
 import { imageCache, imageSources } from '../publish/images.ts';
 
 export type TreeFiles = {

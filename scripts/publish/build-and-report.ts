@@ -15,10 +15,10 @@ import {
   hostOf,
   writeForm,
 } from './build-site.ts';
+import { searchLogKey } from './code-bundle.ts';
 import { hashOfTables } from './make-site.ts';
-import { mergeShards } from './merge-shards.ts';
 import { identityOf, OutputFault } from './output-folder.ts';
-import { searchLogKey } from './search-log-key.ts';
+import { mergeShards } from './shards.ts';
 import { healAsked } from './swap.ts';
 
 /** 0 when the site is built. */

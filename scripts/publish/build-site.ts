@@ -21,12 +21,11 @@ import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './images.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
-import { type Making, makeSite } from './make-site.ts';
+import { type MadeSite, type Making, makeSite } from './make-site.ts';
 import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
 import { requirePlainRoot } from './require-plain-root.ts';
-import type { Shard } from './shards.ts';
-import { writeManifest } from './site-manifest.ts';
+import { type Shard, writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
 import { exchange, withStaging } from './swap.ts';
 import { withWorkFolder } from './work-folder.ts';
@@ -61,11 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
   try {
-    const {
-      catalogue: read,
-      apartFromAmounts,
-      problems,
-    } = await step('Checking the catalogue', () =>
+    const { catalogue: read, problems } = await step('Checking the catalogue', () =>
       compileCatalogue(options.catalogue, {
         strict: options.strict,
         tellsWarnings: false,
@@ -86,12 +81,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
           await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
           await stripTypes(generated);
           const tables = await loadTables(generated);
-          const given = { work, bundles, generated, apartFromAmounts };
-          const unmade = await fillSite(tables, places, given, options);
+          const filled = await fillSite(tables, places, { work, bundles, generated }, options);
+          const { made, former, share, unmade } = filled;
           await writeForm(staging, read, options);
-          const { shard, withImages = true } = options;
-          const described = { share: shard, withPictures: withImages };
-          writeManifest(staging, { replaces: output.folder, ...described });
+          const withPictures = options.withImages ?? true;
+          writeManifest(staging, { former, made, share, withPictures });
           await keepGenerated(read, generated, options);
           await hearSignals();
           exchange(staging, output, lock);
@@ -106,28 +100,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** Returns the pictures that are left to be made, where some are. */
 async function fillSite(
   catalogue: Catalogue,
   places: Places,
-  given: Pick<Making, 'work' | 'bundles' | 'generated' | 'apartFromAmounts'>,
+  given: Pick<Making, 'work' | 'bundles' | 'generated'>,
   options: BuildOptions,
-): Promise<PicturesLeft | undefined> {
+): Promise<Omit<MadeSite, 'left'> & { readonly unmade?: PicturesLeft }> {
   const { catalogue: root, withImages = true, leavePictures, shard } = options;
   const host = hostOf(catalogue, options);
   const making = { ...given, shard, requireFits: host && fitting(catalogue, host, places, shard) };
-  if (!withImages) {
-    await makeSite(catalogue, places, making);
-    return undefined;
-  }
+  if (!withImages) return makeSite(catalogue, places, making);
   const sources = imageSources(root, catalogue);
   const onlyKnown = leavePictures !== undefined;
   const pictures = createPictures({ sources, cacheDirectory: imageCache, onlyKnown });
   try {
-    const left = await makeSite(catalogue, places, { ...making, pictures });
-    if (left.length === 0) return undefined;
+    const { left, ...made } = await makeSite(catalogue, places, { ...making, pictures });
+    if (left.length === 0) return made;
     leaveUnfinished(places.staging, left.length);
-    return { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
+    const unmade = { sources, left: left.map((each) => ({ ...each, tree: basename(each.tree) })) };
+    return { ...made, unmade };
   } finally {
     await pictures.stop();
   }

@@ -3,7 +3,7 @@ import type { Constants } from '../../kernel/contract.ts';
 import { Fault } from '../fault.ts';
 import { runWorker } from '../run-worker.ts';
 import { bundleInto } from './bundle.ts';
-import { folderOf, hashCode } from './bundle-description.ts';
+import { folderOf, hashCode } from './code-bundle.ts';
 
 export type BundleWork = { readonly constants: Constants };
 

@@ -7,18 +7,18 @@ import { printModule } from '../../codegen/emit/source-file.ts';
 import { constantsModule } from '../../codegen/emit.ts';
 import type { Constants } from '../../kernel/contract.ts';
 import { projectRoot } from '../project-root.ts';
+import { bundleScripts } from './bundle-scripts.ts';
+import { readClientAssets } from './client-assets.ts';
 import {
   type Description,
   descriptionFile,
   hashesOf,
   readDescription,
-} from './bundle-description.ts';
-import { bundleScripts } from './bundle-scripts.ts';
-import { readClientAssets } from './client-assets.ts';
+  searchLogKey,
+} from './code-bundle.ts';
 import { css } from './css-options.ts';
 import { makeFirstPaint } from './first-paint.ts';
 import { removeFolder } from './remove-folder.ts';
-import { searchLogKey } from './search-log-key.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 /** `generated` holds the modules of the catalogue that is built; `workDir` receives the bundles. */

@@ -12,8 +12,8 @@ import { fileOfAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
 import { imageCache } from './images.ts';
 import { identityOf, unfinishedFile } from './output-folder.ts';
-import { progressText } from './progress.ts';
 import { addToManifest } from './site-manifest.ts';
+import { progressText } from './steps.ts';
 
 export type PicturesLeft = {
   readonly sources: ImageSources;

@@ -9,7 +9,7 @@ import { noBackends } from '../../site/commerce/backends.ts';
 import { createSiteSearch } from '../../site/search/site-search.ts';
 import { searchDataOf } from '../../site/search-box/search-data.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath, madeBy } from './host-file.ts';
+import { filesByPath } from './host-files.ts';
 import { searchItems } from './search-items.ts';
 
 it('PRC-02 SRCH-30 GST of 20% in a catalogue is that of its search, with and without a backend', async () => {
@@ -24,7 +24,7 @@ it('PRC-02 SRCH-30 GST of 20% in a catalogue is that of its search, with and wit
     const table = (name: string) => import(pathToFileURL(join(generated, `${name}.ts`)).href);
     const { site }: { site: Site } = await table('site');
 
-    const item = readItems(filesByPath(madeBy(searchItems, catalogue, 'NZ'))).find(
+    const item = readItems(filesByPath(searchItems(catalogue, 'NZ'))).find(
       ({ code }) => code === 'WH-1',
     );
     expect(item?.price).toEqual({ exGstCents: 11_000, incGstCents: 13_200 });

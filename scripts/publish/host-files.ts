@@ -1,14 +1,16 @@
-/** What a tree holds beside its pages: one line a file. `scripts/publish/place-host-files.ts` makes those that an edit makes stale. */
+/** The files of a tree besides its pages: one line a file. All are made in every build, and written where their bytes differ. */
 import { drawFavicon } from '../../drawings/logo.ts';
 import type { Country } from '../../kernel/contract.ts';
 import { searchPagesUrl } from '../../kernel/site-entry.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import type { FirstPaint } from '../../site/document/assets.ts';
+import { productCodesFile } from '../../site/kinds/form/product-codes-file.ts';
 import { searchDataOf, searchDataUrl } from '../../site/search-box/search-data.ts';
 import { readHeaderRules } from '../preview/header-rules.ts';
+import type { PreviewSettings } from '../preview/read-settings.ts';
 import { readRedirectRules } from '../preview/redirect-rules.ts';
-import { type HostFile, type HostFileMaker, madeBy, one } from './host-file.ts';
-import { published } from './published-file.ts';
-import { movedJson, redirectRules } from './redirects.ts';
+import { publishedFile, publishedText } from '../published/published.ts';
+import { movedJson, redirectRules, sitemap } from './address-files.ts';
 import {
   type Named,
   responseHeaders,
@@ -17,39 +19,62 @@ import {
 } from './response-headers.ts';
 import { searchItems } from './search-items.ts';
 import { searchPages } from './search-pages.ts';
-import { sitemap } from './sitemap.ts';
-import { toolMakers } from './tool-data.ts';
+import { toolData } from './tool-data.ts';
 
-export const hostFileMakers: readonly HostFileMaker[] = [
+export type HostFile = {
+  /** In the tree. */
+  readonly path: string;
+  /** The text. The path is known without it, so a build can count its files before it makes any. */
+  readonly print: () => string;
+};
+/** `first` is what each page has in its head. */
+export type HostFileMaker = (
+  tables: Tables,
+  country: Country,
+  first?: FirstPaint,
+) => readonly HostFile[];
+
+type Printer = (tables: Tables, country: Country, first: FirstPaint | undefined) => string;
+
+/** A single file. `read` reads it as a host does, and throws where a host couldn't: then nothing is published. */
+const one =
+  (path: string, print: Printer, read?: (text: string, path: string) => unknown): HostFileMaker =>
+  (tables, country, first) => [
+    {
+      path,
+      print: () => {
+        const text = print(tables, country, first);
+        read?.(text, path);
+        return text;
+      },
+    },
+  ];
+
+const makers: readonly HostFileMaker[] = [
   one('sitemap.xml', sitemap),
   one('robots.txt', ({ site }, country) => robots(site.countries[country].externalUrl)),
   one('favicon.svg', drawFavicon),
-  one('_redirects', redirectRules),
+  one('_redirects', redirectRules, readRedirectRules),
   one('moved.json', movedJson),
-  one('_headers', (tables, country, first) =>
-    responseHeaders({ ...reachable(tables, country), first }),
+  one(
+    '_headers',
+    (tables, country, first) => responseHeaders({ ...reachable(tables, country), first }),
+    readHeaderRules,
   ),
   one(speculationRulesPath, speculationRules),
   searchItems,
   one(searchPagesUrl.slice(1), searchPages),
   one(searchDataUrl.slice(1), ({ site }) => `${JSON.stringify(searchDataOf(site))}\n`),
   one('backends.json', ({ site }) => `${JSON.stringify(site.backends, null, 2)}\n`),
-  ...toolMakers,
-  published,
+  toolData,
+  one(publishedFile, publishedText),
 ];
 
-/** All of a tree. */
-export function hostFiles(tables: Tables, country: Country): readonly HostFile[] {
-  const files = hostFileMakers.flatMap((maker) => madeBy(maker, tables, country));
-  for (const { path, content } of files) readBack(path, content);
-  return files;
-}
+export const hostFiles: HostFileMaker = (tables, country, first) =>
+  makers.flatMap((maker) => maker(tables, country, first));
 
-/** As a host reads it. Throws where it could not: then nothing is published. */
-export function readBack(path: string, content: string | Uint8Array): void {
-  const read = { _headers: readHeaderRules, _redirects: readRedirectRules }[path];
-  read?.(typeof content === 'string' ? content : Buffer.from(content).toString(), path);
-}
+export const filesByPath = (files: Iterable<HostFile>): ReadonlyMap<string, string> =>
+  new Map(Array.from(files, ({ path, print }) => [path, print()]));
 
 const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => ({
   backends: site.backends,
@@ -59,3 +84,12 @@ const reachable = ({ site }: Tables, country: Country): Omit<Named, 'first'> => 
 
 const robots = (address: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /search\n\nSitemap: ${address}/sitemap.xml\n`;
+
+/** The settings of the preview's embedded backends, next to the trees. */
+export function previewSettings(tables: Tables): PreviewSettings {
+  const { synonyms } = tables;
+  const { dealerLoginPath } = tables.site;
+  const forms = Object.values(tables.pages).flatMap(({ form }) => form ?? []);
+  // All countries' codes, because a visitor may arrive with a filter from another country.
+  return { forms, productCodes: productCodesFile.of(tables), dealerLoginPath, synonyms };
+}

@@ -28,3 +28,11 @@ export async function stripTypes(generated: string): Promise<void> {
     writeFileSync(file.replace(/\.ts$/, '.mjs'), script);
   }
 }
+
+export type Renderer = typeof import('../../site/pages/renderer.ts');
+
+/** The renderer of a server bundle. React looks at NODE_ENV once, when it is loaded. */
+export function loadRenderer(bundle: string): Promise<Renderer> {
+  process.env.NODE_ENV = 'production';
+  return import(pathToFileURL(join(bundle, 'renderer.mjs')).href);
+}

@@ -1,71 +1,108 @@
-/** Pages on all cores, or here where they are few. */
+/** The pages of a site, made on all cores, or in this process where that's sooner done. */
 import { mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { addressFault, requireAddress } from '../../kernel/address.ts';
+import type { Route } from '../../kernel/contract.ts';
+import { countries, countryKeys } from '../../kernel/countries.ts';
+import { pageFile } from '../../kernel/page-file.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { startWorker } from '../start-worker.ts';
-import type { Names } from './names.ts';
-import { type MadePages, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
+import { type MadePage, type PageMaking, type PageTask, pageMaker } from './page-maker.ts';
 import { writePlaced } from './place-file.ts';
 
-/** What a process is given, in files that all of them read. */
-export type RenderWork = {
+/** Throws where a path isn't the address of a page, or is the file of another page. */
+export function allPages(tables: Tables): readonly PageTask[] {
+  const pages = new Map<string, Route>();
+  for (const route of Object.values(tables.routes)) {
+    const file = fileOf(route.path);
+    const other = pages.get(file);
+    if (other) throw new Error(`${other.path} and ${route.path} are one file`);
+    pages.set(file, route);
+  }
+  return countries.flatMap((country) =>
+    [...pages]
+      .filter(([, route]) => route.countries.includes(country))
+      .map(([file, { path }]) => ({ country, path, file: `${countryKeys[country]}/${file}` })),
+  );
+}
+
+function fileOf(path: string): string {
+  if (addressFault('page', path)) requireAddress('code', path.slice(1));
+  return pageFile(path);
+}
+
+/** Work for a worker process. */
+export type PageWork = {
   readonly making: PageMaking;
+  /** A file with the list of batches. */
   readonly batches: string;
-  /** A folder that holds a file for each batch that was taken. */
+  /** A folder with a file for each batch that a worker took. */
   readonly taken: string;
-  /** Where in the list it begins, from 0 to 1: those who make files of one folder at once wait for each other. */
+  /** Where in the list it begins, from 0 to 1: workers that create files in one folder slow each other down. */
   readonly from: number;
 };
 
-/** A process has to load the code and the tables first: for fewer pages that takes longer than they do. */
-const fewPages = 60;
+/** A worker has to load the code and the tables first, which takes longer than rendering fewer pages than this. */
+const fewToRender = 60;
+/** The same for pages that were published before, most of which are only compared. */
+const fewToCompare = 2000;
 const largestBatch = 64;
 
-export const areMadeHere = (tasks: readonly PageTask[]): boolean => tasks.length <= fewPages;
-
 export type Means = {
-  /** A folder for what is in the way afterwards. */
+  /** A folder for temporary files. */
   readonly work: string;
-  /** The folder of generated modules, from which other processes load the tables. */
+  /** The folder of generated modules, from which workers load the tables. */
   readonly generated: string;
-  readonly names: Names;
 };
 
-/**
- * `take` is handed what is done, with numbers of `names`. Rejects with the fault of the first page that cannot be made.
- */
+/** `take` gets pages as they are done. Rejects with the error of the first page that fails. */
 export async function makePages(
   tasks: readonly PageTask[],
   making: PageMaking & { readonly tables: Tables },
-  { work, generated, names }: Means,
-  take: (made: MadePages) => void,
+  means: Means,
+  take: (made: readonly MadePage[]) => void,
 ): Promise<void> {
-  if (tasks.length === 0) return;
-  if (areMadeHere(tasks)) {
-    take((await pageMaker(making, names))(tasks));
-    return;
+  let left = tasks;
+  if (tasks.length <= fewToCompare && tasks.some(({ former }) => former?.inputs !== undefined)) {
+    const { keep } = await pageMaker(making);
+    const stale: PageTask[] = [];
+    for (const task of tasks) {
+      const kept = keep(task);
+      if (kept) take([kept]);
+      else stale.push(task);
+      await hearSignalsNowAndThen();
+    }
+    left = stale;
   }
+  if (left.length === 0) return;
+  if (left.length > fewToRender) return makeInWorkers(left, making, means, take);
+  const { make } = await pageMaker(making);
+  take(left.map(make));
+}
+
+async function makeInWorkers(
+  tasks: readonly PageTask[],
+  making: PageMaking,
+  { work, generated }: Means,
+  take: (made: readonly MadePage[]) => void,
+): Promise<void> {
   const own = mkdtempSync(join(work, 'pages-'));
-  const at = (name: string) => join(own, name);
-  writePlaced(at('batches.json'), JSON.stringify(batchesOf(tasks)));
-  mkdirSync(at('taken'));
-  const given = {
-    making: { ...making, tables: generated },
-    batches: at('batches.json'),
-    taken: at('taken'),
-  };
+  const [batches, taken] = [join(own, 'batches.json'), join(own, 'taken')];
+  writePlaced(batches, JSON.stringify(batchesOf(tasks)));
+  mkdirSync(taken);
+  const given = { making: { ...making, tables: generated }, batches, taken };
   const heap = heapFor(bytesIn(generated));
   const length = availableParallelism();
   const workers = Array.from({ length }, (_, index) => {
-    const work: RenderWork = { ...given, from: index / length };
-    return startWorker<MadePages>('scripts/publish/render-worker.ts', work, heap);
+    const work: PageWork = { ...given, from: index / length };
+    return startWorker<readonly MadePage[]>('scripts/publish/page-worker.ts', work, heap);
   });
   try {
     await Promise.all(
       workers.map(({ onTold, done }) => {
-        const numbered = numberedIn(names);
-        onTold((made) => take(numbered(made)));
+        onTold(take);
         return done;
       }),
     );
@@ -77,36 +114,14 @@ export async function makePages(
 const bytesIn = (folder: string): number =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-/** Megabytes for tables of so many bytes: they are held twice while they are read, and pages come and go beside them. */
+/** Megabytes for tables of so many bytes: they are in memory twice while they load, and pages need some too. */
 const heapFor = (bytes: number): number => 256 + Math.ceil((8 * bytes) / 1e6);
 
-/** Small enough for every process to have some of the last ones. */
+/** Small enough for every worker to have some of the last ones. */
 function batchesOf(tasks: readonly PageTask[]): (readonly PageTask[])[] {
   const evenly = Math.ceil(tasks.length / (8 * availableParallelism()));
   const batchSize = Math.min(largestBatch, evenly);
   return Array.from({ length: Math.ceil(tasks.length / batchSize) }, (_, index) =>
     tasks.slice(index * batchSize, (index + 1) * batchSize),
   );
-}
-
-/** Turns the numbers of one maker, which tells its names once, into those of `names`. */
-function numberedIn(names: Names): (made: MadePages) => MadePages {
-  const numbers: number[] = [];
-  const numberOf = (own: number): number => {
-    const number = numbers[own];
-    if (number === undefined) throw new Error(`nobody has told the name of number ${own}`);
-    return number;
-  };
-  return ({ names: told, pages, once }) => {
-    for (const name of told) numbers.push(names.numberOf(name));
-    return {
-      names: told,
-      pages: pages.map(({ reads, pictures, ...state }) => ({
-        ...state,
-        reads: reads.map(numberOf),
-        ...(pictures && { pictures: pictures.map(numberOf) }),
-      })),
-      once: once.map(([name, reads]) => [numberOf(name), reads.map(numberOf)]),
-    };
-  };
 }

@@ -1,185 +1,153 @@
-/** Everything that a site consists of, into the folder of an unfinished one. */
+/** Puts everything that a site consists of into the folder of an unfinished one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constantsOf } from '../../codegen/emit.ts';
-import type { Country } from '../../kernel/contract.ts';
 import { countries, countryKeys } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { documentsIn } from '../documents/document-sources.ts';
 import { hostRules } from '../hosts/read-trees.ts';
+import { collectImageUrls } from '../images/collect-urls.ts';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { settingsFile } from '../preview/read-settings.ts';
-import { readRecord, writeRecord } from './build-record.ts';
-import { fingerprintsOf } from './changes.ts';
 import type { CodeBundle, CodeBundles } from './code-bundle.ts';
-import { hostFileMakers } from './host-files.ts';
-import { createNames } from './names.ts';
-import type { PageTask } from './page-maker.ts';
-import { allPages } from './page-tasks.ts';
-import { hashOf, type Places, placeFile } from './place-file.ts';
-import { hostFilesCode, placeHostFiles } from './place-host-files.ts';
-import { placePages } from './place-pages.ts';
-import { previewSettings } from './preview-settings.ts';
-import { isInShard, type Shard } from './shards.ts';
-import { type PlacedPictures, type SitePictures, sitePictures } from './site-pictures.ts';
-import { step, type Tell } from './steps.ts';
+import { hostFiles, previewSettings } from './host-files.ts';
+import { allPages, makePages } from './make-pages.ts';
+import { type FileState, hashOf, type Places, placeFile } from './place-file.ts';
+import { isInShard } from './shards.ts';
+import { type MadeState, readManifest, type Shard, type Share, statesIn } from './site-manifest.ts';
+import { sitePictures } from './site-pictures.ts';
+import { step } from './steps.ts';
 
 export type Making = {
   readonly bundles: CodeBundles;
   /** The folder of generated modules that the tables were loaded from. */
   readonly generated: string;
-  /** Of the tables (codegen/main.ts). */
-  readonly apartFromAmounts?: string | undefined;
-  /** A folder for what is in the way afterwards. */
+  /** A folder for temporary files. */
   readonly work: string;
   /** Without them the site has no pictures. */
   readonly pictures?: Pictures | undefined;
-  /** Its share of the files is made, and no more. */
+  /** Makes only this share of the files. */
   readonly shard?: Shard | undefined;
   /** Throws where a site with these files, which are still to come, is too large for its host. */
   readonly requireFits?:
     | ((stage: 'planned' | 'without pictures', coming: Iterable<string>) => void)
     | undefined;
 };
+export type MadeSite = {
+  /** By path below the site's folder. */
+  readonly made: ReadonlyMap<string, MadeState>;
+  /** The files of the published site. */
+  readonly former: ReadonlyMap<string, FileState>;
+  readonly share?: Share | undefined;
+  /** Pictures left for later. */
+  readonly left: readonly WantedPicture[];
+};
 
-/**
- * `published` is the folder of the site of before, whose unchanged files are taken over. Returns the
- * pictures that were left to be made later.
- */
+/** Keeps what is still the same of the published site. */
 export async function makeSite(
   tables: Tables,
   places: Places,
-  { bundles, generated, apartFromAmounts, work, pictures, shard, requireFits }: Making,
-): Promise<readonly WantedPicture[]> {
-  const record = (places.published && readRecord(places.published)) || undefined;
+  { bundles, generated, work, pictures, shard, requireFits }: Making,
+): Promise<MadeSite> {
+  const former = statesIn(places.published ? readManifest(places.published) : undefined);
   const bundle = await step('Bundling', () => bundles.of(constantsOf(tables.site)));
-  const shown = pictures && sitePictures(pictures, places, record?.pictures ?? new Map());
-  const withPictures = shown !== undefined;
-  const all = allPages(tables);
-  requireFits?.('planned', plannedFiles(tables, { bundle, all, withPictures }));
-  const made = await step('Rendering', async ({ progress, summary }) => {
-    const isAlike = apartFromAmounts !== undefined && record?.apartFromAmounts === apartFromAmounts;
-    const alike = isAlike ? record : undefined;
-    const fingerprints = fingerprintsOf(tables, alike);
-    const pages = all.filter(({ file }) => isInShard(file, shard));
-    const names = createNames(record?.names);
-    const placing = {
-      ...{ work, places, bundle, fingerprints, record, names, shown },
-      generated,
-    };
-    const placingPages = placePages(tables, pages, placing, progress);
-    // Its fault is heard of when it is waited for; after another one nobody waits.
-    placingPages.catch(() => {});
-    // A sheet that is new is written by another process, while this one makes pages and files.
-    for (const { path, url } of shown ? documents(tables) : [])
-      if (isInShard(path, shard)) shown?.want(path, [url]);
-    const filesCode = hostFilesCode(bundle.key);
-    const { first } = bundle.assets;
-    const placed = await placeHostFiles(tables, {
-      ...{ places, shard, first, fingerprints, record, alike, names, withPictures },
-      code: filesCode,
-    });
-    const files = new Map(placed.files);
-    let others = placed.made.size;
-    for (const [path, { parts }] of placed.made)
-      shown?.want(
-        path,
-        parts.flatMap(({ pictures = [] }) =>
-          Array.from(pictures, (number) => names.all[number] ?? ''),
-        ),
-      );
-    for (const { path, content } of ownFiles(tables, bundle)) {
-      others += 1;
-      if (!isInShard(path, shard)) continue;
-      files.set(path, placeFile(places, path, content, record?.files.get(path)));
-    }
-    const made = await placingPages;
-    summary(`${pages.length} pages, ${made.anew} of them anew`);
-    return {
+  const shown = pictures && sitePictures(pictures, places, former);
+  const allTasks = allPages(tables);
+  const allFiles = filesOf(tables, bundle);
+  const documents = shown ? documentsOf(tables) : [];
+  const planned = [...allTasks, ...allFiles, ...documents].map(({ file }) => file);
+  requireFits?.(
+    'planned',
+    planned.filter((file) => !hostRules.some((name) => file.endsWith(`/${name}`))),
+  );
+  const mine = <Each extends { readonly file: string }>(all: readonly Each[]) =>
+    all.filter(({ file }) => isInShard(file, shard));
+
+  const made = new Map<string, MadeState>();
+  await step('Rendering', async ({ progress, summary }) => {
+    const tasks = mine(allTasks).map((task) => ({ ...task, former: former.get(task.file) }));
+    let rendered = 0;
+    const making = {
+      places,
+      bundle: join(bundle.folder, 'server'),
       code: bundle.key,
-      filesCode,
-      names: names.all,
-      marks: names.all.map(fingerprints.of),
-      ...(apartFromAmounts !== undefined && { apartFromAmounts }),
-      once: new Map([...(record?.once ?? []), ...made.once, ...placed.once]),
-      pages: made.pages,
-      files,
-      made: placed.made,
-      ...(shard && {
-        share: {
-          ...shard,
-          ofFiles: all.length + others,
-          tables: hashOfTables(tables),
-          withPictures,
-        },
-      }),
+      tables,
+      assets: bundle.assets,
+      withPictures: shown !== undefined,
     };
+    const pages = makePages(tasks, making, { work, generated }, (some) => {
+      for (const { file, state, isRendered, pictures: urls } of some) {
+        made.set(file, state);
+        shown?.want(file, urls);
+        if (isRendered) rendered += 1;
+      }
+      progress({ done: made.size, total: tasks.length });
+    });
+    // An error is reported when the pages are awaited, unless another one came first.
+    pages.catch(() => {});
+    // Other processes write new documents meanwhile.
+    for (const { file, url } of mine(documents)) shown?.want(file, [url]);
+    const files = new Map<string, FileState>();
+    for (const { file, read } of mine(allFiles)) {
+      const content = read();
+      files.set(file, placeFile(places, file, content, former.get(file)));
+      if (typeof content === 'string' && file.endsWith('.json'))
+        shown?.want(file, collectImageUrls(content));
+      await hearSignalsNowAndThen();
+    }
+    await pages;
+    for (const [file, state] of files) made.set(file, state);
+    summary(`${tasks.length} pages, ${rendered} of them rendered`);
   });
-  requireFits?.('without pictures', shown?.paths() ?? []);
-  const drawn = shown && (await step('Pictures and documents', (tell) => place(shown, tell)));
-  const placed = drawn?.placed ?? new Map();
-  const paths = [made.pages, made.files, placed].flatMap((files) => [...files.keys()]);
-  const { share, ...whole } = made;
-  writeRecord(places.staging, {
-    ...whole,
-    pictures: placed,
-    ...(share && { share: { ...share, hashes: hashesOf(places.staging, paths) } }),
+  const share = shard && {
+    ...shard,
+    files: made.size,
+    ofFiles: allTasks.length + allFiles.length,
+    tables: hashOfTables(tables),
+    code: bundle.key,
+  };
+  if (!shown) {
+    requireFits?.('without pictures', []);
+    return { made, former, share, left: [] };
+  }
+  requireFits?.('without pictures', shown.paths());
+  const drawn = await step('Pictures and documents', async (tell) => {
+    const all = await shown.finish(tell.progress);
+    const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
+    tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
+    return all;
   });
-  return drawn?.left ?? [];
+  return { made: new Map([...made, ...drawn.placed]), former, share, left: drawn.left };
 }
 
-/** What is known before anything is made. */
-function* plannedFiles(
-  tables: Tables,
-  {
-    bundle,
-    all,
-    withPictures,
-  }: { bundle: CodeBundle; all: readonly PageTask[]; withPictures: boolean },
-): Generator<string> {
-  for (const { file } of all) yield file;
-  for (const country of countries)
-    for (const path of [...bundle.files, ...dataFiles(tables, country)])
-      yield join(countryKeys[country], path);
-  for (const { path } of withPictures ? documents(tables) : []) yield path;
+type SiteFile = {
+  /** Below the site's folder. */
+  readonly file: string;
+  readonly read: () => string | Uint8Array;
+};
+
+/** All files but pages, pictures and documents. */
+function filesOf(tables: Tables, bundle: CodeBundle): readonly SiteFile[] {
+  const ofTrees = countries.flatMap((country): SiteFile[] => [
+    ...hostFiles(tables, country, bundle.assets.first).map(({ path, print }) => ({
+      file: `${countryKeys[country]}/${path}`,
+      read: print,
+    })),
+    ...bundle.files.map((path) => ({
+      file: `${countryKeys[country]}/${path}`,
+      read: () => readFileSync(join(bundle.folder, 'tree', path)),
+    })),
+  ]);
+  const settings = () => `${JSON.stringify(previewSettings(tables), null, 2)}\n`;
+  return [...ofTrees, { file: settingsFile, read: settings }];
 }
 
-/** A plan names its file without making it. */
-const dataFiles = (tables: Tables, country: Country): readonly string[] =>
-  hostFileMakers
-    .flatMap((plansOf) => plansOf(tables, country, undefined).map(({ path }) => path))
-    .filter((path) => !hostRules.includes(path));
-
-function* documents(tables: Tables): Generator<{ path: string; url: string }> {
-  for (const country of countries)
-    for (const url of documentsIn(tables, country))
-      yield { path: join(countryKeys[country], url), url };
-}
+const documentsOf = (tables: Tables): readonly { file: string; url: string }[] =>
+  countries.flatMap((country) =>
+    documentsIn(tables, country).map((url) => ({ file: join(countryKeys[country], url), url })),
+  );
 
 /** Shares of one site have equal tables, whichever order they were loaded in. */
 export const hashOfTables = (tables: Tables): string =>
   hashOf(JSON.stringify(Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1))));
-
-const hashesOf = (folder: string, paths: readonly string[]): Record<string, string> =>
-  Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
-
-async function place(pictures: SitePictures, tell: Tell): Promise<PlacedPictures> {
-  const all = await pictures.finish(tell.progress);
-  const left = all.left.length > 0 ? `, ${all.left.length} left for later` : '';
-  tell.summary(`${all.placed.size} files, ${all.encoded} of them new${left}`);
-  return all;
-}
-
-type File = { readonly path: string; readonly content: string | Uint8Array };
-
-/** Files of the bundle and of the preview, by their paths below the site's folder. */
-function* ownFiles(tables: Tables, bundle: CodeBundle): Generator<File> {
-  for (const country of countries) {
-    for (const path of bundle.files) {
-      const content = readFileSync(join(bundle.folder, 'tree', path));
-      yield { path: join(countryKeys[country], path), content };
-    }
-  }
-  const settings = JSON.stringify(previewSettings(tables), null, 2);
-  yield { path: settingsFile, content: `${settings}\n` };
-}

@@ -18,7 +18,7 @@ import { codesIn, matching, readChoice } from '../../site/kinds/compare/compared
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { codedProducts } from '../../site/tool-kit/coded-products.ts';
 import { type DataLists, type DataSource, fetchData } from '../../site/tool-kit/data-source.ts';
-import { filesByPath } from './host-file.ts';
+import { filesByPath } from './host-files.ts';
 import { toolData } from './tool-data.ts';
 
 const part = (code: string): Part => ({ code, role: 'cartridge', quantity: 1, every: 12 });

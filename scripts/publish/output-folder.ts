@@ -17,7 +17,6 @@ import { Fault } from '../fault.ts';
 import { hostNames } from '../hosts/host.ts';
 import { settingsFile } from '../preview/read-settings.ts';
 import { projectRoot } from '../project-root.ts';
-import { recordFile } from './build-record.ts';
 
 export type OutputFolder = {
   /** As it was asked for. */
@@ -38,6 +37,8 @@ export const markerText =
 
 /** Lists every file of the site (site-manifest.ts). */
 export const manifestFile = '.puretec-files.json';
+/** Earlier builds left it. */
+const recordFile = '.puretec-build.json';
 
 /** Stands in the folder while pictures of its pages are still to be made. */
 export const unfinishedFile = 'pictures-unfinished.txt';

@@ -1,101 +1,151 @@
-/** Renders pages into an unfinished site and tells what each was made from. */
+/** Makes one page of an unfinished site: links the published one where its inputs are the same, else renders it. */
 import type { Country } from '../../kernel/contract.ts';
-import { oncePerObject } from '../../kernel/once-per-object.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Assets } from '../../site/document/assets.ts';
 import type { Pieces, Shared } from '../../site/document/pieces.ts';
 import { collectImageUrls } from '../images/collect-urls.ts';
-import type { PageState } from './build-record.ts';
-import { piecesEncoder } from './encode-pieces.ts';
-import { loadRenderer } from './load-renderer.ts';
-import { loadTables } from './load-tables.ts';
-import { createNames, type Names } from './names.ts';
-import { type FileState, type Places, placeFile } from './place-file.ts';
-import { readNumbers } from './read-numbers.ts';
+import { loadRenderer, loadTables } from './load-tables.ts';
+import {
+  type FileState,
+  hashOf,
+  keepFile,
+  type Places,
+  placeFile,
+  readUntouched,
+} from './place-file.ts';
 
 export type PageTask = {
   readonly country: Country;
   readonly path: string;
   /** Below the site's folder. */
   readonly file: string;
-  /** Of the published one. */
+  /** As the published site has it. */
   readonly former?: FileState | undefined;
 };
 export type PageMaking = {
   readonly places: Places;
   /** The folder of the server bundle. */
   readonly bundle: string;
+  /** Changes with the code of any page type. */
+  readonly code: string;
   /** Or the folder of generated modules, for another process. */
   readonly tables: Tables | string;
   readonly assets: Assets;
-  /** Whether it is told which pictures a page shows. */
+  /** Whether to collect the pictures that pages show. */
   readonly withPictures: boolean;
 };
-/** What is read and shown has a number; the names of new numbers follow those that were told before. */
-export type MadePages = {
-  readonly names: readonly string[];
-  readonly pages: readonly (PageState & { readonly file: string })[];
-  /** What was worked out meanwhile, for these pages and those to come, by its number. */
-  readonly once: readonly (readonly [number, readonly number[]])[];
+export type MadePage = {
+  readonly file: string;
+  readonly state: FileState;
+  readonly isRendered: boolean;
+  /** Addresses that no earlier page of the country had. */
+  readonly pictures: readonly string[];
+};
+export type PageMaker = {
+  /** Links the published page. Undefined if it needs rendering. */
+  readonly keep: (task: PageTask) => MadePage | undefined;
+  readonly make: (task: PageTask) => MadePage;
 };
 
-/** Returns how pages are made, one after the other. `names` are those of the build, where it is this process. */
-export async function pageMaker(
-  making: PageMaking,
-  names: Names = createNames(),
-): Promise<(tasks: readonly PageTask[]) => MadePages> {
-  const { renderAddress, recorded, noteReads, readsOfOnce } = await loadRenderer(making.bundle);
-  const { tables: given } = making;
-  const tables = recorded(typeof given === 'string' ? await loadTables(given) : given);
-  const { numberOf, all } = names;
-  const numbersOf = readNumbers(numberOf);
-  const worked = readsOfOnce(tables);
+export async function pageMaker(making: PageMaking): Promise<PageMaker> {
+  const { places, assets, code, withPictures } = making;
+  const { preparePage } = await loadRenderer(making.bundle);
+  const tables =
+    typeof making.tables === 'string' ? await loadTables(making.tables) : making.tables;
   const encode = piecesEncoder();
-  let told = all.length;
+  const collected = new Set<string>();
+  const newPictures = (country: Country, html: Pieces): readonly string[] =>
+    withPictures
+      ? [...imageUrlsOf(html)].filter((url) => {
+          const key = `${country} ${url}`;
+          return !collected.has(key) && collected.add(key);
+        })
+      : [];
+  const prepare = ({ path, country }: PageTask) => preparePage(tables, path, country, assets);
 
-  function make({ country, path, file, former }: PageTask) {
-    const { result, reads } = noteReads(() => {
-      try {
-        return renderAddress(tables, path, country, making.assets);
-      } catch (error) {
-        throw saidOf(error, `The page ${path} of ${country} cannot be made`);
-      }
-    });
-    const state = placeFile(making.places, file, encode(result.html), former);
-    return {
-      ...state,
-      file,
-      reads: numbersOf(reads),
-      ...(making.withPictures && { pictures: imageUrlsOf(result.html).map(numberOf) }),
-    };
+  function keepWith(task: PageTask, inputs: string): MadePage | undefined {
+    const { file, country, former } = task;
+    const bytes = former?.inputs === inputs ? readUntouched(places, file, former) : undefined;
+    if (!former || !bytes) return undefined;
+    const state = keepFile(places, file, former);
+    const pictures = withPictures ? newPictures(country, [bytes.toString()]) : [];
+    return { file, state, isRendered: false, pictures };
   }
 
-  return (tasks) => {
-    const pages = tasks.map(make);
-    const once = Array.from(
-      worked,
-      ([name, reads]) => [numberOf(`once/${name}`), numbersOf(reads)] as const,
-    );
-    worked.clear();
-    const fresh = all.slice(told);
-    told = all.length;
-    return { names: fresh, pages, once };
+  return {
+    keep: named((task) => keepWith(task, hashInputs(code, prepare(task).inputs))),
+    make: named((task) => {
+      const { inputs, render } = prepare(task);
+      const { file, country, former } = task;
+      const hashed = hashInputs(code, inputs);
+      const kept = keepWith(task, hashed);
+      if (kept) return kept;
+      const html = render();
+      const state = { ...placeFile(places, file, encode(html), former), inputs: hashed };
+      return { file, state, isRendered: true, pictures: newPictures(country, html) };
+    }),
   };
 }
 
-/** No address stands in two pieces. */
-const imageUrlsOf = (html: Pieces): readonly string[] => [
-  ...new Set(
+const hashInputs = (code: string, inputs: Pieces): string =>
+  hashOf(
+    [code, ...inputs.map((each) => (typeof each === 'string' ? each : hashShared(each)))].join(
+      '\0',
+    ),
+  );
+const hashShared = memoize(({ shared }: Shared) => hashOf(shared));
+
+/** No address is split between two pieces. */
+const imageUrlsOf = (html: Pieces): ReadonlySet<string> =>
+  new Set(
     html.flatMap((piece) =>
       typeof piece === 'string' ? collectImageUrls(piece) : sharedUrls(piece),
     ),
-  ),
-];
-const sharedUrls = oncePerObject(({ shared }: Shared) => collectImageUrls(shared));
+  );
+const sharedUrls = memoize(({ shared }: Shared) => collectImageUrls(shared));
 
-/** The same fault, which says where it happened. */
-function saidOf(error: unknown, where: string): Error {
-  const fault = error instanceof Error ? error : new Error(String(error));
-  const { message, stack = message } = fault;
-  return Object.assign(fault, { message: `${where}: ${message}`, stack: `${where}:\n${stack}` });
+/** Adds the page to the message and stack of an error. */
+const named =
+  <Result>(work: (task: PageTask) => Result) =>
+  (task: PageTask): Result => {
+    try {
+      return work(task);
+    } catch (error) {
+      const where = `The page ${task.path} of ${task.country} cannot be made`;
+      const fault = error instanceof Error ? error : new Error(String(error));
+      const { message, stack = message } = fault;
+      throw Object.assign(fault, {
+        message: `${where}: ${message}`,
+        stack: `${where}:\n${stack}`,
+      });
+    }
+  };
+
+const bytesOf = memoize(({ shared }: Shared) => Buffer.from(shared));
+/** UTF-8 needs at most this many bytes for a unit of UTF-16. */
+const mostBytes = 3;
+
+/** Encodes all pages into one buffer: the bytes are valid until the next call. Shared pieces are encoded once. */
+export function piecesEncoder(): (pieces: Pieces) => Uint8Array {
+  let page = Buffer.allocUnsafe(1 << 16);
+  return (pieces) => {
+    let end = 0;
+    const makeRoom = (bytes: number) => {
+      if (end + bytes > page.length)
+        page = Buffer.concat([page.subarray(0, end)], 2 * (end + bytes));
+    };
+    for (const piece of pieces) {
+      if (typeof piece === 'string') {
+        makeRoom(mostBytes * piece.length);
+        end += page.write(piece, end);
+      } else {
+        const bytes = bytesOf(piece);
+        makeRoom(bytes.length);
+        page.set(bytes, end);
+        end += bytes.length;
+      }
+    }
+    return page.subarray(0, end);
+  };
 }

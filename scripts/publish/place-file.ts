@@ -1,8 +1,8 @@
 /**
- * Files into an unfinished site. What is published already with the same bytes is linked: it costs
- * nothing and keeps its time, which hosts and uploads go by.
+ * Puts files into an unfinished site. A published file with the same bytes is linked: that costs nothing
+ * and keeps its time, which hosts and uploads go by.
  */
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import {
   copyFileSync,
   linkSync,
@@ -14,18 +14,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
 import { withPlace } from '../fault.ts';
 import { isLinkRefused } from '../link-refused.ts';
 import { isReadable } from '../readable-by-all.ts';
 
-/** A file as a build left it. Times are milliseconds. */
+/** A file as a build left it. */
 export type FileState = {
+  /** Bytes. */
   readonly size: number;
+  /** Milliseconds. */
   readonly mtimeMs: number;
-  /** CRC-32 of its bytes; absent for pictures. */
-  readonly sum?: number;
+  /** Hexadecimal. */
+  readonly md5: string;
+  /** Hash of everything it was made from; absent where the file is made in every build. */
+  readonly inputs?: string | undefined;
 };
 export type Places = {
   /** The folder of the unfinished site. */
@@ -33,24 +36,35 @@ export type Places = {
   /** That of the published one, if there is one. */
   readonly published?: string | undefined;
 };
+type Times = Pick<FileState, 'size' | 'mtimeMs'>;
 
+/** Short, for keys of our own caches. */
 export const hashOf = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, 22);
 
-/** Whether a published file is as the build left it. Size and time may be kept by what alters it, or by a power cut, so its bytes are summed as well. */
-export function isUntouched({ published }: Places, path: string, state: FileState): boolean {
+export const md5Of = (content: string | Uint8Array): string =>
+  createHash('md5').update(content).digest('hex');
+
+/** Whether a published file has the size and time that the build left, and may be published as it is. */
+export function isUntouched({ published }: Places, path: string, state: Times): boolean {
   if (published === undefined) return false;
   const found = statusOf(join(published, path));
   return (
     found?.isFile() === true &&
     found.size === state.size &&
     found.mtimeMs === state.mtimeMs &&
-    isReadable(found) &&
-    (state.sum === undefined || crc32(readFileSync(join(published, path))) === state.sum)
+    isReadable(found)
   );
 }
 
-/** Also where a file took the place of a folder above it. */
+/** The bytes of a published file that is as the build left it. An edit or a power cut can keep size and time, so the digest decides. */
+export function readUntouched(places: Places, path: string, state: FileState): Buffer | undefined {
+  if (!isUntouched(places, path, state)) return undefined;
+  const bytes = readFileSync(join(places.published ?? '', path));
+  return md5Of(bytes) === state.md5 ? bytes : undefined;
+}
+
+/** Undefined also where a file took the place of a folder above it. */
 function statusOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
@@ -60,13 +74,12 @@ function statusOf(file: string): Stats | undefined {
   }
 }
 
-/** Takes over a published file that is untouched. */
-export function keepFile(
+/** Links a published file. Returns its state, with another time where it had to be copied. */
+export function keepFile<State extends Times>(
   { staging, published = '' }: Places,
   path: string,
-  { size, mtimeMs, sum }: FileState,
-): FileState {
-  const state = { size, mtimeMs, ...(sum !== undefined && { sum }) };
+  state: State,
+): State {
   const [from, to] = [join(published, path), join(staging, path)];
   makeParent(staging, to);
   try {
@@ -76,8 +89,8 @@ export function keepFile(
     if (!isLinkRefused(error)) throw error;
   }
   copyFileSync(from, to);
-  const { atimeMs, mtimeMs: kept } = lstatSync(from);
-  utimesSync(to, atimeMs / 1000, kept / 1000);
+  const { atimeMs, mtimeMs } = lstatSync(from);
+  utimesSync(to, atimeMs / 1000, mtimeMs / 1000);
   return { ...state, mtimeMs: lstatSync(to).mtimeMs };
 }
 
@@ -88,15 +101,19 @@ export function placeFile(
   content: string | Uint8Array,
   former?: FileState,
 ): FileState {
-  if (former && isPublished(places, path, content, former)) return keepFile(places, path, former);
+  const md5 = md5Of(content);
+  if (former?.md5 === md5 && readUntouched(places, path, former)) {
+    const { size, mtimeMs } = former;
+    return keepFile(places, path, { size, mtimeMs, md5 });
+  }
   const file = join(places.staging, path);
   makeParent(places.staging, file);
   writePlaced(file, content);
   const { size, mtimeMs } = lstatSync(file);
-  return { size, mtimeMs, sum: crc32(content) };
+  return { size, mtimeMs, md5 };
 }
 
-/** A full disk is reported with the file that it had no room for. */
+/** A full disk is reported with the file that didn't fit. */
 export function writePlaced(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
@@ -105,24 +122,12 @@ export function writePlaced(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Whether the published file, whose state is `former`, is untouched and has these bytes. */
-export function isPublished(
-  places: Places,
-  path: string,
-  content: string | Uint8Array,
-  former: FileState,
-): boolean {
-  if (Buffer.byteLength(content) !== former.size || !isUntouched(places, path, former))
-    return false;
-  return readFileSync(join(places.published ?? '', path)).equals(Buffer.from(content));
-}
-
 const made = new Set<string>();
 
 function makeParent(staging: string, file: string): void {
   const folder = dirname(file);
   if (made.has(folder)) return;
-  // What was thrown away after a fault is not begun anew by a page that comes late.
+  // Throws where the site was discarded after an error, so that a late page doesn't start it again.
   lstatSync(staging);
   mkdirSync(folder, { recursive: true });
   made.add(folder);

@@ -4,7 +4,7 @@ import { readItemsFile } from '../../kernel/items-file.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { readItems } from '../preview/backends/items.ts';
-import { filesByPath, type HostFile, madeBy } from './host-file.ts';
+import { filesByPath, type HostFile } from './host-files.ts';
 import { searchItems } from './search-items.ts';
 
 const priced: Price = { kind: 'priced', exGstCents: 10_000, incGstCents: 12_000 };
@@ -19,7 +19,7 @@ const product = (code: string, more: Partial<Product> = {}): Product =>
 const cartridgeSize = { id: 'cartridgeSize', group: 'Installation', label: 'Cartridge size' };
 const itemsOf = (...products: readonly (Product | [Product, Price])[]): readonly SearchItem[] => {
   const entries = products.map((each) => (Array.isArray(each) ? each : ([each, priced] as const)));
-  return readItems(filesByPath(madeBy(searchItems, tablesOf({ products: entries }), 'AU')));
+  return readItems(filesByPath(searchItems(tablesOf({ products: entries }), 'AU')));
 };
 
 it('SRCH-30 A-33 the search knows the price that the catalogue has, with the GST of its own rate', () => {
@@ -70,8 +70,7 @@ it('RTE-21 A-13 a superseded code finds what is made now, through every successo
 
 describe('the search data of many products', () => {
   const many = (count: number, dearer?: string) =>
-    madeBy(
-      searchItems,
+    searchItems(
       tablesOf({
         products: Array.from({ length: count }, (_, n): [Product, Price] => {
           const code = `SYN${String(n).padStart(5, '0')}`;
@@ -82,7 +81,7 @@ describe('the search data of many products', () => {
     );
   const changedPaths = (before: readonly HostFile[], after: readonly HostFile[]) => {
     const known = filesByPath(before);
-    return after.flatMap(({ path, content }) => (known.get(path) === content ? [] : [path]));
+    return after.flatMap(({ path, print }) => (known.get(path) === print() ? [] : [path]));
   };
 
   it('A-20 a catalogue of some hundred products is one file, prices included', () => {

@@ -1,13 +1,14 @@
 /** What the site's own search knows of the products of a tree: `/items.json`, and the prices where they stand apart. */
+
 import type { Country, Product } from '../../kernel/contract.ts';
 import { productSource, thumbnailUrl } from '../../kernel/image-address.ts';
 import { type ItemPrice, itemsUrl, type PriceLine, pricesUrl } from '../../kernel/items-file.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
 import { specification } from '../../kernel/stages.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { priceHere, productHere } from '../../site/tables/here.ts';
-import { oncePerTables } from '../../site/tables/tables.ts';
-import { type FilePlan, type HostFileMaker, inParts } from './host-file.ts';
+import type { HostFile, HostFileMaker } from './host-files.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
 /** The products sold in the country, in the catalogue's order: one a line, so that a change of one price is one line. */
@@ -15,28 +16,29 @@ export const searchItems: HostFileMaker = (tables, country) => {
   const sold = Object.values(tables.products).filter(
     ({ code }) => priceHere(tables, code, country).kind !== 'not sold',
   );
-  const codes = sold.map(({ code }) => code);
-  if (isWhole(sold)) return [itemsFile([], inParts(codes, wholeLine))];
+  const itemsFile = (priceShards: readonly string[], lineOf: typeof wholeLine): HostFile => ({
+    path: itemsUrl.slice(1),
+    print: () =>
+      `{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n${printed(sold, lineOf)}\n]\n}\n`,
+  });
+  const printed = (products: readonly Product[], lineOf: typeof wholeLine) =>
+    products.map((product) => lineOf(tables, country, product)).join(',\n');
+  if (isWhole(sold)) return [itemsFile([], wholeLine)];
 
   const priced = sold.filter((product) => itemPrice(tables, country, product));
-  const coded = priced.map(({ code }) => ({ code, each: code }));
+  const coded = priced.map((each) => ({ code: each.code, each }));
   const shards = splitByCode(coded, mostPrices);
   return [
-    itemsFile([...shards.keys()], inParts(codes, itemLine)),
+    itemsFile([...shards.keys()], itemLine),
     ...Array.from(shards, ([prefix, some]) => ({
       path: pricesUrl(prefix).slice(1),
-      text: ['[\n', ...inParts(some, priceLine), '\n]\n'],
+      print: () => `[\n${printed(some, priceLine)}\n]\n`,
     })),
   ];
 };
 
-/** Of a file of prices: some 6 KB as a CDN sends it. */
+/** A file of prices is about 6 KB compressed. */
 const mostPrices = 2048;
-
-const itemsFile = (priceShards: readonly string[], items: FilePlan['text']): FilePlan => ({
-  path: itemsUrl.slice(1),
-  text: [`{\n"priceShards":${JSON.stringify(priceShards)},\n"items":[\n`, ...items, '\n]\n}\n'],
-});
 
 /** Undefined where it is on request, or for dealers alone. */
 function itemPrice(
@@ -96,7 +98,7 @@ function isMadeHere(tables: Tables, country: Country, code: string, dealers: boo
 }
 
 /** What a product is put before in a business, which only the ranges for food service say: "Espresso machines". */
-const machinesOf = oncePerTables('machines', ({ categories }) => {
+const machinesOf = memoize(({ categories }: Tables) => {
   const machines = new Map<string, readonly string[]>();
   for (const { audience, name, items } of Object.values(categories)) {
     if (audience !== 'Food-Service') continue;

@@ -15,7 +15,6 @@ import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { backendItems } from '../preview/backends/items.ts';
 import { createItemMatch } from '../preview/backends/match-items.ts';
-import { madeBy } from './host-file.ts';
 import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 
@@ -29,8 +28,8 @@ const answers = byCountry((): Answers[] => []);
 beforeAll(async () => {
   for (const country of countries) {
     const pages = readPagesFile(JSON.parse(searchPages(generatedTables, country)));
-    const [file] = madeBy(searchItems, generatedTables, country);
-    const items = readItemsFile(JSON.parse(file?.content ?? '{}'));
+    const [file] = searchItems(generatedTables, country);
+    const items = readItemsFile(JSON.parse(file?.print() ?? '{}'));
     if (!pages || !items) throw new Error('the files of the search cannot be read');
     const raw = backendItems(() => items.items)(country);
     const match = createItemMatch(pages.synonyms);

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { isInShard, readShard } from './shards.ts';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changedFiles, treeHashes } from '../audits/tree-hashes.ts';
+import { buildSite } from './build-site.ts';
+import { isInShard, mergeShards, readShard } from './shards.ts';
 
 describe('a share of a site', () => {
   it('is written as its number and how many there are', () => {
@@ -18,5 +23,56 @@ describe('a share of a site', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(3000);
     expect(Math.min(...counts)).toBeGreaterThan(900);
     expect(isInShard('au/index.html', undefined)).toBe(true);
+  });
+});
+
+describe('shares of a site, merged', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shards-'));
+  const at = (name: string) => join(folder, name);
+  const build = (out: string, number?: number) =>
+    buildSite({
+      catalogue: 'codegen/fixtures/catalogue',
+      ...{ out: at(out), strict: false, withImages: false },
+      ...(number !== undefined && { shard: { number, of: 2 } }),
+    });
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    vi.spyOn(console, 'log').mockReturnValue();
+    for (const [name, number] of [['whole'], ['one', 1], ['two', 2]] as const)
+      expect(await build(name, number)).toEqual({ ok: true });
+  }, 120_000);
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are the site that one machine would make, also for its next build', async () => {
+    await mergeShards([at('one'), at('two')], at('merged'));
+    const merged = treeHashes(at('merged'));
+    expect(changedFiles(merged, treeHashes(at('whole')))).toEqual([]);
+    expect(await build('merged')).toEqual({ ok: true });
+    expect(changedFiles(merged, treeHashes(at('merged')))).toEqual([]);
+  });
+
+  it.each([
+    ['one is missing', ['one'], () => {}, /Of 2 shares [12] is missing/],
+    ['one is there twice', ['one', 'one'], () => {}, 'are the same share'],
+    ['one is a whole site', ['one', 'whole'], () => {}, 'holds no share of a site'],
+    [
+      'a page was altered',
+      ['one', 'copy'],
+      () => appendFileSync(at('copy/au/index.html'), ' '),
+      'was altered.',
+    ],
+    ['a page is missing', ['one', 'copy'], () => rmSync(at('copy/au/index.html')), 'is missing.'],
+  ])('publish nothing where %s', async (_name, names, damage, message) => {
+    const share = existsSync(at('two/au/index.html')) ? 'two' : 'one';
+    rmSync(at('copy'), { recursive: true, force: true });
+    cpSync(at(share), at('copy'), { recursive: true });
+    damage();
+    const other = share === 'two' ? 'one' : 'two';
+    const folders = names.map((name) => at(name === 'one' ? other : name));
+    await expect(mergeShards(folders, at('refused'))).rejects.toThrow(message);
+    expect(existsSync(at('refused'))).toBe(false);
   });
 });

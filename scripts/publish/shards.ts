@@ -1,12 +1,18 @@
 /**
- * A share of a site, made by one machine of several. Which files a share has follows from their paths
- * alone, so an edit makes the same machine's cache stale that it made stale before.
+ * Shares of a site, each made by one of several machines, and the whole put together from them. A file's
+ * path decides its share, so after an edit the same machine finds the file in its cache.
  */
 import { hash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
 import { Fault } from '../fault.ts';
-
-/** The first share is number 1. */
-export type Shard = { readonly number: number; readonly of: number };
+import { withLock } from './build-lock.ts';
+import { judgeOutput, OutputFault } from './output-folder.ts';
+import { type FileState, md5Of, placeFile } from './place-file.ts';
+import { readManifest, type Shard, type Share, statesIn, writeManifest } from './site-manifest.ts';
+import { step } from './steps.ts';
+import { exchange, withStaging } from './swap.ts';
 
 /** "2/3". Throws a Fault for anything else. */
 export function readShard(text: string): Shard {
@@ -22,4 +28,108 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true;
   const place = hash('sha256', path.replaceAll('\\', '/'), 'buffer').readUInt32BE() % shard.of;
   return place + 1 === shard.number;
+}
+
+type ReadShare = {
+  readonly folder: string;
+  readonly share: Share;
+  readonly withPictures: boolean;
+  /** By path. */
+  readonly files: ReadonlyMap<string, FileState>;
+};
+
+/**
+ * Puts the shares in the folders together. Throws a Fault, and publishes nothing, if they don't make up one
+ * site or if a file is missing or was altered.
+ */
+export async function mergeShards(
+  folders: readonly string[],
+  out: string,
+  /** Completes the merged site in its folder before it's published. `tables` is the hash of the tables that the shares were made from. */
+  finish: (staging: string, tables: string) => Promise<void> = async () => {},
+): Promise<{ readonly ok: true }> {
+  const output = judgeOutput(out, 'catalogue');
+  if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
+    throw new OutputFault(
+      `"${out}" is one of the shares, and would be replaced by the whole site. Nothing was built or touched. Name another folder with --out.`,
+    );
+  }
+  const shares = folders.map(readShare);
+  requireWhole(shares);
+  await withLock(output, (lock) =>
+    withStaging(output, async (staging) => {
+      const made = new Map<string, FileState>();
+      await step('Merging', async ({ summary }) => {
+        for (const share of shares) await mergeShare(share, staging, made);
+        summary(`${made.size} files`);
+      });
+      await finish(staging, shares[0]?.share.tables ?? '');
+      writeManifest(staging, { made, withPictures: shares[0]?.withPictures === true });
+      await hearSignals();
+      exchange(staging, output, lock);
+    }),
+  );
+  return { ok: true };
+}
+
+function readShare(folder: string): ReadShare {
+  const manifest = readManifest(folder);
+  if (!manifest?.share) {
+    throw new Fault(`"${folder}" holds no share of a site. Make one with --shard I/N --out DIR.`);
+  }
+  const { share, withPictures } = manifest;
+  return { folder, share, withPictures, files: statesIn(manifest) };
+}
+
+function requireWhole(shares: readonly ReadShare[]): void {
+  const [first] = shares;
+  if (!first) throw new Fault('There are no shares to merge.');
+  const { of, ofFiles } = first.share;
+  const siteOf = ({ share, withPictures }: ReadShare) =>
+    JSON.stringify([share.code, share.tables, share.of, withPictures]);
+  for (const share of shares) {
+    if (siteOf(share) === siteOf(first)) continue;
+    throw new Fault(
+      `"${share.folder}" is a share of another site than "${first.folder}": the catalogue, the code, the number of shares or whether they have pictures differs.`,
+    );
+  }
+  const numbers = new Map<number, string>();
+  for (const { folder, share } of shares) {
+    const other = numbers.get(share.number);
+    if (other !== undefined)
+      throw new Fault(`"${other}" and "${folder}" are the same share: name each of them once.`);
+    numbers.set(share.number, folder);
+  }
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
+    (number) => !numbers.has(number),
+  );
+  if (missing.length > 0) throw new Fault(`Of ${of} shares ${missing.join(', ')} is missing.`);
+  const found = shares.reduce((sum, { share }) => sum + share.files, 0);
+  if (found !== ofFiles) {
+    throw new Fault(
+      `The ${shares.length} shares hold ${found} files, and the site has ${ofFiles}.`,
+    );
+  }
+}
+
+/** A picture that several shares show is in each of them. */
+async function mergeShare(
+  { folder, files }: ReadShare,
+  staging: string,
+  made: Map<string, FileState>,
+): Promise<void> {
+  for (const [path, { md5, inputs }] of files) {
+    const placed = placeFile({ staging }, path, readFileOf(folder, path, md5));
+    made.set(path, { ...placed, inputs });
+    await hearSignalsNowAndThen();
+  }
+}
+
+function readFileOf(folder: string, path: string, md5: string): Uint8Array {
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = readFileSync(join(folder, path));
+  } catch {}
+  if (bytes && md5Of(bytes) === md5) return bytes;
+  throw new Fault(`"${join(folder, path)}" ${bytes ? 'was altered' : 'is missing'}.`);
 }

@@ -1,22 +1,33 @@
 /**
- * The list of every file in a built site, with its size and MD5. `publish` sends exactly these files,
- * and nothing where the folder differs from its list. Buckets report MD5 without being asked for the
- * bytes, so one digest serves from the build to the live site.
+ * The build's one record of a site: every file with its size, its MD5 and the hash of what it was made
+ * from. `publish` sends exactly these files, and nothing where the folder differs from its list. Buckets
+ * report MD5 without being asked for the bytes, so one digest serves from the build to the live site.
  */
-import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { withPlace } from '../fault.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
 import { isOfBuild, manifestFile } from './output-folder.ts';
-import type { Shard } from './shards.ts';
+import { type FileState, md5Of } from './place-file.ts';
 
-/** Times are milliseconds; they only say whether a later build has to hash the file again. */
-export type ListedFile = readonly [size: number, mtimeMs: number, md5: string];
+export { md5Of };
+
+/** `inputs` is the hash of everything a page or picture was made from; empty for other files. Times are milliseconds. */
+export type ListedFile = readonly [size: number, mtimeMs: number, md5: string, inputs: string];
+/** A part of a site, made by one machine of several. The first is number 1. */
+export type Shard = { readonly number: number; readonly of: number };
+export type Share = Shard & {
+  /** How many files the share has without pictures, and how many the whole site has. */
+  readonly files: number;
+  readonly ofFiles: number;
+  /** Hashes of the tables and the code that it was made from. */
+  readonly tables: string;
+  readonly code: string;
+};
 export type SiteManifest = {
-  readonly form: 1;
+  readonly form: 2;
   /** Present where this is a part of a site. */
-  readonly share?: Shard;
+  readonly share?: Share;
   /** False where the site was built without its pictures and documents. */
   readonly withPictures: boolean;
   /** By path below the site's folder, with "/" on every system. */
@@ -28,11 +39,15 @@ export const parseManifest = jsonReader<SiteManifest>({
   type: 'object',
   required: ['form', 'withPictures', 'files'],
   properties: {
-    form: { const: 1 },
+    form: { const: 2 },
     share: {
       type: 'object',
-      required: ['number', 'of'],
-      properties: { number: { type: 'integer' }, of: { type: 'integer' } },
+      required: ['number', 'of', 'files', 'ofFiles', 'tables', 'code'],
+      properties: {
+        ...{ number: { type: 'integer' }, of: { type: 'integer' } },
+        ...{ files: { type: 'integer' }, ofFiles: { type: 'integer' } },
+        ...{ tables: { type: 'string' }, code: { type: 'string' } },
+      },
     },
     withPictures: { type: 'boolean' },
     files: {
@@ -40,35 +55,54 @@ export const parseManifest = jsonReader<SiteManifest>({
       propertyNames: pathSchema,
       additionalProperties: {
         type: 'array',
-        prefixItems: [{ type: 'integer', minimum: 0 }, { type: 'number' }, md5Schema],
-        minItems: 3,
-        maxItems: 3,
+        prefixItems: [
+          { type: 'integer', minimum: 0 },
+          { type: 'number' },
+          md5Schema,
+          { type: 'string' },
+        ],
+        minItems: 4,
+        maxItems: 4,
       },
     },
   },
 });
 
-export const md5Of = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
-
 type Described = {
-  /** The folder of the site that this one replaces: what is still the same isn't hashed again. */
-  readonly replaces?: string;
-  readonly share?: Shard | undefined;
+  /** Of the site that this one replaces, by path: what is still the same isn't hashed again. */
+  readonly former?: ReadonlyMap<string, FileState>;
+  /** Files that the build made or kept, by path; the digest of a new picture isn't known yet. */
+  readonly made?: ReadonlyMap<string, MadeState>;
+  readonly share?: Share | undefined;
   readonly withPictures: boolean;
 };
+export type MadeState = Omit<FileState, 'md5'> & { readonly md5?: string };
 
 /** Lists what is in the folder now. Call it last. */
-export function writeManifest(folder: string, { replaces, share, withPictures }: Described): void {
-  const before = (replaces !== undefined && readManifest(replaces)?.files) || {};
-  const files = hashFiles(folder, (path, { size, mtimeMs }) => {
-    const known = before[path];
-    return known?.[0] === size && known[1] === mtimeMs ? known[2] : undefined;
+export function writeManifest(
+  folder: string,
+  { former, made, share, withPictures }: Described,
+): void {
+  const files: Record<string, ListedFile> = {};
+  const hashed = hashFiles(folder, (path, { size, mtimeMs }) => {
+    const states = [made?.get(path), former?.get(path)];
+    return states.find((each) => each?.md5 && each.size === size && each.mtimeMs === mtimeMs)?.md5;
   });
-  save(folder, {
-    ...{ form: 1, withPictures, files: Object.fromEntries(files) },
-    ...(share && { share: { number: share.number, of: share.of } }),
-  });
+  for (const [path, listed] of hashed) {
+    const [size, mtimeMs, md5] = listed;
+    files[path] = [size, mtimeMs, md5, made?.get(path)?.inputs ?? ''];
+  }
+  save(folder, { form: 2, withPictures, files, ...(share && { share }) });
 }
+
+/** The state of each file as the site's build left it, by path; empty where there's no list to go by. */
+export const statesIn = (manifest: SiteManifest | undefined): ReadonlyMap<string, FileState> =>
+  new Map(
+    Object.entries(manifest?.files ?? {}).map(([path, [size, mtimeMs, md5, inputs]]) => [
+      path,
+      { size, mtimeMs, md5, ...(inputs !== '' && { inputs }) },
+    ]),
+  );
 
 /** Adds files that were made after the site was built, by their paths. Does nothing where there is no list. */
 export function addToManifest(folder: string, paths: readonly string[]): void {
@@ -85,6 +119,7 @@ const listed = (file: string, bytes: Uint8Array): ListedFile => [
   bytes.length,
   lstatSync(file).mtimeMs,
   md5Of(bytes),
+  '',
 ];
 
 /** Every file of the site, by path. Links aren't files. `known` spares reading a file again. */
@@ -108,13 +143,13 @@ export function hashFiles(
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));
     hashed.set(content, md5);
-    found.set(path, [size, mtimeMs, md5]);
+    found.set(path, [size, mtimeMs, md5, '']);
   }
   return found;
 }
 
 /** Undefined where it's missing or can't be read. */
-function readManifest(folder: string): SiteManifest | undefined {
+export function readManifest(folder: string): SiteManifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, manifestFile)));
   } catch {

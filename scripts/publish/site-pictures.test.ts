@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Pictures } from '../images/create-pictures.ts';
+import { md5Of } from './place-file.ts';
 import { sitePictures } from './site-pictures.ts';
 
 const address = '/_ipx/_/products/A.svg';
@@ -46,7 +47,8 @@ async function build(text: string) {
   utimesSync(published, 1, 1);
   const { size, mtimeMs } = lstatSync(published);
   const places = { staging: join(root, 'staging'), published: join(root, 'published') };
-  const former = new Map([[path, { size, mtimeMs, version: 'first' }]]);
+  const md5 = md5Of('drawing');
+  const former = new Map([[path, { size, mtimeMs, md5, inputs: 'first' }]]);
   const pictures = sitePictures(drawn(text), places, former);
   pictures.want('au/A.html', [address]);
   const { placed } = await pictures.finish(() => {});
@@ -59,7 +61,8 @@ it('a picture that was made anew and has the bytes that are published keeps its 
   expect(placed).toEqual({
     size: 7,
     mtimeMs: lstatSync(published).mtimeMs,
-    version: 'second',
+    md5: md5Of('drawing'),
+    inputs: 'second',
   });
 });
 
@@ -67,5 +70,5 @@ it('one with other bytes, of the same size too, is written, and the published on
   const { published, placed, staged } = await build('DRAWING');
   expect(readFileSync(staged, 'utf8')).toBe('DRAWING');
   expect(readFileSync(published, 'utf8')).toBe('drawing');
-  expect(placed).toMatchObject({ size: 7, version: 'second' });
+  expect(placed).toMatchObject({ size: 7, inputs: 'second' });
 });

@@ -3,16 +3,13 @@ import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pictures, WantedPicture } from '../images/create-pictures.ts';
 import { fileOfAddress } from '../images/read-address.ts';
-import { type FileState, isPublished, isUntouched, keepFile, type Places } from './place-file.ts';
-import type { Progress } from './progress.ts';
+import { type FileState, isUntouched, keepFile, md5Of, type Places } from './place-file.ts';
+import type { MadeState } from './site-manifest.ts';
+import type { Progress } from './steps.ts';
 
-export type PictureState = FileState & {
-  /** Of what it shows and how it is encoded. */
-  readonly version: string;
-};
 export type PlacedPictures = {
   /** By path below the site's folder. */
-  readonly placed: ReadonlyMap<string, PictureState>;
+  readonly placed: ReadonlyMap<string, MadeState>;
   readonly encoded: number;
   readonly left: readonly WantedPicture[];
 };
@@ -28,9 +25,9 @@ export type SitePictures = {
 export function sitePictures(
   pictures: Pictures,
   places: Places,
-  former: ReadonlyMap<string, PictureState>,
+  former: ReadonlyMap<string, FileState>,
 ): SitePictures {
-  const made = new Map<string, PictureState>();
+  const made = new Map<string, MadeState>();
   /** Those that are not taken over, with their versions. */
   const asked = new Map<string, string>();
   const versions = new Map<string, Promise<string | undefined>>();
@@ -44,8 +41,13 @@ export function sitePictures(
     versions.set(address, known);
     const version = await known;
     const state = former.get(path);
-    if (state && state.version === version && isUntouched(places, path, state)) {
-      made.set(path, { ...state, ...keepFile(places, path, state) });
+    if (
+      state &&
+      version !== undefined &&
+      state.inputs === version &&
+      isUntouched(places, path, state)
+    ) {
+      made.set(path, keepFile(places, path, state));
       return;
     }
     if (version !== undefined) asked.set(path, version);
@@ -74,24 +76,28 @@ export function sitePictures(
       for (const [path, version] of asked) {
         const placed = stateOf(join(places.staging, path));
         if (placed)
-          made.set(path, { ...asPublished(places, path, former.get(path), placed), version });
+          made.set(path, {
+            ...asPublished(places, path, former.get(path), placed),
+            inputs: version,
+          });
       }
       return { placed: made, encoded, left };
     },
   };
 }
 
-/** One that was made anew, and has the bytes that are published, is the published one, with its time. */
+/** A new file with the bytes of the published one is replaced by it, to keep its time. */
 function asPublished(
   places: Places,
   path: string,
   former: FileState | undefined,
-  placed: FileState,
-): FileState {
-  // Mostly its size tells, or it is the published one already: nothing is read for those.
+  placed: MadeState,
+): MadeState {
+  // Most have another size, or are the published file already, so they aren't read.
   if (former?.size !== placed.size || former.mtimeMs === placed.mtimeMs) return placed;
   const staged = join(places.staging, path);
-  if (!isPublished(places, path, readFileSync(staged), former)) return placed;
+  const isSame = md5Of(readFileSync(staged)) === former.md5 && isUntouched(places, path, former);
+  if (!isSame) return placed;
   rmSync(staged);
   return keepFile(places, path, former);
 }
@@ -107,7 +113,7 @@ function fileOf(address: string): string {
   }
 }
 
-function stateOf(file: string): FileState | undefined {
+function stateOf(file: string): MadeState | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (!found) return undefined;
   return { size: found.size, mtimeMs: found.mtimeMs };

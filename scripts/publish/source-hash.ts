@@ -2,7 +2,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEditedSinceStart, ownBundle } from '../../codegen/code-version.ts';
+import { isEditedSinceStart } from '../../codegen/code-version.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** Paths are from the project's root, with "/". */
@@ -52,7 +52,3 @@ export const unsharedWhereEdited = (files: readonly string[]): string =>
   isEditedSinceStart(files.map((path) => join(projectRoot, path))) ? ` ${ownId}` : '';
 const ownId = randomUUID();
 const isCode = (path: string) => /(?<!\.test)\.ts$/.test(path);
-
-/** The same for the same code of commands. */
-export const commandCode = (): string =>
-  ownBundle() ?? runningCode(['codegen', 'drawings', 'kernel', 'scripts']);

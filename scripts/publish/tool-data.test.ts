@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 function read<Data extends DataLists>({ url, isData }: DataSource<Data>, country: Country): Data {
   const file = toolData(tables, country).find(({ path }) => `/${path}` === url);
-  const data: unknown = JSON.parse(file?.content ?? 'null');
+  const data: unknown = JSON.parse(file?.print() ?? 'null');
   if (!isData(data)) throw new Error(`${url} is not what its tool expects`);
   return data;
 }
@@ -29,7 +29,8 @@ describe('data of the tools', () => {
       const files = toolData(tables, country).filter(({ path }) =>
         /selector|cartridge-finder|compare/.test(path),
       );
-      for (const { content } of files) {
+      for (const { print } of files) {
+        const content = print();
         for (const product of Object.values(tables.products)) {
           const price = tables.prices[product.code]?.[country];
           if (product.dealerOnly || price?.kind === 'not sold') {

@@ -1,52 +1,45 @@
 /** Data that the tools of the site load when they are used. */
-import type { Country } from '../../kernel/contract.ts';
+import type { Country, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { CodedLines } from '../../site/kinds/data-file.ts';
 import { dataFiles } from '../../site/kinds/data-files.ts';
 import { namesUrl, shardUrl } from '../../site/tool-kit/data-source.ts';
-import {
-  type FilePlan,
-  type HostFile,
-  type HostFileMaker,
-  inParts,
-  madeBy,
-  one,
-} from './host-file.ts';
+import type { HostFile, HostFileMaker } from './host-files.ts';
 import { isWhole, splitByCode } from './split-by-code.ts';
 
-/** Some 6 KB as a CDN sends it. */
+/** A shard is about 6 KB compressed. */
 const mostInShard = 128;
 
 /** One small file each; of many products a file of names, and shards by code. */
-export const toolMakers: readonly HostFileMaker[] = dataFiles.map((file): HostFileMaker => {
-  const { name, url } = file.source;
-  if ('of' in file)
-    return one(url.slice(1), (tables, country) => `${printLists(file.of(tables, country))}\n`);
-  return (tables, country) =>
-    codedFiles(name, url, {
-      lists: file.listsOf(tables, country),
-      ...file.linesOf(tables, country),
-    });
-});
+export const toolData: HostFileMaker = (tables, country) =>
+  dataFiles.flatMap((file) => {
+    const { name, url } = file.source;
+    if ('of' in file)
+      return [{ path: url.slice(1), print: () => `${printLists(file.of(tables, country))}\n` }];
+    const lists = file.listsOf(tables, country);
+    const lines = file.linesOf(tables, country);
+    return codedFiles(tables, country, { name, url, lists, ...lines });
+  });
 
-export const toolData = (tables: Tables, country: Country): HostFile[] =>
-  toolMakers.flatMap((maker) => madeBy(maker, tables, country));
+type Coded = CodedLines & {
+  readonly name: string;
+  readonly url: string;
+  readonly lists: Lists;
+};
 
 function codedFiles(
-  name: string,
-  url: string,
-  { lists, products, lineOf, nameOf }: CodedLines & { readonly lists: Lists },
-): FilePlan[] {
+  tables: Tables,
+  country: Country,
+  { name, url, lists, products, lineOf, nameOf }: Coded,
+): HostFile[] {
   const codes = products.map(({ code }) => code);
-  const listed = (some: readonly string[], print: typeof lineOf) => [
-    '[\n',
-    ...inParts(some, (...given) => JSON.stringify(print(...given))),
-    '\n]',
-  ];
-  const ofLists = (shards: readonly string[], some: readonly string[]): FilePlan => {
-    const before = printLists({ ...lists, shards }).slice(0, -2);
-    return plan(url, [`${before},\n"products":`, ...listed(some, lineOf), '\n}']);
-  };
+  const listed = (some: readonly string[], print: typeof lineOf) =>
+    `[\n${some.map((code) => JSON.stringify(print(tables, country, productAt(tables, code)))).join(',\n')}\n]`;
+  const ofLists = (shards: readonly string[], some: readonly string[]): HostFile => ({
+    path: url.slice(1),
+    print: () =>
+      `${printLists({ ...lists, shards }).slice(0, -2)},\n"products":${listed(some, lineOf)}\n}\n`,
+  });
   if (isWhole(products)) return [ofLists([], codes)];
   const coded = products.flatMap(({ code: each, formerCodes }) =>
     [each, ...formerCodes].map((code) => ({ code, each })),
@@ -54,9 +47,18 @@ function codedFiles(
   const shards = splitByCode(coded, mostInShard);
   return [
     ofLists([...shards.keys()], []),
-    plan(namesUrl(name), listed(codes, nameOf)),
-    ...Array.from(shards, ([prefix, some]) => plan(shardUrl(name, prefix), listed(some, lineOf))),
+    { path: namesUrl(name).slice(1), print: () => `${listed(codes, nameOf)}\n` },
+    ...Array.from(shards, ([prefix, some]) => ({
+      path: shardUrl(name, prefix).slice(1),
+      print: () => `${listed(some, lineOf)}\n`,
+    })),
   ];
+}
+
+function productAt({ products }: Tables, code: string): Product {
+  const product = products[code];
+  if (product) return product;
+  throw new Error(`There is no product ${code}.`);
 }
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
@@ -69,8 +71,3 @@ const printLists = (lists: Lists): string =>
       return `${JSON.stringify(key)}:[\n${lines.join(',\n')}\n]`;
     })
     .join(',\n')}\n}`;
-
-const plan = (url: string, text: FilePlan['text']): FilePlan => ({
-  path: url.slice(1),
-  text: [...text, '\n'],
-});

@@ -3,7 +3,6 @@
  * Public: it holds no price and no date that a page does not show, and of texts their fingerprints.
  */
 import { hash } from 'node:crypto';
-import type { Product } from '../../kernel/contract.ts';
 import type { Country } from '../../kernel/countries.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { headOf, productState, restOf } from './snapshot.ts';
@@ -14,18 +13,19 @@ export const publishedFile = 'published.json';
 /** How a fingerprint is told from a text. */
 export const printMark = 'sha256:';
 
-/** The text of the file, apart: its beginning, a product's line, what else is no thing, and the things. */
-export const printed = {
-  head: (tables: Tables, country: Country) => JSON.stringify(headOf(tables, country)),
-  product: printedProduct,
-  rest: (tables: Tables, country: Country) => JSON.stringify(restOf(tables, country, false)),
-  things: (tables: Tables, country: Country) => JSON.stringify(printedThings(tables, country)),
-};
-
-function printedProduct(tables: Tables, country: Country, product: Product): string {
-  const { price, ...state } = productState(tables, country, product);
-  const isPublic = price && !product.dealerOnly;
-  return `${JSON.stringify(product.code)}:${JSON.stringify(isPublic ? { ...state, price } : state)}`;
+/** The text of the file, on one line. */
+export function publishedText(tables: Tables, country: Country): string {
+  const products = Object.values(tables.products).map((product) => {
+    const { price, ...state } = productState(tables, country, product);
+    const isPublic = price && !product.dealerOnly;
+    return [product.code, isPublic ? { ...state, price } : state] as const;
+  });
+  return `${JSON.stringify({
+    ...headOf(tables, country),
+    products: Object.fromEntries(products),
+    ...restOf(tables, country, false),
+    things: printedThings(tables, country),
+  })}\n`;
 }
 
 const printedThings = (tables: Tables, country: Country): Things =>

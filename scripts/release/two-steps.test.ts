@@ -67,7 +67,7 @@ async function build(site: string, version: Version): Promise<void> {
   await withLock(output, (lock) =>
     withStaging(output, async (staging) => {
       fill(staging, version);
-      writeManifest(staging, { replaces: output.folder, withPictures: true });
+      writeManifest(staging, { withPictures: true });
       exchange(staging, output, lock);
     }),
   );
@@ -248,7 +248,11 @@ describe('a damaged built site is refused before anything is put', () => {
   it.each<[string, (site: string) => void]>([
     [
       'share 1 of 2',
-      (site) => writeManifest(site, { withPictures: true, share: { number: 1, of: 2 } }),
+      (site) =>
+        writeManifest(site, {
+          withPictures: true,
+          share: { number: 1, of: 2, files: 1, ofFiles: 2, tables: '', code: '' },
+        }),
     ],
     ['--without-images', (site) => writeManifest(site, { withPictures: false })],
     ['Some pictures', (site) => writeFileSync(join(site, unfinishedFile), '')],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFile } from '../publish/build-record.ts';
 import { manifestFile } from '../publish/output-folder.ts';
 
 /**
@@ -10,7 +9,7 @@ import { manifestFile } from '../publish/output-folder.ts';
  */
 export function treeHashes(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name !== recordFile && name !== manifestFile && statSync(join(folder, name)).isFile(),
+    (name) => name !== manifestFile && statSync(join(folder, name)).isFile(),
   );
   return new Map(
     files.map((name) => [

@@ -1,7 +1,7 @@
 import type { Country, Route, Site } from '../../kernel/contract.ts';
 import { homeCountry } from '../../kernel/countries.ts';
 import { imageUrl } from '../../kernel/image-address.ts';
-import { oncePerObject } from '../../kernel/once-per-object.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Kind } from '../kinds/kind.tsx';
 import type { ScriptName } from '../kinds/scripts.ts';
 import { absoluteUrl, isIndexed } from './addresses.ts';
@@ -83,8 +83,8 @@ const meta = (values: Readonly<Record<string, string>>) => `<meta${attributes(va
 const link = (values: Readonly<Record<string, string | boolean>>) => `<link${attributes(values)}>`;
 
 /** The part of the head that all pages of a type share. */
-const loadedBy = oncePerObject((assets: Assets) =>
-  oncePerObject(
+const loadedBy = memoize((assets: Assets) =>
+  memoize(
     (kind: Kind): Shared => ({
       shared: [
         // A late typeface is used on the next page (typeface.css). Phones load it when idle (when-idle.ts).

@@ -2,11 +2,13 @@
  * One page as a complete HTML document, in pieces. The header and footer are rendered once for each audience and
  * country. The styles are imported first, because they set the order of layers.
  */
+import { memoize } from '../../kernel/memoize.ts';
 import '../styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Audience, Country } from '../../kernel/contract.ts';
-import { kindOfRoute } from '../kinds/kinds.ts';
-import { oncePerTables, type Tables } from '../tables/tables.ts';
+import type { Kind } from '../kinds/kind.tsx';
+import { kindNameOf, kinds } from '../kinds/kinds.ts';
+import type { Tables } from '../tables/tables.ts';
 import { absoluteUrl } from './addresses.ts';
 import { type Assets, waiting } from './assets.ts';
 import { renderFooter, renderHeader } from './frame.tsx';
@@ -23,20 +25,40 @@ const islandStyles = import.meta.glob(
   },
 );
 
-/** Pure: equal tables and assets give equal bytes. Throws if the tables don't have the page. */
-export function renderPage(tables: Tables, path: string, country: Country, assets: Assets): Pieces {
+export type PreparedPage = {
+  /** Everything the page depends on besides code: equal inputs give equal pages. */
+  readonly inputs: Pieces;
+  readonly render: () => Pieces;
+};
+
+/** Pure: the same tables and assets give the same bytes. Throws where the tables have no such page. */
+export const renderPage = (
+  tables: Tables,
+  path: string,
+  country: Country,
+  assets: Assets,
+): Pieces => preparePage(tables, path, country, assets).render();
+
+/** Does everything but the expensive part, which is to render the view. Throws where the tables have no such page. */
+export function preparePage(
+  tables: Tables,
+  path: string,
+  country: Country,
+  assets: Assets,
+): PreparedPage {
   const route = tables.routes[path];
   if (!route) throw new Error(`No route in the tables for ${path}.`);
   const { locale, currency } = tables.site.countries[country];
-  const kind = kindOfRoute(tables, route);
-  const { main, crumbs } = kind.show(tables, route, country);
+  const kindName = kindNameOf(tables, route);
+  const kind: Kind = kinds[kindName];
+  const { main, props } = kind.show(tables, route, country);
   const head = renderHead({
     site: tables.site,
     route,
     country,
     assets,
     kind,
-    structuredData: structuredDataOf(tables, route, country, crumbs),
+    structuredData: structuredDataOf(tables, route, country, props.crumbs),
   });
   const root = attributes({
     lang: locale,
@@ -50,7 +72,7 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
   const address = absoluteUrl(tables.site, route.canonical, country).replace(/^https:\/\//, '');
   const onPaper = `<p hidden data-on-paper>${escapeHtml(tables.site.name)} <span>${escapeHtml(address)}</span></p>\n`;
   const { header, footer } = frameOf(tables, country, route.audience);
-  return [
+  const before: Pieces = [
     `<!doctype html>
 <html${root}>
 <head>
@@ -63,19 +85,28 @@ export function renderPage(tables: Tables, path: string, country: Country, asset
 `,
     header,
     `
-${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>
-`,
+${first ? `${stylesheetLinks(assets)}<script>${waiting}</script>\n` : ''}${onPaper}`,
+  ];
+  const after: Pieces = [
     footer,
     `
 </body>
 </html>
 `,
   ];
+  return {
+    inputs: [kindName, JSON.stringify(props), ...before, ...after],
+    render: () => [
+      ...before,
+      `<main id="main">${unbrokenTexts(compact(renderToStaticMarkup(main)))}</main>\n`,
+      ...after,
+    ],
+  };
 }
 
 type Frame = { readonly header: Shared; readonly footer: Shared };
 
-const frameOf = oncePerTables('frame', (tables, country: Country, audience: Audience): Frame => {
+const frameOf = memoize((tables: Tables, country: Country, audience: Audience): Frame => {
   if (Object.keys(islandStyles).length === 0) throw new Error('the islands have no styles');
   return {
     header: { shared: compact(renderToStaticMarkup(renderHeader(tables, country, audience))) },

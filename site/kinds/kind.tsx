@@ -6,11 +6,11 @@ import type { Tables } from '../tables/tables.ts';
 import type { ScriptName } from './scripts.ts';
 
 /** A page without the document around it. */
-type Shown = {
+export type Shown = {
   /** The content of `<main id="main">`. */
   readonly main: ReactElement;
-  /** The page's breadcrumb trail, also used for structured data. */
-  readonly crumbs: readonly Crumb[];
+  /** Everything `main` depends on besides code. The structured data has the same breadcrumb trail. */
+  readonly props: Way;
 };
 export type Kind = {
   /** Throws if the tables lack the route's entry, which is a bug in the generator. */
@@ -23,11 +23,21 @@ export type Kind = {
 };
 
 type Way = { readonly crumbs: readonly Crumb[] };
+/** Survives JSON without loss. A build compares props as JSON to decide whether to render a page again. */
+type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [name: string]: Json };
+type JsonProps = Way & { readonly [name: string]: Json };
 type Props<Entry, P> = (tables: Tables, entry: Entry, country: Country) => P;
 type More = Omit<Kind, 'show'>;
 
 /** A page type that renders a table entry. `find` looks it up, and `props` turns it into what the view takes. */
-export function kindOf<Entry, P extends Way>(
+export function kindOf<Entry, P extends JsonProps>(
   find: (tables: Tables, route: Route, country: Country) => Entry | undefined,
   View: ComponentType<P>,
   props: Props<Entry, P>,
@@ -41,20 +51,20 @@ export function kindOf<Entry, P extends Way>(
         throw new Error(`No ${route.kind} in the tables for ${route.path}.`);
       }
       const given = props(tables, entry, country);
-      return { main: <View {...given} />, crumbs: given.crumbs };
+      return { main: <View {...given} />, props: given };
     },
   };
 }
 
 /** A page type for `catalogue/pages`, named by their `template`. */
-export const pageKind = <P extends Way>(
+export const pageKind = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Page, P>,
   more?: More,
 ): Kind => kindOf((tables, { path }) => tables.pages[path], View, props, more);
 
 /** A page type for `catalogue/categories`. */
-export const categoryKind = <P extends Way>(
+export const categoryKind = <P extends JsonProps>(
   View: ComponentType<P>,
   props: Props<Category, P>,
   more?: More,

@@ -59,10 +59,10 @@ export const kinds = {
   'not-found': notFound,
 } as const satisfies Readonly<Record<KindName, Kind>>;
 
-/** A route's page type. Throws for a page that isn't in the tables. */
-export function kindOfRoute(tables: Tables, { kind, path }: Route): Kind {
-  if (kind !== 'page') return kinds[kind];
+/** The name of a route's page type. Throws for a page that isn't in the tables. */
+export function kindNameOf(tables: Tables, { kind, path }: Route): KindName {
+  if (kind !== 'page') return kind;
   const page = tables.pages[path];
   if (!page) throw new Error(`No page in the tables for ${path}.`);
-  return kinds[page.template];
+  return page.template;
 }

@@ -1,5 +1,3 @@
-/** What the server bundle gives to the build. */
-
-export { noteReads, recorded } from '../tables/reads.ts';
-export { readsOfOnce } from '../tables/tables.ts';
+/** Exports of the server bundle, for the build. */
+export { preparePage } from '../document/render-page.tsx';
 export { renderAddress } from './render-address.ts';

@@ -1,20 +1,21 @@
 /** A range as a tile, with the price from which it starts. */
 
 import type { Category, Price, Product } from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { isPart, type ProductType } from '../../kernel/vocabulary.ts';
 import type { CategorySummary } from '../components/CategoryCard/CategoryCard.tsx';
 import {
   type Here,
   isDiscontinued,
   leadsHere,
-  oncePerHere,
+  memoizeHere,
   priceHere,
   productHere,
 } from './here.ts';
 import { categoryPicture, productPictures } from './pictures.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
-const codesUnder = oncePerTables('codesOf', (tables, url: string): readonly string[] => {
+const codesUnder = memoize((tables: Tables, url: string): readonly string[] => {
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   return [...new Set([...items, ...categories.flatMap((below) => codesUnder(tables, below))])];
 });
@@ -25,7 +26,7 @@ export const codesOf = (tables: Tables, { url }: Category): readonly string[] =>
 
 type Priced = Extract<Price, { kind: 'priced' }>;
 
-const lowestIn = oncePerHere('lowestPrice', (tables, here, url: string): Priced | undefined => {
+const lowestIn = memoizeHere((tables, here, url: string): Priced | undefined => {
   // Systems, and the parts fitted to them.
   const lowest: { main?: Priced; part?: Priced } = {};
   for (const code of tables.categories[url]?.items ?? []) {
@@ -57,7 +58,7 @@ export function lowestPrice(
 }
 
 /** Of the products of a range that are sold, the first of each kind. */
-const examplesUnder = oncePerHere('examples', (tables, here, url: string): readonly Product[] => {
+const examplesUnder = memoizeHere((tables, here, url: string): readonly Product[] => {
   const first = new Map<ProductType, Product>();
   const { items = [], categories = [] } = tables.categories[url] ?? {};
   for (const code of items) {

@@ -1,9 +1,11 @@
 /** The series of the dealer range found by their address, and the page that lists them all. */
+
 import type { Country, DealerMenuEntry } from '../../kernel/contract.ts';
 import { byCountry } from '../../kernel/countries.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
 
-const entriesByUrl = oncePerTables('dealer-entries', ({ dealerRange }) => {
+const entriesByUrl = memoize(({ dealerRange }: Tables) => {
   const index = (entries: readonly DealerMenuEntry[]) => {
     const byUrl = new Map<string, DealerMenuEntry>();
     for (const entry of entries) if (!byUrl.has(entry.url)) byUrl.set(entry.url, entry);
@@ -20,7 +22,6 @@ export function dealerEntryAt(
   return entriesByUrl(tables)[country].get(url);
 }
 
-export const rangeAddress = oncePerTables(
-  'range-address',
-  ({ routes }) => Object.values(routes).find(({ kind }) => kind === 'dealer-range')?.path,
+export const rangeAddress = memoize(
+  ({ routes }: Tables) => Object.values(routes).find(({ kind }) => kind === 'dealer-range')?.path,
 );

@@ -1,22 +1,29 @@
 /** What exists in a country, and what is left of a text or a list where something does not. */
-import type { Country, Inline, Price, Product, RichText } from '../../kernel/contract.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+
+import type {
+  Country,
+  Inline,
+  Price,
+  Product,
+  Relations,
+  RichText,
+} from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
 
 /** Who looks, and from where. */
 export type Here = { readonly country: Country; readonly dealers: boolean };
 
-/** As oncePerTables, of what depends on them. */
-export function oncePerHere<Key extends readonly string[], Result>(
-  name: string,
+/** As memoize, for a country and an audience. */
+export function memoizeHere<Key extends readonly string[], Result>(
   work: (tables: Tables, here: Here, ...key: Key) => Result,
 ): (tables: Tables, here: Here, ...key: Key) => Result {
-  const once = oncePerTables(
-    name,
-    (tables, country: Country, audience: 'dealers' | 'others', ...key: Key) =>
+  const memoized = memoize(
+    (tables: Tables, country: Country, audience: 'dealers' | 'others', ...key: Key) =>
       work(tables, { country, dealers: audience === 'dealers' }, ...key),
   );
   return (tables, { country, dealers }, ...key) =>
-    once(tables, country, dealers ? 'dealers' : 'others', ...key);
+    memoized(tables, country, dealers ? 'dealers' : 'others', ...key);
 }
 
 /** A product without a price entry is not sold. */
@@ -76,3 +83,9 @@ export function textHere(tables: Tables, text: RichText, country: Country): Rich
       : { ...block, items: block.items.map(inline) },
   );
 }
+
+const none: Relations = { fittedBy: [] };
+
+/** The sizes next to a product and the parts that fit it, in a country. */
+export const relationsHere = (tables: Tables, code: string, country: Country): Relations =>
+  tables.relations[code]?.[country] ?? none;

@@ -1,13 +1,18 @@
-/** Pages found by their template and by the hub above them. */
-import type { Country, Page, PageTemplate } from '../../kernel/contract.ts';
-import { oncePerTables, type Tables } from './tables.ts';
+/** Finds pages by template, hub or guided product, and landing pages by audience. */
 
-const byTemplate = oncePerTables('pages-by-template', (tables) =>
-  groupBy(tables, ({ template }) => template),
-);
-const byParent = oncePerTables('pages-by-parent', (tables) =>
-  groupBy(tables, ({ parent }) => parent),
-);
+import type {
+  Audience,
+  Category,
+  Country,
+  Page,
+  PageTemplate,
+  Product,
+} from '../../kernel/contract.ts';
+import { memoize } from '../../kernel/memoize.ts';
+import type { Tables } from './tables.ts';
+
+const byTemplate = memoize((tables: Tables) => groupBy(tables, ({ template }) => template));
+const byParent = memoize((tables: Tables) => groupBy(tables, ({ parent }) => parent));
 
 function groupBy(
   tables: Tables,
@@ -44,4 +49,37 @@ export function childrenOf(tables: Tables, url: string, country: Country): reado
     .filter(({ date }) => date !== undefined)
     .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1));
   return [...dated, ...children.filter(({ date }) => date === undefined)];
+}
+
+const landings = memoize(({ categories, routes }: Tables) =>
+  Object.values(categories).filter(
+    ({ parent, url }) => parent === undefined && routes[url] !== undefined,
+  ),
+);
+
+/** The landing pages of a section, in the order of their numbers. */
+export function landingsOf(tables: Tables, audience: Audience): readonly Category[] {
+  return landings(tables)
+    .filter((category) => category.audience === audience && !category.isNoParent)
+    .sort((a, b) => a.id - b.id);
+}
+
+const guidesByServed = memoize(
+  ({ pages }: Tables) =>
+    new Map(
+      Object.values(pages).flatMap((page) =>
+        (page.guide?.serves ?? []).map((served) => [served, page] as const),
+      ),
+    ),
+);
+
+/** The guide to fitting and looking after a product: that of its series, else of its type. */
+export function guideOf(
+  tables: Tables,
+  { series, type }: Pick<Product, 'series' | 'type'>,
+  country: Country,
+): Page | undefined {
+  const guides = guidesByServed(tables);
+  const page = (series !== undefined && guides.get(series)) || guides.get(type);
+  return page?.countries.includes(country) ? page : undefined;
 }

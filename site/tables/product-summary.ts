@@ -1,7 +1,7 @@
 /** A product as a card, a row or a name, for the country and the visitors of a page. */
 
 import type { Product, Specification, StatedFact } from '../../kernel/contract.ts';
-import { oncePerObject } from '../../kernel/once-per-object.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import { isPart } from '../../kernel/vocabulary.ts';
 import type { Fitting } from '../components/Fits/Fits.tsx';
 import type { ProductSummary } from '../components/ProductCard/ProductCard.tsx';
@@ -76,7 +76,7 @@ export function productUrl(code: string): string {
 }
 
 /** What a list tells of a product wherever it is sold. */
-const everywhere = oncePerObject((product: Product) => {
+const everywhere = memoize((product: Product) => {
   const { code, name, sources, dealerOnly } = product;
   const [picture] = productPictures(product);
   return (

@@ -1,9 +1,9 @@
 /** What a product states, with the names of the vocabulary. */
 import type { Specification, SpecificationName, StatedFact } from '../../kernel/contract.ts';
-import { oncePerObject } from '../../kernel/once-per-object.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Tables } from './tables.ts';
 
-const byId = oncePerObject(
+const byId = memoize(
   (names: readonly SpecificationName[]) => new Map(names.map((name) => [name.id, name])),
 );
 

@@ -27,7 +27,7 @@ export async function ownForm(
   if (!catalogue) throw new Fault('The catalogue has errors. Run npm run check to list them.');
   const site = { ...catalogue.site, hosting: { root, upstreams } };
   for (const name of names) await writeHost(to, site, { name, isCompressed });
-  writeManifest(to, { replaces: built, withPictures: true });
+  writeManifest(to, { withPictures: true });
 }
 
 function linkAll(from: string, to: string): void {

@@ -5,9 +5,8 @@ import type { Tables } from '../../../kernel/tables.ts';
 import type { ProductType } from '../../../kernel/vocabulary.ts';
 import { yearlyCents } from '../../commerce/running-cost.ts';
 import { hasFigure } from '../../search/measured-size.ts';
-import { isDiscontinued } from '../../tables/here.ts';
+import { isDiscontinued, relationsHere } from '../../tables/here.ts';
 import { isPublic, ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
-import { relationsHere } from '../../tables/relations-here.ts';
 import type { CodedFile } from '../data-file.ts';
 import {
   type CartridgeData,

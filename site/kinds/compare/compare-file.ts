@@ -2,8 +2,8 @@
 import type { Country, Product } from '../../../kernel/contract.ts';
 import type { Tables } from '../../../kernel/tables.ts';
 import { yearlyCents } from '../../commerce/running-cost.ts';
-import { guideOf } from '../../tables/guides.ts';
 import { isDiscontinued, priceHere, productHere } from '../../tables/here.ts';
+import { guideOf } from '../../tables/page-index.ts';
 import { ownPicture, priceForAll, publicProducts } from '../../tables/public-products.ts';
 import type { CodedFile } from '../data-file.ts';
 import {

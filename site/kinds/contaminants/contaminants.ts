@@ -2,7 +2,7 @@
 import type { Country, Page } from '../../../kernel/contract.ts';
 import type { Here } from '../../tables/here.ts';
 import { fittingOf } from '../../tables/product-summary.ts';
-import { systemsHere } from '../../tables/systems.ts';
+import { systemsHere } from '../../tables/public-products.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';

@@ -3,30 +3,35 @@
 import type { Country, Part, Product as ProductEntry } from '../../../kernel/contract.ts';
 import { figureOf } from '../../../kernel/dimensions.ts';
 import { documentsOf } from '../../../kernel/documents.ts';
-import { oncePerObject } from '../../../kernel/once-per-object.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { isPart } from '../../../kernel/vocabulary.ts';
 import { thousandLitresCents, yearlyCents } from '../../commerce/running-cost.ts';
 import type { PartRow } from '../../components/Parts/Parts.tsx';
 import { homeStep, productTrail } from '../../tables/crumbs.ts';
-import { guideOf } from '../../tables/guides.ts';
-import { type Here, isDiscontinued, leadsHere, priceHere, textHere } from '../../tables/here.ts';
+import {
+  type Here,
+  isDiscontinued,
+  leadsHere,
+  priceHere,
+  relationsHere,
+  textHere,
+} from '../../tables/here.ts';
+import { guideOf } from '../../tables/page-index.ts';
 import { fittingOf, leadingFacts, summariesOf, summaryOf } from '../../tables/product-summary.ts';
-import { relationsHere } from '../../tables/relations-here.ts';
 import { specificationsOf } from '../../tables/specifications.ts';
-import { oncePerTables, type Tables } from '../../tables/tables.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { kindOf } from '../kind.tsx';
 import type { Neighbour } from './Beside.tsx';
 import { galleryOf } from './gallery.ts';
 import { Product } from './Product.tsx';
 import type { ProductProps } from './product-shape.ts';
 
-const contaminantNames = oncePerTables(
-  'contaminant-names',
-  ({ contaminants }) => new Map(contaminants.map(({ id, name }) => [id, name])),
+const contaminantNames = memoize(
+  ({ contaminants }: Tables) => new Map(contaminants.map(({ id, name }) => [id, name])),
 );
 
 /** The same in every country. */
-const galleryHere = oncePerObject(galleryOf);
+const galleryHere = memoize(galleryOf);
 
 /** Leaves out parts not sold in the country. */
 function partRows(tables: Tables, parts: readonly Part[], here: Here): readonly PartRow[] {

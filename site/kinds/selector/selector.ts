@@ -5,7 +5,7 @@ import { mostListed } from '../../components/Unlisted/Unlisted.tsx';
 import type { Here } from '../../tables/here.ts';
 import { pageOf } from '../../tables/page-index.ts';
 import { summariesOf } from '../../tables/product-summary.ts';
-import { systemsHere } from '../../tables/systems.ts';
+import { systemsHere } from '../../tables/public-products.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { pageKind } from '../kind.tsx';
 import { pageProps } from '../page-props.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { descriptionFile, hashesOf, readDescription } from './bundle-description.ts';
+import { descriptionFile, hashesOf, readDescription } from './code-bundle.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressText } from './progress.ts';
+import { progressText } from './steps.ts';
 
 it.each([
   [{ done: 0, total: 0 }, 0, '0 %, 0 of 0'],

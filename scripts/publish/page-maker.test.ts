@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../site/document/pieces.ts';
-import { piecesEncoder } from './encode-pieces.ts';
+import { piecesEncoder } from './page-maker.ts';
 
-it('issue 8 pieces are encoded as their text would be, however long they are', () => {
+it('encodes pieces as their text would be, however long they are', () => {
   const encode = piecesEncoder();
   const header = { shared: 'µ “header” 𝄞 '.repeat(900) };
   const long = 'é→x'.repeat(40_000);

@@ -1,0 +1,135 @@
+/** A build into a folder that holds an earlier one: what it keeps, and that the result is what a cold build makes. */
+import {
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
+import { changedFiles, treeHashes } from '../audits/tree-hashes.ts';
+import { buildSite } from './build-site.ts';
+import { manifestFile } from './output-folder.ts';
+import { parseManifest } from './site-manifest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
+const [catalogue, first, out] = [
+  join(folder, 'catalogue'),
+  join(folder, 'first'),
+  join(folder, 'site'),
+];
+const fixture = 'codegen/fixtures/catalogue';
+
+async function build(to = out): Promise<void> {
+  const built = await buildSite({ catalogue, out: to, strict: false, withImages: false });
+  expect(built.ok ? [] : built.problems.slice(0, 3)).toEqual([]);
+}
+function resetCatalogue(): void {
+  rmSync(catalogue, { recursive: true, force: true });
+  cpSync(fixture, catalogue, { recursive: true });
+  // More pages than one process makes by itself.
+  const page = readFileSync(join(catalogue, 'pages/contact-us.yaml'), 'utf8');
+  for (let more = 0; more < 20; more++)
+    writeFileSync(
+      join(catalogue, `pages/more-${more}.yaml`),
+      page
+        .replace('/contact-us', `/more-${more}`)
+        .replaceAll('Contact us', `Contact ${more}`)
+        .replaceAll('Write to us about filters', `Write to us about filter ${more}`),
+    );
+}
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(console, 'log').mockReturnValue();
+  resetCatalogue();
+  await build(first);
+}, 120_000);
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  resetCatalogue();
+  rmSync(out, { recursive: true, force: true });
+  cpSync(first, out, { recursive: true, preserveTimestamps: true });
+});
+
+const inodes = (): ReadonlyMap<string, number> =>
+  new Map([...treeHashes(out).keys()].map((file) => [file, lstatSync(join(out, file)).ino]));
+
+/** Builds once more. Returns the files that were written, and checks that all of them are as in a cold build. */
+async function written(): Promise<readonly string[]> {
+  const before = inodes();
+  await build();
+  const cold = join(folder, 'cold');
+  await build(cold);
+  expect(changedFiles(treeHashes(out), treeHashes(cold))).toEqual([]);
+  rmSync(cold, { recursive: true });
+  return [...inodes()].flatMap(([file, inode]) => (before.get(file) === inode ? [] : [file]));
+}
+
+const price: Edit = { file: 'products/FIT-1.yaml', from: 'au: 3.1', to: 'au: 3.2' };
+
+describe('GEN-07 a build after another one', () => {
+  it('writes nothing where nothing changed', async () => {
+    expect(await written()).toEqual([]);
+  });
+
+  it('writes the pages and files that show the price of one country', async () => {
+    applyEdit(catalogue, price);
+    const files = await written();
+    expect(files).toContain('au/FIT-1.html');
+    expect(files).toContain('au/items.json');
+    expect(files).not.toContain('au/contact-us.html');
+    expect(files.filter((file) => file.startsWith('nz/'))).toEqual([]);
+  });
+
+  it('writes every page where the document around them changed', async () => {
+    applyEdit(catalogue, {
+      file: 'site.yaml',
+      from: 'name: Fixture Water',
+      to: 'name: Fixture Waters',
+    });
+    const files = await written();
+    expect(files).toEqual(expect.arrayContaining(['au/index.html', 'nz/more-0.html']));
+  });
+
+  it('repairs what was altered, with its size and time kept', async () => {
+    const altered = ['au/contact-us.html', 'nz/robots.txt'];
+    for (const path of altered) {
+      const file = join(out, path);
+      const { atime, mtime } = lstatSync(file);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('a', 'x'));
+      utimesSync(file, atime, mtime);
+    }
+    expect(await written()).toEqual(expect.arrayContaining(altered));
+  });
+
+  it.each([
+    ['half of it', (text: string) => text.slice(0, text.length / 2)],
+    ['an earlier form of it', (text: string) => text.replace('"form":2', '"form":1')],
+    ['one of another program', () => '[]'],
+  ])('makes everything where its record is %s', async (_name, damage) => {
+    const file = join(out, manifestFile);
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+    expect((await written()).length).toBeGreaterThan(50);
+  });
+
+  it('makes a page again whose digest or hash of inputs in the record is another one', async () => {
+    const file = join(out, manifestFile);
+    const manifest = parseManifest(readFileSync(file));
+    const [size, mtime, md5, inputs] = manifest.files['au/contact-us.html'] ?? [0, 0, '', ''];
+    const files = {
+      ...manifest.files,
+      'au/contact-us.html': [size, mtime, '0'.repeat(32), inputs],
+      'au/more-1.html': [size, mtime, md5, 'another'],
+    };
+    writeFileSync(file, JSON.stringify({ ...manifest, files }));
+    expect(await written()).toEqual(['au/contact-us.html', 'au/more-1.html']);
+  });
+});
