@@ -114,7 +114,7 @@ const edits: readonly (readonly [name: string, Act])[][] = [
 const damages: readonly (readonly [name: string, Act])[] = [
   ['a deleted cache', (root) => keptFiles(root).forEach((file) => void rmSync(file))],
   ['every cached file halved', (root) => keptFiles(root).forEach(halve)],
-  ['a halved build record', (root) => halve(join(root, 'dist/.puretec-build.json'))],
+  ['a halved build record', (root) => halve(join(root, 'dist/.puretec-files.json'))],
   [
     'published pages edited and deleted, and a foreign file',
     (root) => {

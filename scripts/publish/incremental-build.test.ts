@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit, type Edit } from '../../codegen/testing/catalogue-copy.ts';
-import { changedFiles, treeHashes } from '../audits/tree-hashes.ts';
+import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { manifestFile } from './output-folder.ts';
 import { parseManifest } from './site-manifest.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changedFiles, treeHashes } from '../audits/tree-hashes.ts';
+import { changedFiles, treeHashes } from '../testing/tree-hashes.ts';
 import { buildSite } from './build-site.ts';
 import { isInShard, mergeShards, readShard } from './shards.ts';
 
