@@ -1,0 +1,38 @@
+/**
+ * The baseline of `npm run bench`: one thread, a plain loop that renders each page and writes it.
+ * The tables are loaded and the code is bundled; nothing is checked, compared or cached.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Assets } from '../site/document/assets.ts';
+import { textOf } from '../site/document/pieces.ts';
+import { readArguments } from './arguments.ts';
+import { runCommand } from './command.ts';
+import { Fault } from './fault.ts';
+import { loadRenderer } from './publish/load-renderer.ts';
+import { loadTables } from './publish/load-tables.ts';
+import { allPages } from './publish/page-tasks.ts';
+
+/** What `npm run bench` passes as JSON. Paths are absolute. */
+export type BaselineWork = {
+  readonly server: string;
+  readonly assets: Assets;
+  readonly generated: string;
+  readonly out: string;
+};
+
+runCommand(async () => {
+  const { work } = readArguments('node scripts/run.mjs bench-baseline --work JSON', {
+    work: { type: 'string' },
+  });
+  if (work === undefined) throw new Fault('--work is missing; npm run bench passes it.', 2);
+  const { server, assets, generated, out }: BaselineWork = JSON.parse(work);
+  const { renderAddress } = await loadRenderer(server);
+  const tables = await loadTables(generated);
+  for (const { country, path, file } of allPages(tables)) {
+    const target = join(out, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, textOf(renderAddress(tables, path, country, assets).html));
+  }
+  return 0;
+});
