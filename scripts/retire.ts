@@ -4,9 +4,8 @@ import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { lineAt } from './editing/edit-yaml.ts';
 import { count, finishEditing, openCatalogue } from './editing/editing.ts';
-import type { Offer } from './editing/offers.ts';
 import { openProposal } from './editing/proposal.ts';
-import { retireProduct } from './editing/retire-product.ts';
+import { type Offer, retireProduct } from './editing/retire-product.ts';
 import { Fault } from './fault.ts';
 
 const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run] [--anyway]

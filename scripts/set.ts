@@ -7,12 +7,10 @@ import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue } from './editing/editing.ts';
-import { isOtherCurrency } from './editing/read-price.ts';
-import { readValue } from './editing/read-value.ts';
+import { type Editing, finishEditing, openCatalogue, siteOf } from './editing/editing.ts';
+import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
-import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
 import { runningLine, runningPrices } from './prices/running-prices.ts';
 
