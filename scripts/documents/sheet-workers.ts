@@ -1,10 +1,10 @@
-/** Data sheets from processes: started as they are needed, one a core at most, and no reason to keep a command running. */
+/** Writes data sheets in other processes: at most one a core, started on demand. They don't keep a command running. */
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { atEnd } from '../at-end.ts';
 import type { AnswerOfWorker } from '../run-worker.ts';
 import { endedEarly, errorOf, forkWorker } from '../start-worker.ts';
-import type { SheetWork } from './make-data-sheet.ts';
+import type { SheetWork } from './write-data-sheet.ts';
 
 type SheetWorker = { readonly child: ChildProcess; waiting: number };
 type Waiting = {
@@ -29,7 +29,7 @@ export function sheetFromWorker(question: SheetWork): Promise<Buffer> {
   });
 }
 
-/** The one with least to do; another one where all are busy and a core is left. */
+/** The least busy worker, or a new one if all are busy and there's a core left. */
 function freeWorker(): SheetWorker {
   const [free] = [...workers].sort((a, b) => a.waiting - b.waiting);
   if (free && (free.waiting === 0 || workers.size >= availableParallelism())) return free;
@@ -56,6 +56,6 @@ function freeWorker(): SheetWorker {
     }
   };
   child.on('error', end);
-  child.on('exit', (code, signal) => end(endedEarly('a writer of data sheets', code, signal)));
+  child.on('exit', (code, signal) => end(endedEarly('the writer of data sheets', code, signal)));
   return worker;
 }
