@@ -1,4 +1,4 @@
-/** What the development server shows: the last catalogue without errors, loaded from generated modules. */
+/** The last catalogue without errors, loaded from generated modules, which the development server shows. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';

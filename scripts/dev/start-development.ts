@@ -1,12 +1,12 @@
 /** Vite's development server that reads the catalogue again at every edit. */
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { addressLines } from '../preview/address-line.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
+import { addressLines } from '../preview/start-preview.ts';
 import { projectRoot } from '../project-root.ts';
 import { viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
@@ -32,7 +32,13 @@ export async function startDevelopment(
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
     () => (request, response) => {
-      if (ready) ready.middlewares(request, response);
+      if (!mayOpenInEditor(request.url ?? '', root))
+        sendText(
+          response,
+          403,
+          'Only files of this checkout and its catalogue open in the editor.',
+        );
+      else if (ready) ready.middlewares(request, response);
       else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
     },
     wanted,
@@ -83,6 +89,17 @@ export async function startDevelopment(
   return {
     close: async () => void (await Promise.all([server.close(), listening.close()])),
   };
+}
+
+/** Vite would open any file of this machine for any page that asks. */
+function mayOpenInEditor(url: string, catalogue: string): boolean {
+  if (!/^\/__open-in-editor/i.test(url)) return true;
+  const file = new URL(url, 'http://localhost').searchParams.get('file') ?? '';
+  const path = resolve(projectRoot, file);
+  return (
+    !file.startsWith('file:') &&
+    [projectRoot, resolve(catalogue)].some((folder) => path.startsWith(folder + sep))
+  );
 }
 
 /** Browsers can load files from these folders only. `.cache`, for one, holds submitted forms. */

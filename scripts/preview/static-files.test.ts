@@ -182,11 +182,26 @@ describe('caching and compression', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('serves a part of a file to those who ask for one, as it lies on the disk', async () => {
+  it('serves a range of a file from its uncompressed bytes', async () => {
     const headers = { range: 'bytes=0-10', 'accept-encoding': 'br' };
     const part = await ask(site.port, '/assets/app-Bx81kQ2z.js', { headers });
     expect([part.status, part.text]).toEqual([206, 'console.log']);
     expect(part.headers['content-range']).toMatch(/^bytes 0-10\/\d+$/);
+  });
+
+  it.each([
+    ['bytes=0-999999', 206, 'bytes 0-1712/1713'],
+    ['bytes=-3', 206, 'bytes 1710-1712/1713'],
+    ['bytes=1710-', 206, 'bytes 1710-1712/1713'],
+    ['bytes=1713-1800', 416, 'bytes */1713'],
+    ['bytes=0-1,4-5', 200, undefined],
+    ['bytes=5-4', 200, undefined],
+    ['bytes=0-0', 200, undefined],
+  ])('answers %s of a text file with %i', async (range, status, part) => {
+    const { headers, status: answered } = await ask(site.port, '/sitemap.xml', {
+      headers: { range },
+    });
+    expect([answered, headers['content-range']]).toEqual([status, part]);
   });
 
   it('compresses text for those who accept it', async () => {
@@ -218,7 +233,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('ACCEPTANCE 31, 32: a missing asset is a real 404 in plain text that nobody keeps', async () => {
+  it('ACCEPTANCE 31, 32: a missing asset is a real 404 in plain text, never cached', async () => {
     await site.write('au/_headers', '/assets/*\n  Cache-Control: public, immutable\n');
     for (const path of ['/assets/gone-1234.js', '/assets/gone', '/_ipx/w_4/x.png', '/x.webp']) {
       const reply = await ask(site.port, path);

@@ -41,7 +41,7 @@ export function pair(
 
 /**
  * Shows `next` in a page that shows `former`. Returns the counterparts of `next`; undefined if the
- * page has to be reloaded, because scripts or styles changed, or a script has changed an element
+ * page needs a reload, because scripts or styles changed, or a script has changed an element
  * that an edit changed too.
  */
 export function morphPage(
