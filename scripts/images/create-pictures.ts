@@ -79,7 +79,6 @@ function readServable(address: string): ImageRequest {
 }
 
 const isDocument = (address: string): boolean => address.startsWith(documentsPrefix);
-const priorities = { urgent: 2, picture: 1, document: 0 };
 
 export function createPictures({
   sources,
@@ -93,6 +92,8 @@ export function createPictures({
   /** By tree and address. */
   const seen = new Set<string>();
   const waiting = new Set<WantedPicture>();
+  /** They're written after all pictures: pages only link to them. */
+  const documents: (() => Promise<void>)[] = [];
   /** Open sources with the number of requests that wait for them: a drawing is drawn once for all its sizes. */
   const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
   const problems: string[] = [];
@@ -148,10 +149,10 @@ export function createPictures({
       if (source.count === 0) open.delete(name);
       countDone(wanted);
     };
-    const priority = isDocument(wanted.address) ? priorities.document : priorities.picture;
-    void queue.add(run, { priority });
-    // The page that is being rendered may request more, and more urgent, things first.
-    setImmediate(() => queue.start());
+    if (isDocument(wanted.address)) documents.push(run);
+    else void queue.add(run);
+    // The page that is being rendered may request more sizes of the same source.
+    if (queue.isPaused) setImmediate(() => queue.start());
   }
 
   return {
@@ -172,7 +173,7 @@ export function createPictures({
       queue.start();
       await queue.add(
         async () => put(await maker.open(request), request, { address, tree, page: address }),
-        { priority: priorities.urgent },
+        { priority: 1 },
       );
     },
     async versionOf(address) {
@@ -190,6 +191,9 @@ export function createPictures({
     }),
     async finish() {
       await queue.onIdle();
+      // Tasks that are cleared never settle, so only the queue is awaited.
+      if (!bug) for (const run of documents.splice(0)) void queue.add(run);
+      await queue.onIdle();
       if (bug) throw bug.error;
       await maker.close();
       if (problems.length > 0) throw new MissingImagesError(problems.sort());
@@ -197,6 +201,7 @@ export function createPictures({
     },
     async stop() {
       queue.clear();
+      documents.length = 0;
       left.push(...waiting);
       waiting.clear();
       await queue.onIdle();

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
 import { lookWords } from '../../codegen/rules/expected-look.ts';
 import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
@@ -159,30 +159,21 @@ function specifications(
 
 /** One landing page whose children hold forty products each. */
 function categoryYaml(count: number): string {
-  const children = Array.from({ length: Math.ceil(count / perCategory) }, (_, index) => {
-    const first = index * perCategory;
-    const size = Math.min(perCategory, count - first);
-    const codes = Array.from({ length: size }, (_item, item) => codeOf(first + item));
-    return `  - id: ${100_001 + index}
-    name: Range ${index + 1}
-    header: Synthetic range ${index + 1}
-    description: Products ${first + 1} to ${first + size} of the synthetic catalogue.
-    url: range-${index + 1}
-    pageTitle: Synthetic range ${index + 1}
-    pageDescription: Products ${first + 1} to ${first + size} of the catalogue that measures the build.
-    items: [${codes.join(', ')}]
-    sample: true
-`;
+  const range = (name: string, url: string, description: string) => ({
+    ...{ name, header: name, description, url },
+    ...{ pageTitle: name, pageDescription: description, sample: true },
   });
-  return `# yaml-language-server: $schema=../schema/category.schema.json
-id: 100000
-name: Synthetic range
-header: Synthetic range
-description: Invented products that measure the build.
-url: synthetic
-pageTitle: Synthetic range
-pageDescription: Invented products that measure the build with as many pages as wanted.
-sample: true
-categories:
-${children.join('')}`;
+  const categories = Array.from({ length: Math.ceil(count / perCategory) }, (_, index) => {
+    const first = index * perCategory;
+    const items = Array.from({ length: Math.min(perCategory, count - first) }, (_item, item) =>
+      codeOf(first + item),
+    );
+    const text = `Products ${first + 1} to ${first + items.length} of the synthetic catalogue.`;
+    const name = `Synthetic range ${index + 1}`;
+    return { id: 100_001 + index, ...range(name, `range-${index + 1}`, text), items };
+  });
+  const text = 'Invented products that measure the build with as many pages as wanted.';
+  const schema = '# yaml-language-server: $schema=../schema/category.schema.json\n';
+  const landing = { id: 100_000, ...range('Synthetic range', 'synthetic', text), categories };
+  return schema + stringify(landing, { lineWidth: 0 });
 }
