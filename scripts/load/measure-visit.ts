@@ -1,4 +1,4 @@
-/** What a browser requests on a visit of a few pages, and how many bytes that is on the wire. */
+/** Measures a visit of a few pages: a browser's requests, and their bytes on the wire. */
 import { type Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
