@@ -25,7 +25,7 @@ import { folderVersion, keepInStep, watchFolders } from './watch-files.ts';
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
 export async function startDevelopment(
   root: string,
-  wanted: number,
+  firstPort: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
   let edition: Edition | undefined;
   let ready: ViteDevServer | undefined;
@@ -41,7 +41,7 @@ export async function startDevelopment(
       else if (ready) ready.middlewares(request, response);
       else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
     },
-    wanted,
+    firstPort,
   );
   const own = processFolder();
   const generated = join(own, 'generated');

@@ -10,8 +10,8 @@ export type Schema = Readonly<Record<string, unknown>>;
 const files = new Map<string, Schema>();
 
 function schemaFile(name: string): Schema {
-  const known = files.get(name);
-  if (known) return known;
+  const cached = files.get(name);
+  if (cached) return cached;
   const read: unknown = JSON.parse(readFileSync(join(schemaFolder, name), 'utf8'));
   if (!isRecord(read)) throw new Error(`${name} isn't a schema`);
   files.set(name, read);
@@ -45,11 +45,11 @@ export function schemaAt(kind: Kind, path: FieldPath): Schema | undefined {
   let schema: unknown = schemaFile(file);
   for (const part of ['', ...path]) {
     if (!isRecord(schema)) return undefined;
-    const known = resolved(schema, file);
-    file = known.file;
-    if (part === '') schema = known.schema;
-    else if (typeof part === 'number') schema = known.schema['items'];
-    else schema = ownOf(propertiesOf(known.schema), part) ?? known.schema['additionalProperties'];
+    const target = resolved(schema, file);
+    file = target.file;
+    if (part === '') schema = target.schema;
+    else if (typeof part === 'number') schema = target.schema['items'];
+    else schema = ownOf(propertiesOf(target.schema), part) ?? target.schema['additionalProperties'];
   }
   return isRecord(schema) ? resolved(schema, file).schema : undefined;
 }
