@@ -2,7 +2,7 @@
  * The baseline of `npm run bench`: one thread, a plain loop that renders each page and writes it.
  * The tables are loaded and the code is bundled; nothing is checked, compared or cached.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Assets } from '../site/document/assets.ts';
 import { textOf } from '../site/document/pieces.ts';
@@ -13,7 +13,7 @@ import { loadRenderer } from './publish/load-renderer.ts';
 import { loadTables } from './publish/load-tables.ts';
 import { allPages } from './publish/page-tasks.ts';
 
-/** What `npm run bench` passes as JSON. Paths are absolute. */
+/** `npm run bench` writes this as JSON. Paths are absolute. */
 export type BaselineWork = {
   readonly server: string;
   readonly assets: Assets;
@@ -22,11 +22,12 @@ export type BaselineWork = {
 };
 
 runCommand(async () => {
-  const { work } = readArguments('node scripts/run.mjs bench-baseline --work JSON', {
+  const { work } = readArguments('node scripts/run.mjs bench-baseline --work FILE', {
     work: { type: 'string' },
   });
-  if (work === undefined) throw new Fault('--work is missing; npm run bench passes it.', 2);
-  const { server, assets, generated, out }: BaselineWork = JSON.parse(work);
+  if (work === undefined)
+    throw new Fault('--work is missing. Run npm run bench, which passes it.', 2);
+  const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);
   const tables = await loadTables(generated);
   for (const { country, path, file } of allPages(tables)) {

@@ -134,7 +134,9 @@ export async function prepareBaseline(catalogue: string, folder: string): Promis
       generated,
       out: join(folder, `baseline-${++count}`),
     };
-    const script = ['scripts/run.mjs', 'bench-baseline', '--work', JSON.stringify(work)];
+    const file = join(folder, 'baseline.json');
+    writeFileSync(file, JSON.stringify(work));
+    const script = ['scripts/run.mjs', 'bench-baseline', '--work', file];
     const measured = await measure([process.execPath, ...script], projectRoot);
     return { ...measured, written: allPages(tables).length };
   };
