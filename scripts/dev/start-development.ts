@@ -1,7 +1,8 @@
 /** Vite's development server that reads the catalogue again at every edit. */
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { sendText } from '../preview/answer.ts';
@@ -32,20 +33,14 @@ export async function startDevelopment(
   // The ports come first, so that one that's in use is reported before anything else is done.
   const listening = await listenForEach(
     () => (request, response) => {
-      if (!mayOpenInEditor(request.url ?? '', root))
-        sendText(
-          response,
-          403,
-          'Only files of this checkout and its catalogue open in the editor.',
-        );
-      else if (ready) ready.middlewares(request, response);
+      if (ready) ready.middlewares(request, response);
       else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
     },
     firstPort,
   );
   const own = processFolder();
   const generated = join(own, 'generated');
-  const server = await startVite(listening.servers, own, () => edition);
+  const server = await startVite(root, listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);
   // Whatever was generated from the former sources is dropped before pages are told to ask again.
   const catalogue = keepInStep({
@@ -91,21 +86,31 @@ export async function startDevelopment(
   };
 }
 
-/** Vite would open any file of this machine for any page that asks. */
-function mayOpenInEditor(url: string, catalogue: string): boolean {
-  if (!/^\/__open-in-editor/i.test(url)) return true;
-  const file = new URL(url, 'http://localhost').searchParams.get('file') ?? '';
-  const path = resolve(projectRoot, file);
-  return (
-    !file.startsWith('file:') &&
-    [projectRoot, resolve(catalogue)].some((folder) => path.startsWith(folder + sep))
-  );
-}
-
 /** Browsers can load files from these folders only. `.cache`, for one, holds submitted forms. */
 const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
+/** Vite opens any file on this machine in an editor; pages may only name the catalogue and the sources. */
+const openSourcesOnly = (root: string): Plugin => ({
+  name: 'open-sources-only',
+  configureServer(server) {
+    const folders = [root, ...['site', 'kernel', 'scripts', 'codegen', 'drawings']];
+    server.middlewares.use('/__open-in-editor', (request, response, next) => {
+      const named = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
+      const file = resolve(projectRoot, named.replace(/:\d+(?::\d+)?$/, ''));
+      const isSource =
+        existsSync(file) &&
+        folders
+          .map((folder) => realpathSync(resolve(projectRoot, folder)) + sep)
+          .some((folder) => realpathSync(file).startsWith(folder));
+      if (isSource) return next();
+      response.statusCode = 403;
+      response.end('Only files of the catalogue and the sources are opened.\n');
+    });
+  },
+});
+
 function startVite(
+  root: string,
   servers: readonly Server[],
   own: string,
   edition: () => Edition | undefined,
@@ -142,6 +147,7 @@ function startVite(
     },
     plugins: [
       generatedConstants(edition),
+      openSourcesOnly(root),
       // Every edit of a source reloads the page: server-rendered HTML has no modules to replace.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],

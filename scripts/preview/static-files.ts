@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
@@ -57,13 +57,14 @@ export function createStaticFiles(
     tree.headers();
     tree.moves();
   }
-  // A range refers to the uncompressed bytes.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
 
   return async (request, response, country, path, search) => {
+    // sirv misreads other ranges, such as the last bytes of a file. A host may ignore them.
+    if (!isPlainRange(request)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
@@ -113,10 +114,6 @@ export function createStaticFiles(
     // sirv doesn't know the type of drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(path);
-    const size = whereThere(() => statSync(join(tree.folder, path)).size) ?? 0;
-    const range = plainRange(request.headers.range, size);
-    if (range === undefined) delete request.headers.range;
-    else request.headers.range = range;
     // A build that replaces the tree between sirv's steps must cost one answer, not the server. sirv
     // also leaves the file open when a visitor cancels a download.
     response.once('pipe', (file) => {
@@ -134,22 +131,18 @@ export function createStaticFiles(
   };
 }
 
-/**
- * A range that sirv reads correctly; undefined to send the whole file, which RFC 9110 allows. sirv
- * takes the last 500 bytes for the first 501, and the first byte, or several ranges, for all.
- */
-function plainRange(range: string | undefined, size: number): string | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
-  if (first === '') return last === '' ? undefined : `bytes=${Math.max(0, size - Number(last))}-`;
-  const isMisread = last !== '' && (Number(last) === 0 || Number(last) < Number(first));
-  return isMisread ? undefined : range;
-}
-
 /** The address of a page: `X.html` is `/X`, `/X/index.html` too, and `/index` is the home page. */
 function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
+}
+
+/** Whether a request names a first byte and perhaps a last one, of a file that can't have changed since. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || headers['if-range'] !== undefined) return false;
+  return last === '' || (Number(last) >= Number(first) && Number(last) > 0);
 }
 
 /** Whether a path names a file rather than a page. HTML is never sent in its place. */

@@ -94,7 +94,6 @@ function treeFiles(country: Country): Readonly<Record<string, string>> {
     'assets/app-Bx81kQ2z.js': `console.log(1);${'// long\n'.repeat(100)}`,
     'items.json': JSON.stringify({ priceShards: [], items: SOLD[country] }),
     'backends.json': JSON.stringify(BACKENDS),
-    'sitemap.xml': '<url/>'.padEnd(1713),
     '.env': 'hidden',
     _redirects: '# moved\n/contact /search 301\n/old/* /search?keywords=:splat\n',
     _headers:
