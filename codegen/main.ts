@@ -144,7 +144,7 @@ const unfinished = (root: string) =>
     root,
     'unfinished-edit',
     'An edit of this catalogue was interrupted, and only some of its files are written.',
-    'Run npm run check, which finishes the edit.',
+    'Look at git diff, finish or undo the edit, and delete .unfinished-edit.json.',
   );
 
 const restless = (root: string) =>

@@ -1,4 +1,4 @@
-/** The bench as a process, with one product: what it counts, and that it edits nothing of ours. */
+/** Runs the bench as a process, with one product, and checks that it doesn't edit this checkout. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const rowOf = (name: string) => report.rows.find((row) => row.name === name);
 const writtenBy = (name: string): number => rowOf(name)?.written ?? Number.NaN;
 
-it('the floor writes the pages of the site, and no more', () => {
+it('writes the pages of the site, and nothing else, in the baseline', () => {
   expect(report.pages).toBeGreaterThan(100);
-  expect(writtenBy('floor')).toBe(report.pages);
+  expect(writtenBy('baseline')).toBe(report.pages);
 });
 
-it('a clean build writes everything, an edit less, a check nothing', () => {
+it('writes everything in a clean build, less after an edit, nothing in a check', () => {
   expect(writtenBy('clean build')).toBeGreaterThan(report.pages);
   expect(writtenBy('build after one price')).toBeGreaterThan(0);
   expect(writtenBy('build after one price')).toBeLessThan(report.pages / 4);
@@ -40,7 +40,7 @@ it('a clean build writes everything, an edit less, a check nothing', () => {
   expect(writtenBy('check after one price')).toBe(0);
 });
 
-it('the stages of a build are named', () => {
+it('names the stages of a build', () => {
   const names = rowOf('clean build')?.stages?.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Bundling', 'Rendering']));
 });

@@ -4,7 +4,7 @@ import { isPart, isProductType, type ProductType, productTypes } from '../kernel
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { finishEditing, openCatalogue } from './editing/editing.ts';
-import { requireNewCode } from './editing/require-new-code.ts';
+import { requireNewCode } from './editing/require-product.ts';
 import { productFields } from './new/product-fields.ts';
 
 const usage =

@@ -28,7 +28,7 @@ const onCopy = (
       ),
   );
 
-it('an export writes over no prices that somebody has edited', () =>
+it("an export doesn't overwrite prices edited in the spreadsheet", () =>
   onCopy(async (run, file, root) => {
     expect(await run('export', file)).toMatchObject({ status: 0 });
     expect(await run('export', file)).toMatchObject({ status: 0 });
@@ -36,9 +36,7 @@ it('an export writes over no prices that somebody has edited', () =>
     writeFileSync(file, edited);
     const refused = await run('export', file);
     expect(refused).toMatchObject({ status: 1 });
-    expect(refused.output).toContain(
-      'is there already, and says something else. Nothing was written',
-    );
+    expect(refused.output).toContain('exists and has other contents. Nothing was written');
     expect(readFileSync(file, 'utf8')).toBe(edited);
     expect(await run('export', file, '--overwrite')).toMatchObject({ status: 0 });
     expect(readFileSync(file, 'utf8')).not.toBe(edited);
@@ -48,9 +46,9 @@ it('an export writes over no prices that somebody has edited', () =>
     expect(readFileSync(site, 'utf8')).toBe(before);
   }));
 
-it('a price of the file that is not shown now is told of, out and back; lines may end as on an old Macintosh', () =>
+it('an export and an import report a scheduled price that applies now; old Macintosh line ends are read', () =>
   onCopy(async (run, file) => {
-    const line = 'CT-1 costs 1.05 without GST in AU since 2026-01-01, by its priceChanges';
+    const line = 'CT-1 costs 1.05 without GST in AU since 2026-01-01, because of its priceChanges';
     expect((await run('export', file)).output).toContain(line);
     writeFileSync(file, 'Code;AU ex GST\rCT-1;0.96\r');
     const { status, output } = await run('import', file, '--dry-run');

@@ -1,4 +1,4 @@
-/** npm run prices: all prices out into a spreadsheet, and back. */
+/** npm run prices: exports all prices to a spreadsheet, and imports them again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countryKeys } from '../kernel/countries.ts';
@@ -10,8 +10,8 @@ import {
   type FinishOptions,
   finishEditing,
   openCatalogue,
+  siteOf,
 } from './editing/editing.ts';
-import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
 import { requireFileName, requireOutputFile, writeOutputFile } from './output-file.ts';
 import { decodeCsv, writeCsv } from './prices/csv.ts';
@@ -23,7 +23,6 @@ import { runningLine, runningPrices } from './prices/running-prices.ts';
 const usage = `npm run prices -- export FILE.csv [--catalogue DIR] [--commas] [--overwrite]
        npm run prices -- import FILE.csv [--catalogue DIR] [--dry-run] [--anyway]`;
 
-/** As a spreadsheet may be called. */
 const example = 'prices.csv';
 
 runCommand(async () => {
@@ -42,18 +41,18 @@ runCommand(async () => {
     return exportTo(file, editing, options.commas ? ',' : ';', options.overwrite);
   if (action === 'import')
     return importFrom(file, editing, { dryRun: options['dry-run'], anyway: options.anyway });
-  throw wrongUsage(`prices cannot ${action}.`, usage);
+  throw wrongUsage(`prices takes "export" or "import", not "${action}".`, usage);
 });
 
-/** npm runs a command in the folder of the project, wherever it was typed. */
-const fromWhereItWasTyped = (file: string): string =>
+/** npm runs every command in the project's folder. Elsewhere, a full path is clearer. */
+const shownPath = (file: string): string =>
   [undefined, process.cwd()].includes(process.env.INIT_CWD) ? file : resolve(file);
 
 function exportTo(file: string, editing: Editing, separator: string, overwrites: boolean): number {
   requireOutputFile(file, { example, catalogue: editing.root });
   if (!/\.(?:csv|tsv|txt)$/i.test(file))
     throw new Fault(
-      `${file}: what is written is CSV, which every spreadsheet opens. Name it ….csv.`,
+      `${file}: Prices are exported as CSV, which every spreadsheet opens. Give the file a name that ends in .csv.`,
     );
   const products = editing.validated.flatMap((entry) =>
     entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
@@ -63,16 +62,16 @@ function exportTo(file: string, editing: Editing, separator: string, overwrites:
   const text = writeCsv(priceRows(products, siteOf(editing)), separator);
   if (existsSync(file) && !overwrites && readFileSync(file, 'utf8') !== text)
     throw new Fault(
-      `${file} is there already, and says something else. Nothing was written: to take its prices over, npm run prices -- import ${file}; to lose it, add --overwrite.`,
+      `${file} exists and has other contents. Nothing was written. To use its prices, run npm run prices -- import ${file}. To replace it, add --overwrite.`,
     );
   writeOutputFile(file, text);
   for (const running of runningPrices(editing)) console.log(runningLine(running));
   console.log(
-    `Wrote ${fromWhereItWasTyped(file)}: ${count(products.length, 'product')}. Prices with GST are there to be read; an import looks at those without.`,
+    `Wrote ${shownPath(file)}: ${count(products.length, 'product')}. Prices with GST are for reading: an import uses those without.`,
   );
   if (left.length === 0) return 0;
   console.error(
-    `Left out, since the check finds mistakes in their files: ${left.map(({ name }) => name).join(', ')}. Put them right (npm run check) and export again.`,
+    `Left out because their files have mistakes: ${left.map(({ name }) => name).join(', ')}. Run npm run check, correct them and export again.`,
   );
   return 1;
 }
@@ -81,16 +80,14 @@ function importFrom(file: string, editing: Editing, how: FinishOptions): Promise
   requireFileName(file, example);
   if (!existsSync(file)) throw new Fault(`There is no file ${file}.`);
   const table = readPrices(decodeCsv(readFileSync(file)));
-  if ('fault' in table) throw new Fault(`${file}: ${table.fault}.`);
+  if ('fault' in table) throw new Fault(`${file}: ${table.fault}`);
   if (table.ignored.length > 0)
-    console.log(`${file}: columns that are not looked at: ${table.ignored.join(', ')}`);
-  const { faults, understood, steps, rows, refused } = importPrices(editing, table.rows);
-  for (const line of understood) console.log(`${file} ${line}`);
+    console.log(`${file}: ignored columns: ${table.ignored.join(', ')}`);
+  const { faults, notes, steps, rows, refused } = importPrices(editing, table.rows);
+  for (const line of notes) console.log(`${file} ${line}`);
   for (const line of faults) console.error(`${file} ${line}`);
   if (faults.length > 0) {
-    console.error(
-      `\nNothing was written: ${count(refused, 'row')} of ${rows} cannot be taken over.`,
-    );
+    console.error(`\nNothing was written: ${count(refused, 'row')} of ${rows} can't be used.`);
     return 1;
   }
   const { countries } = siteOf(editing);

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
-import { finishInterruptedEdit } from './editing/write-edit.ts';
+import { waitForEdit } from './editing/write-edit.ts';
 import { Fault } from './fault.ts';
 
 const partsOfIt: ReadonlySet<string> = new Set(['site.yaml', 'products', 'categories', 'pages']);
 
 /**
- * Every command begins with this before it reads a catalogue. Finishes an edit that was interrupted.
- * Throws a Fault where the folder isn't a catalogue, or where that edit can't be finished.
+ * Every command calls this before it reads a catalogue. Throws a Fault if the folder isn't a
+ * catalogue, or if an edit of it was interrupted.
  */
 export function requireCatalogue(folder: string): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false });
@@ -17,9 +17,5 @@ export function requireCatalogue(folder: string): void {
     throw new Fault(
       `"${folder}" holds no catalogue: neither site.yaml nor a folder of products stands in it.`,
     );
-  const finished = finishInterruptedEdit(folder);
-  if (finished)
-    console.error(
-      `Finished an edit of ${folder} that was interrupted: ${finished.written} of its ${finished.of} files were still to be written.`,
-    );
+  waitForEdit(folder);
 }

@@ -1,12 +1,11 @@
-/** npm run retire: a product is no longer made. Its page stays; where it is still offered is listed, and taken out when told. */
+/** npm run retire: marks a product as discontinued. Its page stays. Lists where it's still offered, and removes it there on request. */
 import { fieldName } from '../codegen/document.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { lineAt } from './editing/edit-yaml.ts';
 import { count, finishEditing, openCatalogue } from './editing/editing.ts';
-import type { Offer } from './editing/offers.ts';
 import { openProposal } from './editing/proposal.ts';
-import { retireProduct } from './editing/retire-product.ts';
+import { type Offer, retireProduct } from './editing/retire-product.ts';
 import { Fault } from './fault.ts';
 
 const usage = `npm run retire -- CODE [--replaced-by CODE] [--take-out] [--with-spare-parts] [--catalogue DIR] [--dry-run] [--anyway]
@@ -25,16 +24,16 @@ runCommand(async () => {
   if (code === undefined || rest.length > 0) throw wrongUsage('retire takes one code.', usage);
   const replacement = options['replaced-by'];
   const editing = await openCatalogue(options.catalogue);
-  if (replacement === code) throw new Fault(`${code} cannot be replaced by itself.`);
+  if (replacement === code) throw new Fault(`${code} can't be replaced by itself.`);
   const takes = options['take-out'];
-  // Lines are those of the files as they are.
+  // Line numbers refer to the files on disk.
   const { read } = openProposal(editing.root);
   const offers = await retireProduct(editing, code, {
     replacement,
     takeOut: takes,
     withSpareParts: options['with-spare-parts'],
   });
-  const listed = (title: string, kinds: readonly Offer['kind'][]) => {
+  const list = (title: string, kinds: readonly Offer['kind'][]) => {
     const places = offers.filter(({ kind }) => kinds.includes(kind));
     if (places.length === 0) return;
     const lines = places.map(({ document, path }) => {
@@ -43,14 +42,11 @@ runCommand(async () => {
     });
     console.log(`${title}\n${lines.join('\n')}`);
   };
-  const done =
-    replacement === undefined ? 'Taken out of' : `Taken out of, and ${replacement} put in`;
-  listed(takes ? done : 'Still offered in', ['list', 'menu']);
-  listed('For you to rewrite: it is named in', ['by hand']);
+  const done = replacement === undefined ? 'Removed from' : `Replaced by ${replacement} in`;
+  list(takes ? done : 'Still offered in', ['list', 'menu']);
+  list('Rewrite these yourself: they name it', ['by hand']);
   if (!takes && offers.some(({ kind }) => kind !== 'by hand'))
-    console.log('With --take-out it goes out of the lists and menus.');
-  console.log(
-    `${count(offers.length, 'place')}. The page /${code} stays, and so do the parts that it takes.`,
-  );
+    console.log('To remove it from lists and menus, add --take-out.');
+  console.log(`${count(offers.length, 'place')}. The page /${code} stays, and so do its parts.`);
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });

@@ -1,5 +1,4 @@
-/** npm run set: one field of a product, or of a page. */
-
+/** npm run set: changes one field of a product or a page. */
 import { nearest } from '../codegen/diagnostics/suggest.ts';
 import { type FieldPath, fieldName, type SourceDocument } from '../codegen/document.ts';
 import { countries, countryKeys } from '../kernel/countries.ts';
@@ -7,12 +6,10 @@ import { isRecord } from '../kernel/is-record.ts';
 import { readWords, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { removeValue, setValue, valueAt } from './editing/edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue } from './editing/editing.ts';
-import { isOtherCurrency } from './editing/read-price.ts';
-import { readValue } from './editing/read-value.ts';
+import { type Editing, finishEditing, openCatalogue, siteOf } from './editing/editing.ts';
+import { isOtherCurrency, readValue } from './editing/read-value.ts';
 import { requireProduct } from './editing/require-product.ts';
 import { orderOf, propertiesOf, type Schema, schemaAt } from './editing/schema-fields.ts';
-import { siteOf } from './editing/site-of.ts';
 import { Fault } from './fault.ts';
 import { runningLine, runningPrices } from './prices/running-prices.ts';
 
@@ -29,18 +26,21 @@ runCommand(async () => {
     anyway: { type: 'boolean', default: false },
     clear: { type: 'boolean', default: false },
   });
-  const [thing, field, value, ...rest] = words;
-  if (thing === undefined || field === undefined || rest.length > 0)
+  const [target, field, value, ...rest] = words;
+  if (target === undefined || field === undefined || rest.length > 0)
     throw wrongUsage(
-      'set takes a code, a field and a value; a value of several words stands in quotes.',
+      'set takes a code, a field and a value. Put a value of several words in quotes.',
       usage,
     );
   if ((value === undefined) !== options.clear)
-    throw wrongUsage(options.clear ? '--clear takes no value.' : 'The value is missing.', usage);
+    throw wrongUsage(
+      options.clear ? "--clear doesn't take a value." : 'The value is missing.',
+      usage,
+    );
   const editing = await openCatalogue(options.catalogue);
-  const document = thing.startsWith('/')
-    ? requirePage(editing, thing)
-    : requireProduct(editing, thing);
+  const document = target.startsWith('/')
+    ? requirePage(editing, target)
+    : requireProduct(editing, target);
   const path = pathOf(field);
   const schema = specified(editing, document, path, schemaAt(document.kind, path));
   if (!schema) throw noField(document, path);
@@ -52,7 +52,7 @@ runCommand(async () => {
   }
   const country = countries.find((each) => fieldName(path) === `price.${countryKeys[each]}`);
   if (country && isOtherCurrency(value, country, siteOf(editing)))
-    throw new Fault(`${fieldName(path)}: ${value} is not in the currency of ${country}.`);
+    throw new Fault(`${fieldName(path)}: ${value} isn't in the currency of ${country}.`);
   const read = readValue(schema, value);
   if ('fault' in read) throw new Fault(`${fieldName(path)}: ${read.fault}.`);
   if (read.readAs !== undefined) console.log(`${value} is read as ${read.readAs}`);
@@ -64,7 +64,7 @@ runCommand(async () => {
   return finishEditing(editing, { dryRun: options['dry-run'], anyway: options.anyway });
 });
 
-/** Of a specification its own definition says whether it is a number or a text: `connection: "1.50"` is one. */
+/** A specification's definition says whether it's a number or a text: `connection: "1.50"` is a text. */
 function specified(
   editing: Editing,
   { kind }: SourceDocument,

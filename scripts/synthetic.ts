@@ -1,4 +1,4 @@
-/** npm run synthetic: a catalogue of any size in our own YAML, the same for the same numbers. */
+/** npm run synthetic: a catalogue of any size in our own YAML; the same size gives the same files. */
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { judgeFolderOf } from './publish/output-folder.ts';
@@ -11,10 +11,9 @@ runCommand(() => {
     out: { type: 'string' },
   });
   const count = Number(products);
-  if (out === undefined) throw wrongUsage('--out says where.', usage);
-  if (!/^\d+$/.test(products) || count < 1 || count > 100_000) {
-    throw wrongUsage(`--products: a number from 1 to 100000 expected, found "${products}"`, usage);
-  }
+  if (out === undefined) throw wrongUsage('Name the folder with --out.', usage);
+  if (!/^\d+$/.test(products) || count < 1 || count > 100_000)
+    throw wrongUsage(`--products takes a number from 1 to 100000, not "${products}".`, usage);
   const files = writeSynthetic('catalogue', judgeFolderOf({ option: '--out' }, out), count);
   console.log(`${files} files in ${out}: ${count} products`);
   return 0;

@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 const node = (code: string) => [process.execPath, '-e', code];
 
 it.skipIf(process.platform !== 'linux')(
-  'counts the processes that a command starts, and theirs, together',
+  'adds up the processes that a command starts, and theirs',
   async () => {
     const fill = 'const kept = Buffer.alloc(120e6, 1);';
     // The first keeps its memory until the other, which may be late on a busy machine, has had its own for a while.
@@ -23,7 +23,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it('a command that fails is a fault, with what it said', async () => {
+it('throws a Fault with the output of a command that fails', async () => {
   await expect(measure(node('console.error("no"); process.exit(3)'), tmpdir())).rejects.toThrow(
     /ended with 3:\nno\n/,
   );

@@ -1,30 +1,30 @@
-/** What a command costs, with every process that it starts. */
-import { spawn } from 'node:child_process';
+/** The time, memory and output of a command, including every process it starts. */
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { atEnd } from '../at-end.ts';
 import { Fault } from '../fault.ts';
 
-/** Seconds and megabytes. */
-export type Cost = {
+export type Measured = {
+  /** Seconds. */
   readonly wall: number;
   readonly user: number;
   readonly system: number;
-  /** The largest sum of resident memory seen, 20 times a second; a page that two processes share counts twice. Where /proc tells. */
+  /** The largest sum of resident memory seen, in megabytes; shared pages count twice. Needs /proc. */
   readonly peak?: number;
+  readonly output: string;
 };
-export type Measured = Cost & { readonly output: string };
-/** `written`: files. */
-export type CaseResult = Measured & { readonly written: number };
 
-// The shell tells what its children took, and theirs.
+// The shell reports the processor time of its children and theirs.
 const timed = '"$@"; status=$?; times >&3; exit $status';
 
-/** Runs a command to its end. Throws a Fault with what it printed where it fails. */
-export function measure(command: readonly string[], cwd: string): Promise<Measured> {
+/** Runs a command to its end. Throws a Fault with the command's output if it fails. */
+export async function measure(command: readonly string[], cwd: string): Promise<Measured> {
   const start = performance.now();
   const child = spawn('sh', ['-c', timed, 'sh', ...command], {
     cwd,
-    // A group of its own: its memory is told by that.
+    // Its own process group: memory is summed by group.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -34,67 +34,64 @@ export function measure(command: readonly string[], cwd: string): Promise<Measur
   const sampling = setInterval(() => {
     peak = Math.max(peak, residentBytes(group));
   }, 50);
-  const [output = [], errors = [], times = []] = child.stdio.slice(1).map((stream) => {
-    const chunks: string[] = [];
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-    return chunks;
-  });
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (status) => {
-      const wall = (performance.now() - start) / 1000;
-      clearInterval(sampling);
-      stop();
-      if (status !== 0) {
-        const printed = [...output, ...errors].join('').slice(-3000);
-        return fail(new Fault(`${command.join(' ')} ended with ${status}:\n${printed}`));
-      }
-      const [user = 0, system = 0] = secondsOf(times.join('').split('\n')[1] ?? '');
-      done({
-        wall,
-        user,
-        system,
-        ...(peak > 0 && { peak: peak / 1e6 }),
-        output: output.join(''),
-      });
-    });
-  });
+  const [, stdout, stderr, times] = child.stdio;
+  const read = [stdout, stderr, times].map((stream) =>
+    stream && 'read' in stream ? text(stream) : '',
+  );
+  const status = await new Promise((done, fail) => child.on('error', fail).on('close', done));
+  const wall = (performance.now() - start) / 1000;
+  clearInterval(sampling);
+  stop();
+  const [output = '', errors = '', spent = ''] = await Promise.all(read);
+  if (status !== 0)
+    throw new Fault(
+      `${command.join(' ')} ended with ${status}:\n${(output + errors).slice(-3000)}`,
+    );
+  // The second line is the children's: "0m1.230s 0m0.100s".
+  const [user = 0, system = 0] = [...(spent.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  );
+  return { wall, user, system, ...(peak > 0 && { peak: peak / 1e6 }), output };
 }
 
-/** Mostly there is nobody left to kill. */
+/** Usually every process of the group has ended. */
 function killGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {}
 }
 
-/** "0m1.230s 0m0.100s" */
-const secondsOf = (line: string): number[] =>
-  [...line.matchAll(/(\d+)m([\d.]+)s/g)].map(
-    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
-  );
-
 const pageBytes = 4096;
 
-/** Of all processes of a group; 0 where the system has no /proc. */
+/** Sums the resident memory of a process group; 0 on systems without /proc. */
 function residentBytes(group: number): number {
-  let names: string[] = [];
+  let bytes = 0;
   try {
-    names = readdirSync('/proc');
-  } catch {
-    return 0;
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) bytes += of(pid);
+  } catch {}
+  return bytes;
+
+  function of(pid: string): number {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // proc(5), after the name in brackets: state, parent, group, … and, 22nd, the resident pages.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(fields[2]) === group ? Number(fields[21]) * pageBytes : 0;
+    } catch {
+      return 0;
+    }
   }
-  return names
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        // proc(5), after the name in brackets: state, parent, group, … and, 22nd, the resident pages.
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return Number(fields[2]) === group ? Number(fields[21]) * pageBytes : 0;
-      } catch {
-        return 0;
-      }
-    })
-    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const gigabyte = 2 ** 30;
+
+/**
+ * Makes a virtual machine's host provide memory before a measurement, 3 GB or half of what's free.
+ * The first touch of a page that the host hasn't provided yet costs four times as much as another.
+ */
+export function touchMemory(): void {
+  const gigabytes = Math.min(3, freemem() / 2 / gigabyte);
+  const touch = `for (let left = ${gigabytes}, used = []; left > 0; left -= 0.5) used.push(Buffer.alloc(Math.min(left, 0.5) * ${gigabyte}, 1));`;
+  const { status, error, stderr } = spawnSync(process.execPath, ['-e', touch]);
+  if (status !== 0) throw new Fault(`Memory can't be touched: ${error?.message ?? stderr}`);
 }

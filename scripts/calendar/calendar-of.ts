@@ -2,8 +2,7 @@
 import type { Dated } from '../../codegen/resolve/schedule.ts';
 import { type ByCountry, byCountry, countryKeys } from '../../kernel/countries.ts';
 import { dayBegins, dayEnds } from '../../kernel/day-in-zone.ts';
-import type { Editing } from '../editing/editing.ts';
-import { siteOf } from '../editing/site-of.ts';
+import { type Editing, siteOf } from '../editing/editing.ts';
 
 export type CalendarEntry = {
   readonly day: string;

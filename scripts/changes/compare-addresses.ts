@@ -1,5 +1,5 @@
 /** Pages, what leads to those that are gone, and the menus that lead to all. */
-import { commonLines } from '../editing/line-diff.ts';
+import { diffArrays } from 'diff';
 import type { Snapshot } from '../published/snapshot.ts';
 import type { Found } from './found.ts';
 
@@ -83,12 +83,9 @@ export function redirectChanges(before: Snapshot, after: Snapshot): Found[] {
 
 export function menuChanges(before: Snapshot, after: Snapshot): Found[] {
   return Object.entries(after.menus).flatMap(([menu, now]): Found[] => {
-    const old = before.menus[menu] ?? [];
-    const common = commonLines(old, now);
-    const kept = new Set(common.map(([index]) => index));
-    const keptNow = new Set(common.map(([, index]) => index));
-    const removed = old.filter((_, index) => !kept.has(index));
-    const added = now.filter((_, index) => !keptNow.has(index));
+    const lines = diffArrays([...(before.menus[menu] ?? [])], [...now]);
+    const removed = lines.flatMap((line) => (line.removed ? line.value : []));
+    const added = lines.flatMap((line) => (line.added ? line.value : []));
     if (removed.length === 0 && added.length === 0) return [];
     return [
       {

@@ -7,7 +7,7 @@ import { clockOf, stateOf } from '../../codegen/resolve/schedule.ts';
 import type { Price } from '../../kernel/contract.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
-import { siteOf } from '../editing/site-of.ts';
+import { siteOf } from '../editing/editing.ts';
 import { isLarge, perCentOf, signed } from '../prices/price-words.ts';
 import type { Snapshot } from '../published/snapshot.ts';
 import { priceWords } from './compare-products.ts';

@@ -1,7 +1,7 @@
 /** What a comparison found, in the terms of a reader. Every form of it is printed from this. */
 
+import { diffArrays } from 'diff';
 import type { Country } from '../../kernel/countries.ts';
-import { commonLines } from '../editing/line-diff.ts';
 
 export const topics = {
   prices: 'Prices',
@@ -53,12 +53,10 @@ export function differingLines({ before = '', after = '' }: Change): {
   readonly before: readonly string[];
   readonly after: readonly string[];
 } {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  const common = commonLines(old, now);
-  const [kept, keptNow] = [0, 1].map((side) => new Set(common.map((pair) => pair[side])));
+  const changes = diffArrays(linesOf(before), linesOf(after));
   return {
-    before: old.filter((_, index) => !kept?.has(index)),
-    after: now.filter((_, index) => !keptNow?.has(index)),
+    before: changes.flatMap(({ removed, value }) => (removed ? value : [])),
+    after: changes.flatMap(({ added, value }) => (added ? value : [])),
   };
 }
 

@@ -1,30 +1,19 @@
-/** Two texts word by word: what both have, what went and what came. */
-import { commonLines } from '../editing/line-diff.ts';
+/** Compares two texts word by word. */
+import { diffArrays } from 'diff';
 
 export type Piece = { readonly text: string; readonly isChanged: boolean };
 
-/** The pieces of either text, in its order. */
+/** Returns the pieces of each text, in its order. */
 export function wordDiff(
   before: string,
   after: string,
 ): readonly [readonly Piece[], readonly Piece[]] {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const common = commonLines(old, now);
-  return [
-    pieces(old, new Set(common.map(([index]) => index))),
-    pieces(now, new Set(common.map(([, index]) => index))),
-  ];
+  const changes = diffArrays(wordsOf(before), wordsOf(after));
+  const piecesOf = (other: 'added' | 'removed') =>
+    changes
+      .filter((change) => !change[other])
+      .map(({ value, added, removed }) => ({ text: value.join(''), isChanged: added || removed }));
+  return [piecesOf('added'), piecesOf('removed')];
 }
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
-
-function pieces(words: readonly string[], kept: ReadonlySet<number>): Piece[] {
-  const found: { text: string; isChanged: boolean }[] = [];
-  for (const [index, text] of words.entries()) {
-    const isChanged = !kept.has(index);
-    const last = found.at(-1);
-    if (last?.isChanged === isChanged) last.text += text;
-    else found.push({ text, isChanged });
-  }
-  return found;
-}

@@ -1,72 +1,71 @@
-/** Tells what the catalogue's state is: the terminal, and every page that is open. */
+/** Reports the state of the catalogue to the terminal and to every open page. */
 import type { ErrorPayload, HotPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { printDiagnostics, summary } from '../../codegen/diagnostics/print.ts';
 import { reportProblems, textOf } from '../report-problems.ts';
 
 export type Announcer = {
-  /** What stands in the way of the site as it is on the disk; empty: nothing. */
-  readonly fault: string;
-  /** Counts the states of the site; a page carries the number it was made from. */
+  /** Why the site can't be shown as it is on the disk; empty if it can. */
+  readonly error: string;
+  /** Counts the states of the site; a page carries the number of the state it was rendered from. */
   readonly version: number;
-  problems(problems: readonly Diagnostic[]): void;
-  /** A fault of ours. */
+  diagnostics(diagnostics: readonly Diagnostic[]): void;
+  /** Reports a bug of ours. */
   failure(error: unknown): void;
-  /** The content is new and nothing of the old one is kept any more: only now pages may ask again. */
+  /** Asks pages to render again. Call it when nothing of the previous content is cached any more. */
   edited(): void;
-  /** The same of the code: pages are opened anew. */
+  /** Asks pages to reload, for changed code. */
   reload(): void;
 };
 
 export function createAnnouncer(server: ViteDevServer): Announcer {
-  let fault: ErrorPayload['err'] | undefined;
+  let error: ErrorPayload['err'] | undefined;
   let version = 1;
   let printed = '';
-  const say = (text: string, print: () => void) => {
+  const printOnce = (text: string, print: () => void) => {
     if (text !== printed) print();
     printed = text;
   };
   const send = (payload: HotPayload) => {
-    // Vite would keep it for the page that comes first, which is of the new state already.
+    // Vite would keep it for the next page that opens, which shows the new state already.
     if (server.ws.clients.size > 0) server.ws.send(payload);
   };
-  const sendFault = () => {
-    if (fault) send({ type: 'error', err: fault });
+  const sendError = () => {
+    if (error) send({ type: 'error', err: error });
   };
-  // A page that was opened, or asleep, while something was announced says which state it shows.
+  // A page that was opening, or asleep, during an announcement says which state it shows.
   server.ws.on('site:page', (shown: unknown, page) => {
     if (shown !== version) page.send({ type: 'full-reload' });
-    else if (fault) page.send({ type: 'error', err: fault });
+    else if (error) page.send({ type: 'error', err: error });
   });
 
   return {
-    get fault() {
-      return fault?.message ?? '';
+    get error() {
+      return error?.message ?? '';
     },
     get version() {
       return version;
     },
-    problems(problems) {
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      const text = printDiagnostics(errors, { colour: false, textOf });
+    diagnostics(diagnostics) {
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
       const [first] = errors;
-      fault = first && {
-        message: text,
+      error = first && {
+        message: printDiagnostics(errors, { colour: false, textOf }),
         stack: '',
         id: first.file,
         loc: { file: first.file, line: first.line, column: first.column },
       };
-      say(printDiagnostics(problems, { colour: false, textOf }), () => {
-        if (problems.length > 0) reportProblems(problems);
-        else if (printed !== '') console.log(summary(problems));
+      printOnce(printDiagnostics(diagnostics, { colour: false, textOf }), () => {
+        if (diagnostics.length > 0) reportProblems(diagnostics);
+        else if (printed !== '') console.log(summary(diagnostics));
       });
-      sendFault();
+      sendError();
     },
-    failure(error) {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      fault = { message: text, stack: '' };
-      say(text, () => console.error(text));
-      sendFault();
+    failure(thrown) {
+      const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      error = { message: text, stack: '' };
+      printOnce(text, () => console.error(text));
+      sendError();
     },
     edited() {
       version += 1;

@@ -1,4 +1,4 @@
-/** The development server's own answers: backends, pictures, files of a tree, pages. Vite has the rest. */
+/** The development server's own answers: backends, pictures, files of a tree, pages. Vite serves the sources. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -10,20 +10,26 @@ import { forEachScript } from '../../site/kinds/scripts.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from '../preview/answer.ts';
 import { linkToMockPortal } from '../preview/backends/portal.ts';
-import { chooseTree } from '../preview/choose-tree.ts';
 import { createBackends } from '../preview/create-backends.ts';
-import { readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
+import { chooseTree, readRequestPath, withoutClosingSlash } from '../preview/request-path.ts';
 import { createBackendHost, type ServeBackends } from '../preview/serve-backends.ts';
 import { isNavigation } from '../preview/static-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { searchLogKey } from '../publish/code-bundle.ts';
 import { previewSettings } from '../publish/host-files.ts';
 import type { Announcer } from './announce.ts';
-import { compareHeld, sendVersion, versionOfText } from './held-files.ts';
-import { faultPage, withReload } from './page-html.ts';
-import type { Edition } from './site-state.ts';
-import { stylesheetsBelow } from './stylesheets.ts';
-import { itemsOf, pictures, pictureVersion, type TreeFiles, treeFiles } from './tree-files.ts';
+import type { Edition } from './edition.ts';
+import { errorPage, stylesheetsBelow, withDevScripts } from './page-html.ts';
+import {
+  compareFetchedFiles,
+  itemsOf,
+  pictureHandler,
+  pictureVersion,
+  sendVersion,
+  type TreeFiles,
+  textVersion,
+  treeFiles,
+} from './tree-files.ts';
 
 type Renderer = typeof import('../../site/pages/render-address.ts');
 const renderer = '/site/pages/render-address.ts';
@@ -42,26 +48,26 @@ const page = fresh('text/html; charset=utf-8');
 export type SiteOptions = {
   /** The folder of the catalogue. */
   readonly root: string;
-  /** Where each country answers to hosts that name no country. */
+  /** The port where each country answers if the host name doesn't say which. */
   readonly ports: ByCountry<number>;
   readonly edition: () => Edition | undefined;
   readonly announcer: Announcer;
 };
 
-/** What is made of one edition, when it is asked for. */
-type Made = {
+/** Everything generated from one edition, on request. */
+type Generated = {
   readonly edition: Edition;
   readonly filesOf: (country: Country) => TreeFiles;
   readonly backends: ServeBackends;
 };
 
-/** Answers what Vite leaves: everything that is no source. */
+/** Answers everything that Vite doesn't: all requests except those for sources. */
 export function serveSite(server: ViteDevServer, options: SiteOptions): void {
   const { announcer } = options;
-  let made: Made | undefined;
-  const madeOf = (edition: Edition): Made => {
-    if (made?.edition !== edition) made = makeFrom(edition);
-    return made;
+  let generated: Generated | undefined;
+  const generatedFrom = (edition: Edition): Generated => {
+    if (generated?.edition !== edition) generated = generateFrom(edition);
+    return generated;
   };
 
   const countryAt = (host: string | undefined, port: number | undefined): Country =>
@@ -75,48 +81,50 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
     const target = readRequestPath(url);
     if (!target.ok) return sendText(response, 400, target.reason);
     const { path, search } = target;
-    // Of one moment: another edition may come while the page is made.
+    // Read once, because another edition may come while the page is rendered.
     const edition = options.edition();
     const { version } = announcer;
-    if (!edition) return send(response, 503, page, faultPage(announcer.fault, version));
+    if (!edition) return send(response, 503, page, errorPage(announcer.error, version));
     if (isMade(url)) {
-      sendVersion(response, await pictureVersion(options.root, edition.catalogue, url));
-      await pictures(options.root, edition.catalogue)(request, response);
+      sendVersion(response, await pictureVersion(options.root, edition.tables, url));
+      await pictureHandler(options.root, edition.tables)(request, response);
       return;
     }
-    const { filesOf, backends } = madeOf(edition);
+    const { filesOf, backends } = generatedFrom(edition);
     if (await backends.answer(request, response, path, search)) return;
     if (method !== 'GET' && method !== 'HEAD') return sendText(response, 405, 'Only GET and HEAD.');
     const country = countryAt(headers.host, request.socket.localPort);
-    // All files of a tree have an ending; they take longer to make than a page, which waits for none.
+    // Only files of a tree have an ending. They take longer to generate than a page, which doesn't wait for them.
     const ending = /\.([a-z][a-z0-9]{0,9})$/i.exec(path)?.[1];
     const content = ending === undefined ? undefined : contentAt(edition, path, country);
     if (content !== undefined) {
-      sendVersion(response, versionOfText(content));
+      sendVersion(response, textVersion(content));
       return send(response, 200, fresh(types[ending ?? '']), content);
     }
-    const rendered = await renderAt(edition.catalogue, path, country);
+    const rendered = await renderAt(edition.tables, path, country);
     const moved =
-      closed(path, search) ??
+      withoutSlash(path, search) ??
       (rendered.status === 404 ? filesOf(country).move(path, search) : undefined);
-    // A browser would keep a lasting move beyond the next edit.
+    // A browser would remember a permanent redirect beyond the next edit.
     if (moved !== undefined) return send(response, 302, { ...fresh(), location: moved.to });
     if (rendered.status === 404 && ending !== undefined && !isNavigation(request)) {
       return sendText(response, 404, 'Not found.');
     }
-    const html = linkToMockPortal(textOf(rendered.html), edition.catalogue.site.dealerLoginPath);
-    send(response, rendered.status, page, withReload(html, version));
+    const html = linkToMockPortal(textOf(rendered.html), edition.tables.site.dealerLoginPath);
+    send(response, rendered.status, page, withDevScripts(html, version));
   }
 
   const contentAt = (edition: Edition, path: string, country: Country): string | undefined =>
-    path.startsWith('/_') ? undefined : madeOf(edition).filesOf(country).files.get(path.slice(1));
+    path.startsWith('/_')
+      ? undefined
+      : generatedFrom(edition).filesOf(country).files.get(path.slice(1));
 
-  compareHeld(server, async ({ hostname, port, pathname }) => {
+  compareFetchedFiles(server, async ({ hostname, port, pathname }) => {
     const edition = options.edition();
     if (!edition) return undefined;
-    if (isMade(pathname)) return pictureVersion(options.root, edition.catalogue, pathname);
+    if (isMade(pathname)) return pictureVersion(options.root, edition.tables, pathname);
     const content = contentAt(edition, pathname, countryAt(hostname, Number(port)));
-    return content === undefined ? undefined : versionOfText(content);
+    return content === undefined ? undefined : textVersion(content);
   });
 
   async function renderAt(tables: Tables, path: string, country: Country) {
@@ -134,22 +142,22 @@ export function serveSite(server: ViteDevServer, options: SiteOptions): void {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       console.error(text);
       if (response.headersSent) response.destroy();
-      else send(response, 500, page, faultPage(text, announcer.version));
+      else send(response, 500, page, errorPage(text, announcer.version));
     });
   });
 }
 
-function makeFrom(edition: Edition): Made {
-  const held = new Map<Country, TreeFiles>();
+function generateFrom(edition: Edition): Generated {
+  const cached = new Map<Country, TreeFiles>();
   const filesOf = (country: Country) => {
-    const files = held.get(country) ?? treeFiles(edition.catalogue, country);
-    held.set(country, files);
+    const files = cached.get(country) ?? treeFiles(edition.tables, country);
+    cached.set(country, files);
     return files;
   };
   const signingKey = searchLogKey();
-  const { gatewayStage, gatewayTargets } = edition.catalogue.site.backends;
+  const { gatewayStage, gatewayTargets } = edition.tables.site.backends;
   const backends = createBackends(itemsOf(filesOf), {
-    ...previewSettings(edition.catalogue),
+    ...previewSettings(edition.tables),
     gatewayStage,
     gatewayTargets,
     dataDir: join(projectRoot, '.cache', 'preview'),
@@ -162,13 +170,13 @@ function makeFrom(edition: Edition): Made {
   };
 }
 
-/** Pages are named without a closing slash, as a host of the built trees does. */
-function closed(path: string, search: string): { readonly to: string } | undefined {
+/** Like a host of the built trees, redirects to the address without a trailing slash. */
+function withoutSlash(path: string, search: string): { readonly to: string } | undefined {
   const open = withoutClosingSlash(path);
   return open === path ? undefined : { to: encodeURI(open) + search };
 }
 
-/** Scripts as they are written; Vite turns them into what a browser runs. */
+/** The scripts' sources; Vite compiles them when a browser asks. */
 const sources = {
   page: '/site/header/visit/page-in-development.ts',
   tools: forEachScript((file) => `/${file}`),

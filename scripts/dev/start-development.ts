@@ -1,34 +1,32 @@
-/** Vite's development server with the catalogue read again at every edit. */
-
+/** Vite's development server that reads the catalogue again at every edit. */
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { join, resolve, sep } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { forEachScript } from '../../site/kinds/scripts.ts';
 import { writeNames } from '../editor/write-names.ts';
-import { addressLines } from '../preview/address-line.ts';
 import { sendText } from '../preview/answer.ts';
 import { listenForEach } from '../preview/listen.ts';
+import { addressLines } from '../preview/start-preview.ts';
 import { projectRoot } from '../project-root.ts';
 import { viteConfig } from '../publish/bundle.ts';
 import { css } from '../publish/css-options.ts';
 import { createAnnouncer } from './announce.ts';
-import { folderVersion } from './folder-version.ts';
 import {
+  type Edition,
+  editionReader,
   generatedConstants,
   generatedFolder,
   invalidateConstants,
-  loadTables,
-} from './generated-modules.ts';
-import { hearChanges } from './hear-changes.ts';
-import { keepInStep } from './keep-in-step.ts';
-import { ownFolder } from './own-folder.ts';
+  processFolder,
+} from './edition.ts';
 import { serveSite } from './serve-site.ts';
-import { type Edition, editionReader } from './site-state.ts';
+import { folderVersion, keepInStep, watchFolders } from './watch-files.ts';
 
 /** Serves the site from its sources, until it's closed. Throws where the port is taken. */
 export async function startDevelopment(
   root: string,
-  wanted: number,
+  firstPort: number,
 ): Promise<{ readonly close: () => Promise<void> }> {
   let edition: Edition | undefined;
   let ready: ViteDevServer | undefined;
@@ -38,20 +36,19 @@ export async function startDevelopment(
       if (ready) ready.middlewares(request, response);
       else sendText(response, 503, 'The site is starting. Reload this page in a moment.');
     },
-    wanted,
+    firstPort,
   );
-  const own = ownFolder();
+  const own = processFolder();
   const generated = join(own, 'generated');
-  const server = await startVite(listening.servers, own, () => edition);
+  const server = await startVite(root, listening.servers, own, () => edition);
   const announcer = createAnnouncer(server);
-  // Tell pages after, never before: what was made of the former sources is forgotten first.
-
+  // Whatever was generated from the former sources is dropped before pages are told to ask again.
   const catalogue = keepInStep({
-    // What editors complete from lies there, and is written below.
+    // `publish` writes the names that editors complete into the schema folder.
     version: () => folderVersion([root], join(root, 'schema')),
-    make: editionReader(root, generated, (changed) => loadTables(server, generated, changed)),
-    publish: ({ edition: read, problems }) => {
-      announcer.problems(problems);
+    make: editionReader(server, root, generated),
+    publish: ({ edition: read, diagnostics }) => {
+      announcer.diagnostics(diagnostics);
       if (!read) return;
       const former = edition;
       edition = read;
@@ -60,7 +57,7 @@ export async function startDevelopment(
         invalidateConstants(server);
         announcer.reload();
       }
-      writeNames(read.catalogue, root);
+      writeNames(read.tables, root);
     },
     fail: (error) => announcer.failure(error),
   });
@@ -81,39 +78,65 @@ export async function startDevelopment(
   }
   serveSite(server, { root, ports: listening.ports, edition: () => edition, announcer });
   ready = server;
-  hearChanges(server.watcher, [root], catalogue);
-  hearChanges(server.watcher, folders, code);
+  watchFolders(server.watcher, [root], catalogue);
+  watchFolders(server.watcher, folders, code);
   for (const line of addressLines(listening.ports)) console.log(line);
   return {
     close: async () => void (await Promise.all([server.close(), listening.close()])),
   };
 }
 
-/** Pages load files from here only. `.cache`, for one, holds what people typed into forms. */
+/** Browsers can load files from these folders only. `.cache`, for one, holds submitted forms. */
 const served = ['site', 'kernel', 'scripts/dev/browser', 'node_modules'];
 
+/** Vite opens any file on this machine in an editor; pages may only name the catalogue and the sources. */
+const openSourcesOnly = (root: string): Plugin => ({
+  name: 'open-sources-only',
+  configureServer(server) {
+    const folders = [root, ...['site', 'kernel', 'scripts', 'codegen', 'drawings']];
+    server.middlewares.use('/__open-in-editor', (request, response, next) => {
+      const named = new URL(request.url ?? '/', 'http://localhost').searchParams.get('file') ?? '';
+      const file = resolve(projectRoot, named.replace(/:\d+(?::\d+)?$/, ''));
+      const isSource =
+        existsSync(file) &&
+        folders
+          .map((folder) => realpathSync(resolve(projectRoot, folder)) + sep)
+          .some((folder) => realpathSync(file).startsWith(folder));
+      if (isSource) return next();
+      response.statusCode = 403;
+      response.end('Only files of the catalogue and the sources are opened.\n');
+    });
+  },
+});
+
 function startVite(
+  root: string,
   servers: readonly Server[],
   own: string,
   edition: () => Edition | undefined,
 ): Promise<ViteDevServer> {
   const [first, ...others] = servers;
-  // Vite hears the messages of open pages on one server.
+  // Vite listens for open pages on one server only.
   for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
   const scripts = Object.values(forEachScript((file) => file));
   return createServer({
     ...viteConfig(generatedFolder, own),
-    // vite.config.ts is the build's: vike, which renders pages there, has no part in this.
+    // vite.config.ts is for the build, where vike renders pages.
     configFile: false,
     resolve: {},
     css,
     appType: 'custom',
     publicDir: false,
     cacheDir: join(own, 'vite'),
-    // All that scripts import is found at the start, so that no page reloads for a late find.
+    // Packages are found at the start, so that no page reloads because of a late find.
     optimizeDeps: {
-      entries: ['site/header/visit/page.ts', 'site/search-box/search-box.ts', ...scripts],
-      // The search for packages reads files, and what is generated is none here.
+      entries: [
+        'site/header/visit/page.ts',
+        'site/search-box/search-box.ts',
+        'scripts/dev/browser/follow-edits.ts',
+        ...scripts,
+      ],
+      // The search for packages reads files; generated modules are in memory only.
       rolldownOptions: { external: [/^#generated\//] },
     },
     server: {
@@ -124,7 +147,8 @@ function startVite(
     },
     plugins: [
       generatedConstants(edition),
-      // Every edit of a source is a reload (above): a page of HTML has nothing to replace in place.
+      openSourcesOnly(root),
+      // Every edit of a source reloads the page: server-rendered HTML has no modules to replace.
       { name: 'no-hot-update', hotUpdate: () => [] },
     ],
   });

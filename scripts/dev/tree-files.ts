@@ -1,73 +1,74 @@
-/** What a built tree holds beside its pages, made when it is asked for. */
-import type { Catalogue } from '../../codegen/catalogue.ts';
+/** The files of a built tree other than pages, generated on request, with the versions that open pages hold. */
+import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
 import type { Country } from '../../kernel/contract.ts';
 import { ImageRequestError } from '../../kernel/image-address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { SearchItem } from '../../kernel/search-item.ts';
+import type { Tables } from '../../kernel/tables.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { createImageHandler, type ImageHandler } from '../images/handle-images.ts';
 import { readAddress } from '../images/read-address.ts';
 import type { ImageSources } from '../images/sources.ts';
-import { embeddedBackends } from '../preview/backend-addresses.ts';
 import { backendItems, type LoadItems, readItems } from '../preview/backends/items.ts';
+import { embeddedBackends } from '../preview/read-settings.ts';
 import { type FindMove, readRedirectRules } from '../preview/redirect-rules.ts';
 import { filesByPath, hostFiles } from '../publish/host-files.ts';
 import { imageCache, imageSources } from '../publish/images.ts';
 
 export type TreeFiles = {
-  /** By their paths, without a slash in front. */
+  /** By path, without a leading slash. */
   readonly files: ReadonlyMap<string, string>;
   readonly move: FindMove;
 };
 
-/**
- * The one place where development takes files of a tree from the build: what a server with
- * embedded backends must replace in them is replaced here.
- */
-export function treeFiles(catalogue: Catalogue, country: Country): TreeFiles {
-  const files = new Map(filesByPath(hostFiles(catalogue, country)));
-  const own = embeddedBackends(catalogue.site.backends);
+/** The build's own files, but with the embedded backends in `/backends.json`. */
+export function treeFiles(tables: Tables, country: Country): TreeFiles {
+  const files = new Map(filesByPath(hostFiles(tables, country)));
+  const own = embeddedBackends(tables.site.backends);
   files.set(backendsUrl.slice(1), `${JSON.stringify(own)}\n`);
   return { files, move: readRedirectRules(files.get('_redirects') ?? '', '_redirects') };
 }
 
 /** The items that the embedded backends search: those of the tree. */
 export function itemsOf(filesOf: (country: Country) => TreeFiles): LoadItems {
-  const held = new Map<Country, readonly SearchItem[]>();
+  const cached = new Map<Country, readonly SearchItem[]>();
   return backendItems((country) => {
-    const items = held.get(country) ?? readItems(filesOf(country).files);
-    held.set(country, items);
+    const items = cached.get(country) ?? readItems(filesOf(country).files);
+    cached.set(country, items);
     return items;
   });
 }
 
 type Pictures = { readonly sources: ImageSources; readonly answer: ImageHandler };
-const known = new WeakMap<Catalogue, Pictures>();
+const cachedPictures = new WeakMap<Tables, Pictures>();
 
-function picturesOf(root: string, catalogue: Catalogue): Pictures {
-  const before = known.get(catalogue);
-  if (before) return before;
-  const sources = imageSources(root, catalogue);
-  const made = { sources, answer: createImageHandler(sources, imageCache) };
-  known.set(catalogue, made);
-  return made;
+function picturesOf(root: string, tables: Tables): Pictures {
+  const cached = cachedPictures.get(tables);
+  if (cached) return cached;
+  const sources = imageSources(root, tables);
+  const pictures = { sources, answer: createImageHandler(sources, imageCache) };
+  cachedPictures.set(tables, pictures);
+  return pictures;
 }
 
-/** `/_ipx/…` from catalogue/images, else drawn from the products as they are now. */
-export const pictures = (root: string, catalogue: Catalogue): ImageHandler =>
-  picturesOf(root, catalogue).answer;
+/** Answers `/_ipx/…` and documents from catalogue/images, or drawn from the products as they are now. */
+export const pictureHandler = (root: string, tables: Tables): ImageHandler =>
+  picturesOf(root, tables).answer;
 
-/** What is seen of a picture, by the version of its source: drawn once, however many editions hold it. */
+/** Content hashes by the version of the source, so a drawing is drawn once however many editions hold it. */
 const contents = new Map<string, Promise<string | undefined>>();
 
-/** Another one where the picture looks different. Undefined: it cannot be made. */
+/** Differs when the picture looks different. Undefined if it can't be made. */
 export async function pictureVersion(
   root: string,
-  catalogue: Catalogue,
+  tables: Tables,
   url: string,
 ): Promise<string | undefined> {
   try {
     const { source, format } = readAddress(url);
-    const found = await picturesOf(root, catalogue).sources.find(source, format);
+    const found = await picturesOf(root, tables).sources.find(source, format);
     if (!found) return undefined;
     const content = contents.get(found.version) ?? found.open().then((opened) => opened?.content);
     contents.set(found.version, content);
@@ -76,4 +77,31 @@ export async function pictureVersion(
     if (error instanceof ImageRequestError) return undefined;
     throw error;
   }
+}
+
+export const textVersion = (text: string): string => hash('sha256', text).slice(0, 16);
+
+/** Sends data or a picture's version in a header that the page's script can read (Server-Timing). */
+export function sendVersion(response: ServerResponse, version: string | undefined): void {
+  if (version !== undefined) response.setHeader('server-timing', `version;desc="${version}"`);
+}
+
+/**
+ * After an edit, a page names the files it has fetched, with their versions. If one of them has
+ * another version now, the page is asked to reload.
+ */
+export function compareFetchedFiles(
+  server: ViteDevServer,
+  versionNow: (url: URL) => Promise<string | undefined>,
+): void {
+  server.ws.on('site:fetched', (fetched: unknown, page) => {
+    const compare = async () => {
+      for (const [address, version] of Object.entries(isRecord(fetched) ? fetched : {})) {
+        const url = URL.canParse(address) ? new URL(address) : undefined;
+        if (url && (await versionNow(url)) !== version) return page.send('site:outdated');
+      }
+    };
+    // If it can't be compared, the reloaded page shows why.
+    compare().catch(() => page.send('site:outdated'));
+  });
 }

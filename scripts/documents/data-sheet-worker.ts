@@ -1,5 +1,5 @@
-/** Writes data sheets, one after the other, as long as it is handed any. */
+/** Writes one data sheet after another, for sheet-workers.ts. */
 import { answerEach } from '../run-worker.ts';
-import { makeDataSheet } from './make-data-sheet.ts';
+import { makeDataSheet } from './write-data-sheet.ts';
 
 answerEach(makeDataSheet);

@@ -1,4 +1,4 @@
-/** What the data sheet of a product says in one country, before it is drawn: words and figures alone. */
+/** The content of a product's data sheet for one country: words and figures, without layout. */
 import type { Country, Part, Product } from '../../kernel/contract.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { installations, isPart, kindLabel, waters } from '../../kernel/vocabulary.ts';
@@ -21,7 +21,7 @@ export type DataSheet = {
   /** "Discontinued. Replaced by …". */
   readonly state?: string;
   readonly price: { readonly headline: string; readonly note: string };
-  /** Waters, what it is for, finishes: a line each. */
+  /** A line each for waters, contaminants, finishes and the like. */
   readonly lines: readonly { readonly label: string; readonly text: string }[];
   readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
   readonly parts: readonly {
@@ -33,17 +33,17 @@ export type DataSheet = {
   }[];
   readonly brand: string;
   readonly countryLabel: string;
-  /** Of the country's English, "en-NZ". */
+  /** The country's locale, "en-NZ". */
   readonly language: string;
   readonly company: string;
-  /** Of the product's page. */
+  /** The address of the product's page. */
   readonly address: string;
-  /** ISO, from the data: the same sheet is the same file on any day. */
+  /** ISO date from the data, so the same sheet is the same file on any day. */
   readonly issued: string;
   readonly sample: boolean;
 };
 
-/** Undefined where the product is not sold in the country. */
+/** Undefined if the product isn't sold in the country. */
 export function dataSheet(tables: Tables, code: string, country: Country): DataSheet | undefined {
   const product = tables.products[code];
   if (!product || priceHere(tables, code, country).kind === 'not sold') return undefined;
@@ -115,18 +115,18 @@ function priceOf(tables: Tables, product: Product, country: Country): DataSheet[
 
 function linesOf(tables: Tables, product: Product): DataSheet['lines'] {
   const names = new Map(tables.contaminants.map(({ id, name }) => [id, name]));
-  const listed = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  const namesOf = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   const lines = [
     { label: 'Water', text: product.sources.map((source) => waters[source]).join(', ') },
-    { label: 'Made for', text: listed(product.treats) },
-    { label: 'Not made for', text: listed(product.doesNotTreat) },
+    { label: 'Made for', text: namesOf(product.treats) },
+    { label: 'Not made for', text: namesOf(product.doesNotTreat) },
     { label: 'Finishes', text: product.finishes.map(({ name }) => name).join(', ') },
     { label: 'Fits', text: product.fits.join(', ') },
   ];
   return lines.filter(({ text }) => text !== '');
 }
 
-/** Nothing where the part is not sold in the country. */
+/** Empty if the part isn't sold in the country. */
 function partOf(tables: Tables, part: Part, of: Product, country: Country): DataSheet['parts'] {
   const product = productHere(tables, part.code, { country, dealers: of.dealerOnly });
   if (!product) return [];

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** By the names of their files, as they stand in a tree. */
+/** By file name in a tree. */
 async function placed(name: string, addresses: readonly string[]) {
   const documents = sourcesOf();
   const tree = join(folder, name, 'au');
@@ -70,7 +70,7 @@ describe('the documents of a tree', () => {
     expect(documentsIn(tables(), 'NZ').filter((each) => each.includes('CART'))).toEqual([]);
   });
 
-  it('stand at their addresses, each of the kind that its ending says, and are the same when made again', async () => {
+  it('have the type that their extension says, and are the same when written again', async () => {
     const addresses = documentsIn(tables(), 'AU');
     const [first, again] = [await placed('first', addresses), await placed('again', addresses)];
     for (const [address, body] of first)
@@ -84,7 +84,7 @@ describe('the documents of a tree', () => {
     const pdf = first.get('/documents/WALL-1-au.pdf')?.toString('latin1') ?? '';
     expect(pdf).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    // Both weights stand inside; no reader has to find them.
+    // Both weights are embedded, so no reader needs them installed.
     expect(pdf.match(/\/FontFile2 /g)).toHaveLength(2);
     expect(pdf).toContain('/Lang (en-AU)');
     expect(pdf).toContain('/StructTreeRoot');
@@ -92,7 +92,7 @@ describe('the documents of a tree', () => {
   });
 });
 
-describe('a document is made anew', () => {
+describe('a document is written again', () => {
   const version = (source: string, of = tables()) => sourcesOf(of).find(source)?.version;
   const cheaper = tables(wall, 100_000);
   const wider = tables({ ...wall, specifications: sized({ width: 721, height: 900, depth: 290 }) });

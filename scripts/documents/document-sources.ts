@@ -1,4 +1,4 @@
-/** The documents of products as sources of files, beside the pictures: each is kept under all that shapes it. */
+/** The documents of products as sources of files, like pictures: each is cached by everything that shapes it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { dataSheet } from './data-sheet.ts';
 import { sheetFromWorker } from './sheet-workers.ts';
 
 export type DocumentSources = {
-  /** "documents/WH2-60-au.pdf". Undefined: there is no such document. */
+  /** Finds "documents/WH2-60-au.pdf". Undefined if there's no such document. */
   readonly find: (source: string) => Source | undefined;
 };
 
@@ -35,7 +35,7 @@ export const documentsIn = (tables: Tables, country: Country): readonly string[]
     .filter(({ code }) => priceHere(tables, code, country).kind !== 'not sold')
     .flatMap((product) => documentsOf(product, country).map(({ url }) => url));
 
-/** `code` tells the version of what draws and sets them. */
+/** `code` returns the version of the code that draws and writes them. */
 export function documentSources(
   tables: Tables,
   drawings: Drawings,
@@ -46,14 +46,14 @@ export function documentSources(
     find(source) {
       const request = parseDocument(source);
       const product = request && tables.products[request.code];
-      const made = product && making(tables, drawings, request, product);
-      if (!made) return undefined;
+      const generator = product && generatorOf(tables, drawings, request, product);
+      if (!generator) return undefined;
       version ??= `${code()} ${packages()}`;
       return {
         kind: 'document',
-        version: hashOf(JSON.stringify([version, source, made.from])),
+        version: hashOf(JSON.stringify([version, source, generator.from])),
         async open() {
-          const bytes = await made.make();
+          const bytes = await generator.make();
           return { kind: 'document', bytes, content: hashOf(bytes) };
         },
       };
@@ -61,15 +61,16 @@ export function documentSources(
   };
 }
 
-/** What a document is made from, and how. Undefined: the product has none. */
-type Making = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
+/** The data a document is generated from, and the generator. */
+type Generator = { readonly from: unknown; readonly make: () => Buffer | Promise<Buffer> };
 
-function making(
+/** Undefined if the product has no such document. */
+function generatorOf(
   tables: Tables,
   drawings: Drawings,
   request: DocumentRequest,
   product: Product,
-): Making | undefined {
+): Generator | undefined {
   switch (request.format) {
     case 'pdf': {
       const sheet = dataSheet(tables, request.code, request.country);
@@ -77,7 +78,7 @@ function making(
       const picture = productSource(product.code);
       const look = lookOf(product, (code) => tables.products[code]);
       return {
-        // The picture may show more than this product tells: its parts.
+        // The picture may show parts, which have data of their own.
         from: [sheet, product, drawings.version(picture)],
         make: async () =>
           sheetFromWorker({
@@ -103,7 +104,7 @@ function making(
   }
 }
 
-/** What draws is loaded by what has to be drawn. */
+/** Loads the drawing code only when something is drawn. */
 async function draw(product: Product, look: Look, format: DrawingFormat): Promise<Buffer> {
   if (format === 'dxf') {
     const { dimensionedDxf } = await import('./write-dxf.ts');
@@ -116,7 +117,7 @@ async function draw(product: Product, look: Look, format: DrawingFormat): Promis
 const isSold = (tables: Tables, { code }: Product): boolean =>
   countries.some((country) => priceHere(tables, code, country).kind !== 'not sold');
 
-/** In lines that end as Windows expects, of plain signs: nothing tells a program how a text file is encoded. */
+/** Plain ASCII with Windows line ends, because a text file doesn't say how it's encoded. */
 function clauseFile(tables: Tables, product: Product, country: Country): string {
   const names = compareFile.listsOf(tables, country);
   const { externalUrl } = tables.site.countries[country];
@@ -130,7 +131,7 @@ function clauseFile(tables: Tables, product: Product, country: Country): string 
   return plainSigns(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** The packages that write documents, and zlib, which packs them. */
+/** The versions of the packages that write documents, and of zlib, which compresses them. */
 function packages(): string {
   const names = [
     ...['pdfkit', 'svg-to-pdfkit', 'fontkit', '@tarikjabiri/dxf'],

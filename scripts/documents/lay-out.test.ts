@@ -5,12 +5,12 @@ import { lookOf } from '../../kernel/look.ts';
 import { priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
 import { type DataSheet, dataSheet } from './data-sheet.ts';
 import { layOut, page, settingFor, settings } from './lay-out.ts';
-import { makeDataSheet } from './make-data-sheet.ts';
 import type { Pen } from './pen.ts';
+import { makeDataSheet } from './write-data-sheet.ts';
 
 const drawings = { logo: '<svg/>', picture: '<svg/>', revision: 'ABC123' };
 
-/** Remembers where texts stand instead of drawing them; a letter is half as wide as it is high. */
+/** Records positions of texts instead of drawing them. A letter is half as wide as it's high. */
 function notes() {
   const texts: { readonly words: string; readonly bottom: number; readonly right: number }[] = [];
   const pen: Pen = {
@@ -109,7 +109,7 @@ describe('the longest product', () => {
     })),
   };
 
-  it('is set smaller until it stands on one page, nothing beyond an edge, its parts counted', () => {
+  it('is set smaller until it fits on one page, with nothing outside the margins and its parts counted', () => {
     const drawn = { ...drawings, dimensioned: () => '' };
     const set = settingFor(notes().pen, longest, drawn);
     expect(set.size).toBeLessThan(settings[0]?.size ?? 0);

@@ -1,5 +1,4 @@
-/** The one page of a data sheet: what stands where. Measured first, so that it is set as large as one page holds. */
-
+/** Lays out the one page of a data sheet. It's measured first, to use the largest type that fits. */
 import type { Paper } from '../../drawings/dimensioned/arrange.ts';
 import { longDate } from '../../kernel/figures.ts';
 import type { DataSheet } from './data-sheet.ts';
@@ -14,16 +13,16 @@ const right = left + width;
 export type SheetDrawings = {
   readonly logo: string;
   readonly picture: string;
-  /** In points, as large as it is asked for. Absent where the product does not state how large it is. */
+  /** Draws at a size in points. Undefined if the product doesn't state its dimensions. */
   readonly dimensioned?: (paper: Paper) => string;
-  /** Six signs that tell two sheets of one date apart. */
+  /** Six characters that differ between two sheets of one date. */
   readonly revision: string;
 };
-/** How generously the page is set. */
+/** Type size and spaces of the page, in points. */
 export type Setting = {
   readonly size: number;
   readonly picture: number;
-  /** The height of the dimensioned drawing, at least. */
+  /** The least height of the dimensioned drawing. */
   readonly drawing: number;
   readonly parts: number;
   readonly gap: number;
@@ -41,7 +40,7 @@ const tallestDrawing = 230;
 
 const footer = page.height - 78;
 
-/** The most generous setting in which all stands on the page; the drawing takes what is left. */
+/** The largest setting that fits the page. The drawing gets the rest of the height. */
 export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setting {
   for (const set of settings) {
     const left = footer - 8 - layOut(pen, sheet, of, { ...set, drawing: 0 });
@@ -49,10 +48,10 @@ export function settingFor(pen: Pen, sheet: DataSheet, of: SheetDrawings): Setti
       return { ...set, drawing: Math.min(left, tallestDrawing) };
     }
   }
-  throw new Error(`${sheet.code}: the data sheet does not fit one page`);
+  throw new Error(`${sheet.code}: The data sheet doesn't fit on one page.`);
 }
 
-/** Writes the page; returns how far down it goes, its foot aside. */
+/** Writes the page. Returns the y position of its end, without the footer. */
 export function layOut(pen: Pen, sheet: DataSheet, of: SheetDrawings, set: Setting): number {
   let y = head(pen, sheet, of);
   y = pen.element('Sect', () => introduce(pen, sheet, of, set, y)) + set.gap;
@@ -121,7 +120,7 @@ function drawing(
 ): number {
   const y = heading(pen, 'Dimensions in millimetres', top, size + 1.5);
   const alt = `Front and side of ${sheet.code} with the dimensions of the table below`;
-  // Nothing is drawn where only the rest is measured.
+  // Without a height, only the rest is measured.
   if (height > 0) pen.picture(draw({ width, height, text: 5.2 }), left, y, width, alt);
   return y + height;
 }
@@ -129,7 +128,7 @@ function drawing(
 const gutter = 24;
 const column = (width - gutter) / 2;
 
-/** Two columns of rows; a group is never parted from its name. */
+/** Two columns of rows. A group always stays with its name. */
 function specification(pen: Pen, sheet: DataSheet, { size, gap }: Setting, top: number): number {
   const y = heading(pen, 'Specification', top, size + 1.5);
   const valueAt = column * 0.47;

@@ -1,4 +1,4 @@
-/** What is used of the packages that write PDFs: they come without types, or with types that lack the half of it. */
+/** The parts we use of packages that write PDFs. They have no types, or incomplete ones. */
 declare module 'fontkit' {
   export type Position = {
     xAdvance: number;
@@ -63,9 +63,9 @@ declare module 'pdfkit' {
     restore(): this;
     translate(x: number, y: number): this;
     scale(factor: number): this;
-    on(event: 'data', hear: (chunk: Uint8Array) => void): this;
-    on(event: 'end', hear: () => void): this;
-    on(event: 'error', hear: (error: unknown) => void): this;
+    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
+    on(event: 'end', listener: () => void): this;
+    on(event: 'error', listener: (error: unknown) => void): this;
     end(): void;
   }
 }

@@ -1,4 +1,4 @@
-/** Writing on a page of PDF from above to below: text is measured or drawn by the same calls, and tagged for who hears it. */
+/** Writes a PDF page from top to bottom. The same calls measure or draw, and tag the text for screen readers. */
 import type PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
 import SVGtoPDF from 'svg-to-pdfkit';
@@ -22,16 +22,16 @@ export type TextStyle = {
   readonly link?: string;
 };
 export type Pen = {
-  /** Draws, and says how high it stands. A pen that only measures draws nothing. */
+  /** Draws a text, unless the pen only measures. Returns the text's height. */
   readonly text: (words: string, x: number, y: number, width: number, style: TextStyle) => number;
   readonly rule: (x: number, y: number, width: number, ink?: keyof typeof inks) => void;
   readonly picture: (svg: string, x: number, y: number, width: number, alt: string) => void;
-  /** What is written in `work` is one element of the document: a heading, a table, its cell. */
+  /** Everything written in `work` is one element of the document: a heading, a table or a cell. */
   readonly element: <T>(type: string, work: () => T) => T;
 };
 
 const lineGap = 1.5;
-/** Of texts as they were set: sheets share most of their labels, and each is measured before it is drawn. */
+/** Heights by text and style. Sheets share most labels, and each is measured before it's drawn. */
 const heights = new Map<string, number>();
 
 export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
@@ -41,7 +41,7 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
     doc.addStructure(whole);
     open.push(whole);
   }
-  /** As content of the innermost open element. */
+  /** Adds to the innermost open element. */
   const content = (draw: () => void): void => void open.at(-1)?.add(draw);
   function ornament(draw: () => void): void {
     if (!isDrawing) return;
@@ -57,15 +57,15 @@ export function createPen(doc: PDFDocument, isDrawing: boolean): Pen {
       width,
       { size, bold = false, ink = 'ink', align = 'left', spacing = 0, link },
     ) {
-      const said = printable(unbroken(words));
+      const printed = printable(unbroken(words));
       const options = { width, align, lineGap, characterSpacing: spacing };
       const set = () => doc.font(bold ? 'bold' : 'regular').fontSize(size);
-      const key = [said, width, size, bold, spacing].join('|');
-      const height = heights.get(key) ?? set().heightOfString(said, options);
+      const key = [printed, width, size, bold, spacing].join('|');
+      const height = heights.get(key) ?? set().heightOfString(printed, options);
       heights.set(key, height);
       if (isDrawing) {
-        content(() => set().fillColor(inks[ink]).text(said, x, y, options));
-        if (link !== undefined) doc.link(x, y, doc.widthOfString(said), height, link);
+        content(() => set().fillColor(inks[ink]).text(printed, x, y, options));
+        if (link !== undefined) doc.link(x, y, doc.widthOfString(printed), height, link);
       }
       return height;
     },

@@ -1,61 +1,55 @@
-/** Data sheets from processes: started as they are needed, one a core at most, and no reason to keep a command running. */
+/** Writes data sheets in other processes: at most one a core, started on demand. They don't keep a command running. */
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { atEnd } from '../at-end.ts';
 import type { AnswerOfWorker } from '../run-worker.ts';
 import { endedEarly, errorOf, forkWorker } from '../start-worker.ts';
-import type { SheetWork } from './make-data-sheet.ts';
+import type { SheetWork } from './write-data-sheet.ts';
 
-type SheetWorker = { readonly child: ChildProcess; waiting: number };
-type Waiting = {
-  readonly done: (bytes: Buffer) => void;
-  readonly fail: (error: unknown) => void;
-  readonly worker: SheetWorker;
-};
+const queue = new PQueue({ concurrency: availableParallelism() });
+const idle = new Set<ChildProcess>();
 
-const workers = new Set<SheetWorker>();
-const waiting = new Map<number, Waiting>();
-let last = 0;
-
-export function sheetFromWorker(question: SheetWork): Promise<Buffer> {
-  const worker = freeWorker();
-  last += 1;
-  const id = last;
-  worker.waiting += 1;
-  worker.child.channel?.ref();
-  return new Promise((done, fail) => {
-    waiting.set(id, { done, fail, worker });
-    worker.child.send({ id, question });
+export function sheetFromWorker(work: SheetWork): Promise<Buffer> {
+  return queue.add(async () => {
+    const [worker = startSheetWorker()] = idle;
+    idle.delete(worker);
+    worker.channel?.ref();
+    try {
+      return await askWorker(worker, work);
+    } finally {
+      worker.channel?.unref();
+      if (worker.connected) idle.add(worker);
+    }
   });
 }
 
-/** The one with least to do; another one where all are busy and a core is left. */
-function freeWorker(): SheetWorker {
-  const [free] = [...workers].sort((a, b) => a.waiting - b.waiting);
-  if (free && (free.waiting === 0 || workers.size >= availableParallelism())) return free;
-  const child = forkWorker('scripts/documents/data-sheet-worker.ts');
-  child.unref();
-  const stop = atEnd(() => child.kill('SIGKILL'));
-  const worker: SheetWorker = { child, waiting: 0 };
-  workers.add(worker);
-  child.on('message', (message: AnswerOfWorker<Uint8Array>) => {
-    const job = waiting.get(message.id);
-    waiting.delete(message.id);
-    worker.waiting -= 1;
-    if (worker.waiting === 0) child.channel?.unref();
-    if ('answer' in message) job?.done(Buffer.from(message.answer));
-    else job?.fail(errorOf(message.fault));
-  });
-  const end = (error: unknown) => {
+function startSheetWorker(): ChildProcess {
+  const worker = forkWorker('scripts/documents/data-sheet-worker.ts');
+  worker.unref();
+  const stop = atEnd(() => worker.kill('SIGKILL'));
+  worker.once('exit', () => {
     stop();
-    workers.delete(worker);
-    for (const [id, job] of waiting) {
-      if (job.worker !== worker) continue;
-      waiting.delete(id);
-      job.fail(error);
-    }
-  };
-  child.on('error', end);
-  child.on('exit', (code, signal) => end(endedEarly('a writer of data sheets', code, signal)));
+    idle.delete(worker);
+  });
   return worker;
+}
+
+async function askWorker(worker: ChildProcess, question: SheetWork): Promise<Buffer> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ended = once(worker, 'exit', { signal }).then(([code, killedBy]) => {
+    throw endedEarly('the writer of data sheets', code, killedBy);
+  });
+  const answered = once(worker, 'message', { signal });
+  worker.send({ id: 0, question });
+  try {
+    const [message] = await Promise.race([answered, ended]);
+    const answer: AnswerOfWorker<Uint8Array> = message;
+    if ('fault' in answer) throw errorOf(answer.fault);
+    return Buffer.from(answer.answer);
+  } finally {
+    settled.abort();
+  }
 }

@@ -1,4 +1,4 @@
-/** Instrument Sans for PDFs. It is installed as WOFF, whose tables are compressed one by one: unpacked once here, not at each reading. */
+/** Instrument Sans for PDFs. Its WOFF tables are unpacked once here: fontkit would unpack them for every glyph. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -14,14 +14,14 @@ const allSigns = `${signsFrom(0x20, 0x7e)}${signsFrom(0xa0, 0xff)}–—‘’�
 export type Weight = 400 | 600;
 const opened = new Map<Weight, Font>();
 
-/** With figures of one width. Opened once, and each word is laid out once: that is most of the time of a sheet. */
+/** Opens a font, with figures of one width. Each word is laid out once, because layout takes most of a sheet's time. */
 export function typeface(weight: Weight): Font {
-  const known = opened.get(weight);
-  if (known) return known;
+  const cached = opened.get(weight);
+  if (cached) return cached;
   const file = join(folder, `instrument-sans-latin-${weight}-normal.woff`);
   const font = create(sfntOf(readFileSync(file)));
   const layOut = font.layout.bind(font);
-  // A glyph keeps the sign that it first stood for, and some stand for two: a space, and one that does not break.
+  // A glyph keeps the first character it was used for. Some have two, such as space and non-breaking space.
   layOut(allSigns, ['tnum']);
   const words = new Map<string, GlyphRun>();
   const wordOf = (word: string): GlyphRun => {
@@ -31,7 +31,7 @@ export function typeface(weight: Weight): Font {
   };
   font.layout = (text) => {
     const runs = (text.match(/[^ ]* ?/g) ?? []).filter(Boolean).map(wordOf);
-    // Whoever is given them scales them in place.
+    // pdfkit scales positions in place, so each caller gets its own.
     const positions = runs.flatMap((run) => run.positions.map((each) => ({ ...each })));
     return {
       glyphs: runs.flatMap((run) => run.glyphs),
@@ -47,7 +47,7 @@ export function typeface(weight: Weight): Font {
 
 const headerBytes = { woff: 44, woffTable: 20, sfnt: 12, sfntTable: 16 } as const;
 
-/** https://www.w3.org/TR/WOFF/: the same tables, unpacked, behind the directory of an OpenType font. */
+/** Unpacks the tables of a WOFF file into an OpenType font (https://www.w3.org/TR/WOFF/). */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(headerBytes.sfnt + count * headerBytes.sfntTable);
@@ -77,10 +77,10 @@ export function sfntOf(woff: Buffer): Buffer {
   return Buffer.concat([directory, ...tables]);
 }
 
-/** What the typeface has no sign for, in signs that it has. */
+/** Replaces characters that the typeface lacks. */
 export const printable = (text: string): string =>
   text
     .replaceAll('µm', 'micron')
-    .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (sign) =>
-      sign.normalize('NFD').replace(/[^ -~]/g, ''),
+    .replace(/[^ -~\u00a0-\u00b4\u00b6-\u00ff–—‘’“”•…]/g, (character) =>
+      character.normalize('NFD').replace(/[^ -~]/g, ''),
     );

@@ -1,9 +1,37 @@
-/** A data sheet as PDF: one page of A4, its letters embedded, tagged for who hears it. The same bytes for the same sheet. */
+/** Writes a data sheet as PDF: one page of A4 with embedded fonts, tagged for screen readers. The same sheet gives the same bytes. */
+import { hash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
+import { dimensionedSvg } from '../../drawings/dimensioned/draw-dimensioned.ts';
+import { drawLogo } from '../../drawings/logo.ts';
+import type { Product } from '../../kernel/contract.ts';
+import { outlineOf } from '../../kernel/dimensions.ts';
+import type { Look } from '../../kernel/traits.ts';
 import type { DataSheet } from './data-sheet.ts';
 import { layOut, page, type SheetDrawings, settingFor } from './lay-out.ts';
 import { createPen } from './pen.ts';
 import { printable, typeface } from './typeface.ts';
+
+/** Plain data, so that it can be sent to another process. */
+export type SheetWork = {
+  readonly sheet: DataSheet;
+  readonly product: Product;
+  readonly look: Look;
+  /** The product's picture, as SVG. */
+  readonly picture: string;
+};
+
+/** Adds the drawings to a sheet, and a revision that differs whenever words or drawings do. */
+export function makeDataSheet({ sheet, product, look, picture }: SheetWork): Promise<Buffer> {
+  const content = JSON.stringify([sheet, picture, dimensionedSvg(product, look)]);
+  return writeDataSheet(sheet, {
+    logo: drawLogo(),
+    picture,
+    ...(outlineOf(product) && {
+      dimensioned: (paper) => dimensionedSvg(product, look, paper) ?? '',
+    }),
+    revision: hash('sha256', content).slice(0, 6).toUpperCase(),
+  });
+}
 
 export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promise<Buffer> {
   const issued = new Date(`${sheet.issued}T00:00:00Z`);
@@ -21,14 +49,14 @@ export function writeDataSheet(sheet: DataSheet, drawings: SheetDrawings): Promi
       Author: sheet.company,
       Subject: printable(sheet.summary),
       Creator: sheet.brand,
-      // The library would take the time of the day.
+      // By default the library uses the current time.
       CreationDate: issued,
       ModDate: issued,
     },
   });
   doc.registerFont('regular', typeface(400));
   doc.registerFont('bold', typeface(600));
-  // Named in one order, whichever is asked for first: what was measured for another sheet is not measured again.
+  // A fixed order of the fonts: texts measured for another sheet aren't measured again.
   doc.font('bold').font('regular');
   const set = settingFor(createPen(doc, false), sheet, drawings);
   layOut(createPen(doc, true), sheet, drawings, set);

@@ -34,7 +34,7 @@ describe('the DXF', () => {
       const { vertices } = entity;
       if (!Array.isArray(vertices)) continue;
       for (const { x, y } of vertices) {
-        // The front view stands at the origin, the side view to its right.
+        // The front view is at the origin, the side view to its right.
         if (x <= box.width) xs.push(x);
         ys.push(y);
       }
@@ -43,7 +43,7 @@ describe('the DXF', () => {
     expect([Math.min(...ys), Math.max(...ys)]).toEqual([0, box.height]);
   });
 
-  it('is none where the size is not stated', () => {
+  it('is undefined without stated dimensions', () => {
     expect(dxfOf(exampleProduct('spare', 'X-1', { width: 190 }))).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** A drawing as DXF, one millimetre a unit, each layer by its name; opened by AutoCAD, Revit and their like. */
+/** Writes a drawing as DXF for AutoCAD, Revit and the like: one unit is a millimetre, layers have names. */
 import {
   DxfWriter,
   LWPolylineFlags,
@@ -12,7 +12,7 @@ import type { Layer, Shape } from '../../drawings/dimensioned/plan.ts';
 import type { Product } from '../../kernel/contract.ts';
 import type { Look } from '../../kernel/traits.ts';
 
-/** By the numbers of AutoCAD's colours: 7 is black on white and white on black. */
+/** AutoCAD's colour numbers: 7 is black on white, and white on black. */
 const colours: Readonly<Record<Layer, number>> = {
   outline: 7,
   detail: 8,
@@ -26,7 +26,7 @@ const alignments = {
   end: TextHorizontalAlignment.Right,
 } as const;
 
-/** Undefined where the product does not state how large it is. */
+/** Undefined if the product doesn't state its dimensions. */
 export function dimensionedDxf(product: Product, look: Look): string | undefined {
   const found = dimensionedDrawing(product, look);
   if (!found) return undefined;
@@ -35,7 +35,7 @@ export function dimensionedDxf(product: Product, look: Look): string | undefined
   const notes = [
     `Puretec ${product.code}: ${product.name}`,
     'Millimetres, 1:1. Stated dimensions govern.',
-    ...(product.sample ? ['Sample data: not to be designed by.'] : []),
+    ...(product.sample ? ['Sample data. Do not design by it.'] : []),
   ];
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
@@ -90,10 +90,10 @@ function add(dxf: DxfWriter, shape: Shape): void {
   }
 }
 
-/** A hundred-thousandth of a millimetre: what floating point adds is left out. */
+/** Rounds to a hundred-thousandth of a millimetre, to drop floating-point noise. */
 const exact = (value: number): number => Math.round(value * 1e5) / 1e5;
 
-/** DXF has a spelling of its own for the sign of a diameter. */
+/** DXF has its own code for the diameter sign. */
 const plainText = (text: string): string =>
   text
     .replaceAll('Ø ', '%%c')

@@ -1,6 +1,6 @@
 /**
- * Edits of a YAML text that leave every other byte as it is: comments, quotes, line ends, the order
- * of fields. Each takes the text and returns the new one; places are paths of fields.
+ * Edits of a YAML text that leave every other byte alone: comments, quotes, line ends, the order of
+ * fields. Each takes the text and returns the new one; positions are field paths.
  */
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { FieldPath } from '../../codegen/document.ts';
@@ -27,7 +27,7 @@ const spliceAll = (text: string, splices: readonly Splice[]): string =>
 
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** As it is to be spelled, where that is more than the value: 359.00. */
+/** A value with its spelling, such as 359.00. */
 export type Spelled = { readonly spelling: string };
 const isSpelled = (value: Value | Spelled): value is Spelled =>
   typeof value === 'object' && 'spelling' in value && typeof value.spelling === 'string';
@@ -35,8 +35,7 @@ const spellingOf = (value: Value | Spelled): string =>
   isSpelled(value) ? value.spelling : writeValue(value);
 
 /**
- * The value at a path gives way to another; a field that is not there is added. `order`: the fields
- * of the group as its schema has them.
+ * Replaces the value at a path, or adds the field. `order`: the fields of the group in schema order.
  */
 export function setValue(
   text: string,
@@ -59,8 +58,8 @@ export function setValue(
   const name = path.at(-1);
   const map = nodeAt(document, above);
   if (!isMap(map)) {
-    if (map || typeof name !== 'string') throw noPlace(path);
-    // The group itself is missing.
+    if (map || typeof name !== 'string') throw noSuchField(path);
+    // The parent is missing too.
     return setValue(text, above, { [name]: value } as Value, order);
   }
   const pair = name === undefined ? undefined : pairOf(map, name);
@@ -77,10 +76,10 @@ export function setValue(
   }
   const rank = order.indexOf(String(name));
   const comesBefore = (name: string) => order.includes(name) && order.indexOf(name) < rank;
-  const before = map.items.filter((each) => rank < 0 || comesBefore(nameOf(each)));
+  const earlier = map.items.filter((each) => rank < 0 || comesBefore(nameOf(each)));
   const [first] = map.items;
   const indent = ' '.repeat(columnOf(text, startOf(first?.key)));
-  const anchor = before.at(-1);
+  const anchor = earlier.at(-1);
   if (anchor) {
     const at = endOfLine(text, endOfPair(text, anchor));
     return splice(text, { from: at, to: at, text: `${eolOf(text)}${indent}${field}` });
@@ -89,7 +88,7 @@ export function setValue(
   return splice(text, { from: at, to: at, text: `${field}${eolOf(text)}${indent}` });
 }
 
-/** A list gets an entry at its end; a list that is not there is made. `entry` of several lines stands in a block. */
+/** Adds an entry to the end of a list, or creates the list. An entry of several lines is written as a block. */
 export function addEntry(
   text: string,
   path: FieldPath,
@@ -105,7 +104,7 @@ export function addEntry(
     const field = `${eol}${inBlock(source, 2, eol)}`;
     return setValue(text, path, { spelling: field }, order).replace(` ${field}`, field);
   }
-  if (!isSeq(list)) throw noPlace(path);
+  if (!isSeq(list)) throw noSuchField(path);
   const last = list.items.at(-1);
   if (!last || list.flow) {
     const at = last ? endOf(text, last) : undefined;
@@ -129,7 +128,7 @@ const inBlock = (source: string, indent: number, eol: string): string => {
   return [`${lead}- ${first}`, ...lines].join(eol);
 };
 
-/** A field, or an entry of a list, goes; a list that is left empty goes with its last entry. */
+/** Removes a field or a list's entry. A list is removed with its last entry. */
 export function removeValue(text: string, path: FieldPath): string {
   const document = parseYaml(text);
   const above = nodeAt(document, path.slice(0, -1));
@@ -141,10 +140,10 @@ export function removeValue(text: string, path: FieldPath): string {
       above.flow ? flowSpan(text, above.items, last) : itemLines(text, above, last),
     );
   }
-  if (!isMap(above) || last === undefined) throw noPlace(path);
+  if (!isMap(above) || last === undefined) throw noSuchField(path);
   const index = above.items.findIndex((pair) => nameOf(pair) === String(last));
   const pair = above.items[index];
-  if (!pair) throw noPlace(path);
+  if (!pair) throw noSuchField(path);
   if (above.flow) return splice(text, flowSpan(text, above.items, index));
   const from = startOf(pair.key);
   const lineStart = startOfLine(text, from);
@@ -154,12 +153,12 @@ export function removeValue(text: string, path: FieldPath): string {
   return splice(text, { from: lineStart, to: afterLine(text, endOfPair(text, pair)), text: '' });
 }
 
-/** `change` is asked for the spelling of every value that is no group; undefined leaves it. */
+/** Calls `change` with the spelling of every scalar. Undefined leaves it unchanged. */
 export function respell(
   text: string,
   change: (
     spelling: string,
-    place: { readonly path: FieldPath; readonly value: unknown },
+    position: { readonly path: FieldPath; readonly value: unknown },
   ) => string | undefined,
 ): string {
   const splices: Splice[] = [];
@@ -171,14 +170,14 @@ export function respell(
   return spliceAll(text, splices);
 }
 
-/** What a text says at a path, as plain data. */
+/** The value at a path, as plain data. */
 export function valueAt(text: string, path: FieldPath): unknown {
   const document: Document = parseYaml(text);
   const node = nodeAt(document, path);
   return node ? node.toJS(document) : undefined;
 }
 
-/** Line and column of a value, both from 1; of what is around it where it is not there. */
+/** The line of a value, from 1, or of its closest parent if it's missing. */
 export function lineAt(text: string, path: FieldPath): number {
   const document = parseYaml(text);
   for (let length = path.length; length > 0; length--) {
@@ -190,10 +189,10 @@ export function lineAt(text: string, path: FieldPath): number {
 
 const spanOf = (text: string, node: Node) => ({ from: startOf(node), to: endOf(text, node) });
 
-const noPlace = (path: FieldPath) =>
-  new Fault(`There is no place for ${path.join('.')} in the file.`);
+const noSuchField = (path: FieldPath) =>
+  new Fault(`The file has no field ${path.join('.')} to edit.`);
 
-/** With the comma that divides it from its neighbour; a comment between them stays. */
+/** Includes the comma next to it. A comment between two entries stays. */
 function flowSpan(text: string, items: readonly unknown[], index: number): Splice {
   const bounds = items.map((item) =>
     isNode(item)
@@ -234,13 +233,13 @@ function itemLines(
 const startOfLine = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 const columnOf = (text: string, at: number): number =>
   text.slice(startOfLine(text, at), at).replace(/^\uFEFF/, '').length;
-/** Before the line end. */
+/** The offset before the line break. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   const found = end === -1 ? text.length : end;
   return text[found - 1] === '\r' ? found - 1 : found;
 }
-/** Behind the line end. */
+/** The offset after the line break. */
 function afterLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;

@@ -1,26 +1,27 @@
-/** A catalogue that a command edits: what its files say, and what the check says of the edits before they are written. */
-
+/** A catalogue that a command edits: its files, and the check of an edit before it's written. */
 import { join, relative } from 'node:path';
+import { diffArrays } from 'diff';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { diagnosticLine } from '../../codegen/diagnostics/print.ts';
 import type { Kind, SourceDocument } from '../../codegen/document.ts';
+import type { SiteFile } from '../../codegen/files/site.ts';
 import { catalogueState } from '../../codegen/load/catalogue-state.ts';
 import { readCatalogue } from '../../codegen/load/read-catalogue.ts';
 import { compileCatalogue, openCache } from '../../codegen/main.ts';
 import type { Validated } from '../../codegen/validate/validated.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
+import { Fault } from '../fault.ts';
 import { step } from '../publish/steps.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { lineDiff } from './line-diff.ts';
 import { openProposal, type Proposal, writeProposal } from './proposal.ts';
 
 export type Editing = {
   readonly root: string;
   readonly documents: readonly SourceDocument[];
-  /** Those that have the shape of their kind. */
+  /** The documents that match their schema. */
   readonly validated: readonly Validated[];
   readonly proposal: Proposal;
-  /** The file of a document, seen from the catalogue. */
+  /** A document's file, relative to the catalogue. */
   nameOf(document: SourceDocument): string;
   of(kind: Kind): readonly SourceDocument[];
 };
@@ -40,27 +41,34 @@ export async function openCatalogue(root: string): Promise<Editing> {
 
 export type FinishOptions = {
   readonly dryRun?: boolean;
-  /** Leaves out the lines that differ. */
+  /** Doesn't print the changed lines. */
   readonly quiet?: boolean;
-  /** Writes also where other files do not agree with the edit any longer. */
+  /** Writes even if other files contradict the edit. */
   readonly anyway?: boolean;
 };
 
-/**
- * Checks the catalogue as it would be, and writes it where the check finds nothing new. Returns the
- * exit status.
- */
+/** Returns the contents of site.yaml. Throws a Fault if it can't be read. */
+export function siteOf({ root, validated }: Pick<Editing, 'root' | 'validated'>): SiteFile {
+  for (const entry of validated) if (entry.kind === 'site') return entry.value;
+  throw new Fault(`${root}/site.yaml can't be read. Run npm run check to see why.`);
+}
+
+/** The countries' public addresses. */
+export const hostsOf = (editing: Pick<Editing, 'root' | 'validated'>): string[] =>
+  Object.values(siteOf(editing).countries).map(({ externalUrl }) => externalUrl);
+
+/** Checks the edited catalogue, and writes it if the check finds nothing new. Returns the exit status. */
 export async function finishEditing(
   { proposal }: Editing,
   { dryRun = false, quiet = false, anyway = false }: FinishOptions = {},
 ): Promise<number> {
   const changes = proposal.changes();
   if (changes.length === 0) {
-    console.log('Nothing differs; nothing was written.');
+    console.log('There is nothing to change. Nothing was written.');
     return 0;
   }
   const state = catalogueState(proposal.root);
-  const fresh = await step('Checking the catalogue as it would be', () => newProblems(proposal));
+  const fresh = await step('Checking the edited catalogue', () => newProblems(proposal));
   const errors = fresh.filter(({ severity }) => severity === 'error');
   const edited = new Set(
     changes.map(({ name }) => join(proposal.root, name).replaceAll('\\', '/')),
@@ -70,11 +78,11 @@ export async function finishEditing(
   for (const problem of fresh) console.log(`${problem.severity} ${diagnosticLine(problem)}`);
   if (errors.length > 0 && !(anyway && errors.every(isElsewhere))) {
     console.error(
-      `\nNothing was written: with this edit the check would find ${count(errors.length, 'problem')} more.`,
+      `\nNothing was written, because the check finds ${count(errors.length, 'more problem')} with this edit.`,
     );
     if (errors.every(isElsewhere))
       console.error(
-        'What it finds stands in files that are not edited. With --anyway the edit is written, and the check goes on to name them.',
+        'They are in files this edit does not change. To write the edit and correct them afterwards, add --anyway.',
       );
     return 1;
   }
@@ -89,16 +97,16 @@ export async function finishEditing(
 }
 
 function outcomeOf(errors: number, warnings: number): string {
-  if (errors > 0) return 'Now put right what is named above.';
+  if (errors > 0) return 'Now correct the problems above.';
   if (warnings > 0)
-    return `The check warns of ${count(warnings, 'thing')} more, named above; the site can be built with ${warnings === 1 ? 'it' : 'them'}.`;
+    return `The check has ${count(warnings, 'more warning')}, listed above. The site can be built.`;
   return 'The check finds no new problem.';
 }
 
 export const count = (number: number, word: string, words = `${word}s`): string =>
   `${number} ${number === 1 ? word : words}`;
 
-/** Each line that differs, with its place. */
+/** Prints each changed line with its position. */
 export function changesAsText({ root, changes }: Proposal): string {
   const blocks = changes().flatMap(({ name, before, after, movedFrom }) => {
     const path = join(root, name);
@@ -116,19 +124,27 @@ export function changesAsText({ root, changes }: Proposal): string {
           .map((line) => `  + ${line}`),
       ];
     if (after.includes(0)) return heading;
-    return [
-      ...heading,
-      ...lineDiff(String(old), String(after)).flatMap(({ line, removed, added }) => [
-        `${path}:${line}`,
-        ...removed.map((text) => `  - ${text}`),
-        ...added.map((text) => `  + ${text}`),
-      ]),
-    ];
+    return [...heading, ...changedLines(path, String(old), String(after))];
   });
   return blocks.join('\n');
 }
 
-/** What the check would find that it does not find today. */
+/** Each block of changed lines, after its position in the new text. */
+function changedLines(path: string, before: string, after: string): string[] {
+  let line = 1;
+  let position = '';
+  return diffArrays(before.split(/\r?\n/), after.split(/\r?\n/)).flatMap((change) => {
+    const heading = `${path}:${line}`;
+    if (!change.removed) line += change.count;
+    if (!change.removed && !change.added) return [];
+    const isNew = heading !== position;
+    position = heading;
+    const sign = change.added ? '+' : '-';
+    return [...(isNew ? [heading] : []), ...change.value.map((text) => `  ${sign} ${text}`)];
+  });
+}
+
+/** Returns what the check finds with the edit and doesn't find without it. */
 async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
   const { root } = proposal;
   const changes = proposal.changes();
@@ -138,7 +154,7 @@ async function newProblems(proposal: Proposal): Promise<Diagnostic[]> {
     cache: catalogueCache,
     edited: new Map(changes.map(({ name, after }) => [name, after])),
   });
-  // Lines move with an edit, and words of a message with a name: a problem is known by its rule and its field.
+  // An edit moves lines and changes names in messages, so a problem is identified by its rule and field.
   const keyOf = ({ file, field, rule }: Diagnostic, names: ReadonlyMap<string, string>) => {
     const name = relative(root, file).replaceAll('\\', '/');
     return `${names.get(name) ?? name}\0${field}\0${rule}`;

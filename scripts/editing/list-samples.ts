@@ -1,4 +1,4 @@
-/** Everything that is invented to make the site complete, with its place. */
+/** Lists everything that's invented to make the site complete, with its position. */
 import { fieldName } from '../../codegen/document.ts';
 import { lineAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
@@ -6,11 +6,11 @@ import type { Editing } from './editing.ts';
 export type SamplePlace = {
   readonly file: string;
   readonly line: number;
-  /** "sample" of the file, or of an entry: "teasers[0].sample". */
+  /** "sample" in a file, or in an entry: "teasers[0].sample". */
   readonly field: string;
 };
 
-/** In the order of the files. */
+/** In file order. */
 export const listSamples = ({ root, documents, nameOf, proposal }: Editing): SamplePlace[] =>
   documents.flatMap((document) => {
     if (document.samples.length === 0) return [];

@@ -1,23 +1,23 @@
 /**
- * Edits of a catalogue's files, collected and written together: all of them or none. Until then the
- * files are as they were.
+ * Collects edits of a catalogue's files and writes them together: all or none. Until then, the files
+ * don't change.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { type FileChange, writeEdit } from './write-edit.ts';
 
 export type Proposal = {
   readonly root: string;
-  /** The text of a file as it would be; its name is seen from the catalogue. Throws a Fault where there is none. */
+  /** The edited text of a file. `name` is relative to the catalogue. Throws a Fault if there's no such file. */
   read(name: string): string;
   edit(name: string, change: (text: string) => string): void;
-  /** Throws a Fault where such a file is there. */
+  /** Throws a Fault if the file exists. */
   create(name: string, text: string): void;
   move(from: string, to: string): void;
-  /** Every file that differs, with its bytes before and after; undefined for none. */
+  /** Every changed file, with its bytes before and after; undefined if it doesn't exist. */
   changes(): readonly (FileChange & {
-    /** Its former name, where it was renamed. */
+    /** Its former name, if it was renamed. */
     readonly movedFrom?: string;
   })[];
 };
@@ -40,7 +40,7 @@ export function openProposal(root: string): Proposal {
     if (!bytes) throw new Fault(`There is no file ${join(root, name)}.`);
     const text = bytes.toString('utf8');
     if (!Buffer.from(text).equals(bytes))
-      throw new Fault(`${join(root, name)} is not written in UTF-8. Save it as UTF-8 first.`);
+      throw new Fault(`${join(root, name)} isn't UTF-8. Save it as UTF-8 first.`);
     return text;
   };
   const put = (name: string, bytes: Buffer | undefined) => {
@@ -72,21 +72,7 @@ export function openProposal(root: string): Proposal {
   };
 }
 
-/** Writes all or none. `isCurrent` says whether what the edit was checked against is still true. Throws a Fault where it isn't. */
+/** Writes all edits or none. Throws a Fault if `isCurrent` returns false: the files the edit was checked with have changed. */
 export function writeProposal({ root, changes }: Proposal, isCurrent?: () => boolean): void {
-  const all = changes();
-  for (const folder of new Set(all.map(({ name }) => dirname(join(root, name))))) sweep(folder);
-  writeEdit(root, all, isCurrent);
-}
-
-/** Removes new texts that a command left, an hour ago or more, when it was killed before the edit counted as made. */
-function sweep(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (!/^\.[^/]+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)) continue;
-    const path = join(folder, name);
-    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs !== undefined && Date.now() - mtimeMs > 60 * 60 * 1000)
-      rmSync(path, { force: true });
-  }
+  writeEdit(root, changes(), isCurrent);
 }

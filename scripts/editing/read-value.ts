@@ -1,18 +1,95 @@
-/** A word of the command line as a value of a field, by what the schema says of it. */
+/** Reads numbers, prices and values of fields as people and spreadsheets write them. */
+import type { SiteFile } from '../../codegen/files/site.ts';
+import { priceFault } from '../../codegen/validate/price.ts';
+import { type Country, countries, countryKeys, otherCountries } from '../../kernel/countries.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import type { Spelled } from './edit-yaml.ts';
-import { readNumber } from './read-amount.ts';
-import { readPrice } from './read-price.ts';
 import { propertiesOf, type Schema } from './schema-fields.ts';
 import type { Value } from './write-value.ts';
 
+type Amount =
+  /** `isPlain`: written as in the catalogue. Otherwise the reader is shown how it was read. */
+  { readonly value: number; readonly isPlain: boolean } | { readonly fault: string };
+
+/** "AUD", "AU$", "A$" and the like. */
+const sign = new RegExp(
+  countries
+    .flatMap((country) => [`${country}D`, `${country}\\$`, `${country.charAt(0)}\\$`])
+    .concat('\\$')
+    .join('|'),
+  'gi',
+);
+
+/** "338.51", "338,51", "1.018,36", "1,018.36", "$ 1 018,36". Refuses what can be read in two ways. */
+function readAmount(text: string): Amount {
+  const bare = text.replace(sign, '').replace(/[\s\u00a0\u202f']/g, '');
+  if (/^\d+(?:\.\d{1,2})?$/.test(bare)) return { value: Number(bare), isPlain: bare === text };
+  if (/^\d{1,3}[.,]\d{3}$/.test(bare)) {
+    const both = `${bare.replace(/[.,]/, '')} or ${bare.replace(',', '.')}`;
+    return { fault: `${text} could be ${both}; write it without a thousands separator` };
+  }
+  const [, whole = '', cents = ''] =
+    /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(bare) ??
+    /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(bare) ??
+    /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})+)$/.exec(bare)?.slice(0, 2) ??
+    [];
+  if (whole === '')
+    return { fault: `${text === '' ? 'nothing' : text} isn't an amount; write it as 338.51` };
+  return { value: Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`), isPlain: false };
+}
+
+/** A number with any decimals, after a point or a comma. */
+export function readNumber(text: string): number | undefined {
+  const bare = text.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
+}
+
+export type PriceWord =
+  /** `spelling`: as the catalogue writes it. */
+  { readonly spelling: string; readonly isPlain: boolean } | { readonly fault: string };
+
+const words = ['on request', 'not sold'];
+
+export function readPrice(text: string): PriceWord {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  if (words.includes(plain)) return { spelling: plain, isPlain: plain === text };
+  const amount = readAmount(text);
+  if ('fault' in amount) return { fault: `${amount.fault}, or "on request", or "not sold"` };
+  const fault = priceFault(amount.value);
+  if (fault) return { fault: `${text}: ${fault.message} ${fault.write}` };
+  return { spelling: amount.value.toFixed(2), isPlain: amount.isPlain };
+}
+
+/** Whether a price has another country's currency in it: "NZ$23.50" in Australia. */
+export const isOtherCurrency = (
+  text: string,
+  country: Country,
+  { countries: sites }: Pick<SiteFile, 'countries'>,
+): boolean =>
+  otherCountries(country).some((other) => {
+    const { currency } = sites[countryKeys[other]];
+    const land = currency.slice(0, 2);
+    return new RegExp(`${currency}|\\b${land}\\$|\\b${land.slice(0, 1)}\\$`, 'i').test(text);
+  });
+
+/** Whether a value of the catalogue and a spelling are the same price. */
+export const isSameSpelling = (value: unknown, spelling: string): boolean =>
+  typeof value === 'number'
+    ? Math.round(value * 100) === Math.round(Number(spelling) * 100)
+    : value === spelling;
+
 export type ReadValue =
   | {
-      readonly value: Value | Spelled /** How it was read, where that is not plain to see. */;
+      readonly value: Value | Spelled;
+      /** How it was read, if it was written differently. */
       readonly readAs?: string;
     }
   | { readonly fault: string };
 
+/** Reads a word of the command line as a field's value, by the field's schema. */
 export function readValue(schema: Schema, text: string): ReadValue {
   if (schema['x-price'] === true) {
     const price = readPrice(text);
@@ -27,12 +104,12 @@ export function readValue(schema: Schema, text: string): ReadValue {
       const readAs = String(number);
       return { value: number, ...(readAs !== text && { readAs }) };
     }
-    if (!types.includes('string')) return { fault: `${text} is no number` };
+    if (!types.includes('string')) return { fault: `${text} isn't a number` };
   }
   if (types.includes('boolean'))
     return /^(?:true|false)$/.test(text)
       ? { value: text === 'true' }
-      : { fault: `this is switched with true or false, not with ${text}` };
+      : { fault: `this field takes true or false, not ${text}` };
   if (types.includes('array')) return readList(schema, text);
   if (types.includes('object'))
     return {
@@ -44,15 +121,17 @@ export function readValue(schema: Schema, text: string): ReadValue {
 function readList(schema: Schema, text: string): ReadValue {
   const items: Schema = isRecord(schema['items']) ? schema['items'] : {};
   if (Object.keys(propertiesOf(items)).length > 0)
-    return { fault: 'this is a list of groups; write it in the file' };
+    return { fault: 'this is a list of groups; edit it in the file' };
   const entries = text.replace(/^\[(.*)\]$/, '$1').matchAll(/\s*(?:"([^"]*)"|([^,"]*))\s*(?:,|$)/g);
   const parts = [...entries]
     .map(([, quoted, bare = '']) => quoted ?? bare.trim())
     .filter((part) => part !== '');
-  const read = parts.map((part) => readValue(items, part));
-  const fault = read.find((each) => 'fault' in each);
-  if (fault) return fault;
-  const value = read.flatMap((each) => ('value' in each ? [plainOf(each.value)] : []));
+  const value: Value[] = [];
+  for (const part of parts) {
+    const read = readValue(items, part);
+    if ('fault' in read) return read;
+    value.push(plainOf(read.value));
+  }
   return { value };
 }
 

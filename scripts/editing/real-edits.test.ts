@@ -1,4 +1,4 @@
-/** The commands that edit, on copies of our own catalogue. */
+/** The commands that edit, on copies of the real catalogue. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,11 @@ import { decodeCsv, writeCsv } from '../prices/csv.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { priceRows, readPrices } from '../prices/price-table.ts';
 import { addEntry, setValue } from './edit-yaml.ts';
-import { type Editing, finishEditing, openCatalogue } from './editing.ts';
-import { offersOf } from './offers.ts';
+import { type Editing, finishEditing, openCatalogue, siteOf } from './editing.ts';
 import { writeProposal } from './proposal.ts';
 import { renamePage } from './rename-page.ts';
 import { renameProduct } from './rename-product.ts';
-import { retireProduct } from './retire-product.ts';
-import { siteOf } from './site-of.ts';
+import { offersOf, retireProduct } from './retire-product.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -29,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 const folder = mkdtempSync(join(tmpdir(), 'real-edits-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A new copy at the same place each time, so that what was read of the same bytes is not read again. */
+/** Makes each copy in the same place, so that unchanged files come from the cache. */
 async function onCopy(use: (editing: Editing, root: string) => Promise<void>): Promise<void> {
   const root = join(folder, 'catalogue');
   rmSync(root, { recursive: true, force: true });
@@ -44,7 +42,7 @@ const textsOf = (root: string): ReadonlyMap<string, string> =>
       .map((name) => [name, readFileSync(join(root, name), 'utf8')]),
   );
 
-/** The tables, of a catalogue without problems. The one warning of ours tells how much is a sample. */
+/** The tables of a catalogue without problems, except the warning that counts samples. */
 async function soundTables(root: string, told: readonly string[] = ['sample']) {
   const { problems, catalogue } = await compileCatalogue(root, { cache: catalogueCache });
   expect(problems.filter(({ rule }) => !told.includes(rule))).toEqual([]);
@@ -58,7 +56,7 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
       entry.kind === 'product' ? [{ code: entry.document.name, file: entry.value }] : [],
     );
     const [heading = [], ...rows] = priceRows(products, siteOf(editing));
-    // As somebody in a spreadsheet of decimal commas does it.
+    // Like a spreadsheet with decimal commas.
     const raised = rows.map((cells) =>
       cells.map((cell, column) =>
         (column === 2 || column === 3) && !Number.isNaN(Number(cell))
@@ -68,10 +66,10 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
     );
     const table = readPrices(decodeCsv(Buffer.from(writeCsv([heading, ...raised]))));
     if ('fault' in table) throw new Error(table.fault);
-    const { faults, understood, steps } = importPrices(editing, table.rows);
+    const { faults, notes, steps } = importPrices(editing, table.rows);
     expect(faults).toEqual([]);
     expect(steps.length).toBeGreaterThanOrEqual(300);
-    expect(understood.length).toBeGreaterThanOrEqual(steps.length);
+    expect(notes.length).toBeGreaterThanOrEqual(steps.length);
     writeProposal(editing.proposal);
     const after = textsOf(root);
     const plain = (text: string | undefined) =>
@@ -84,11 +82,11 @@ it('300 prices go out to a spreadsheet and back: nothing but their digits differ
     }
   }));
 
-it('a row of a code that nobody has refuses all rows', () =>
+it('refuses all rows if one has an unknown code', () =>
   onCopy(async (editing) => {
     const row = { line: 2, code: 'WH2-6O', name: '', prices: { au: '3' }, withGst: {} };
     const { faults } = importPrices(editing, [row, { ...row, line: 3, name: '', code: 'WH2-45' }]);
-    expect(faults).toEqual(['line 2: there is no product WH2-6O; did you mean WH2-60?']);
+    expect(faults).toEqual(['line 2: There is no product WH2-6O. Did you mean WH2-60?']);
   }));
 
 const busy = 'HYBRID-G7';
@@ -113,7 +111,7 @@ it('a product that is named in many places is renamed in all of them, and its ol
 
 it.each([
   ['WH2-60', 'WH2-45', 'WH2-45 is a product already'],
-  ['WH2-6O', 'WH9', '; did you mean WH2-60?'],
+  ['WH2-6O', 'WH9', '. Did you mean WH2-60?'],
 ])('%s cannot become %s', (from, to, why) =>
   onCopy(async (editing) => {
     await expect(renameProduct(editing, from, to)).rejects.toThrow(why);
@@ -146,7 +144,7 @@ it.each([
     const offers = await retireProduct(editing, busy, { replacement, takeOut: true });
     expect(offers.filter(({ kind }) => kind === 'list').length).toBeGreaterThanOrEqual(8);
     expect(await finishEditing(editing)).toBe(0);
-    // What somebody wrote around it is for a person to change, and is told: links, and words beside them.
+    // Links, and words around them, are for a person to change, and are listed.
     const byHand = offers.flatMap(({ kind, path }) => (kind === 'by hand' ? path.at(-1) : []));
     expect(byHand).toEqual(expect.arrayContaining(['link', 'linkLabel', 'product']));
     const catalogue = await soundTables(root, ['sample', 'retired-offer']);

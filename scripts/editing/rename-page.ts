@@ -1,16 +1,15 @@
-/** A page under another address: its file, every link to it, and a redirect from where it was. */
+/** Gives a page another address: its file, every link to it, and a redirect from the old address. */
 import { addressFault } from '../../kernel/address.ts';
 import { isRecord } from '../../kernel/is-record.ts';
 import { nameOfAddress } from '../../kernel/slug.ts';
 import { Fault } from '../fault.ts';
 import { addEntry, respell } from './edit-yaml.ts';
-import type { Editing } from './editing.ts';
+import { type Editing, hostsOf } from './editing.ts';
 import { keepsFormerNames, pathPattern, renameIn } from './mentions.ts';
-import { hostsOf } from './site-of.ts';
 
 export const pageFile = (url: string): string => `pages/${nameOfAddress(url)}.yaml`;
 
-/** Throws a Fault where there is no such page, or the address cannot be that of one. */
+/** Throws a Fault if there's no such page, or the new address isn't valid. */
 export function renamePage(editing: Editing, from: string, to: string): void {
   if (from === '/') throw new Fault('The home page stays at /.');
   const { proposal } = editing;
@@ -18,7 +17,7 @@ export function renamePage(editing: Editing, from: string, to: string): void {
   const document = editing.of('page').find(({ value }) => isRecord(value) && value.url === from);
   if (!document)
     throw new Fault(
-      `No page in ${editing.root}/pages has the address ${from}. The address of a category is changed in its file.`,
+      `No page in ${editing.root}/pages has the address ${from}. Change a category's address in its file.`,
     );
   const fault = addressFault('page', to);
   if (fault) throw new Fault(`${to}: ${fault.message}; write ${fault.write}.`);

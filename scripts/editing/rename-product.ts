@@ -1,16 +1,14 @@
-/** A product under another code: its file, its pictures, every place that names it, and its former code. */
+/** Gives a product another code: its file, its pictures, every mention, and the list of its former codes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addEntry, removeValue, respell, valueAt } from './edit-yaml.ts';
-import type { Editing } from './editing.ts';
+import { type Editing, hostsOf } from './editing.ts';
 import { codePattern, isTellingCode, keepsFormerNames, renameIn } from './mentions.ts';
-import { requireNewCode } from './require-new-code.ts';
-import { requireProduct } from './require-product.ts';
+import { requireNewCode, requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
-import { hostsOf } from './site-of.ts';
 import { writeValue } from './write-value.ts';
 
-/** Throws a Fault where the new code belongs to another. */
+/** Throws a Fault if the new code is another product's. */
 export async function renameProduct(editing: Editing, from: string, to: string): Promise<void> {
   const document = requireProduct(editing, from);
   requireNewCode(editing, to, from);
@@ -35,7 +33,7 @@ export async function renameProduct(editing: Editing, from: string, to: string):
         if (value === from) return writeValue(to);
         const picture = typeof value === 'string' ? pictures.get(value) : undefined;
         if (picture !== undefined) return writeValue(picture);
-        // The name of a picture that stays.
+        // This picture keeps its name.
         if (path.at(-1) === 'file') return undefined;
         const isNamed = isTellingCode(from) || named.has(path.join('\0'));
         return isNamed ? renameIn(spelling, code, to, hosts) : undefined;
@@ -45,14 +43,14 @@ export async function renameProduct(editing: Editing, from: string, to: string):
   proposal.edit(target, (text) => {
     const former = valueAt(text, ['formerCodes']);
     const codes: unknown[] = Array.isArray(former) ? former : [];
-    // Renamed back: a code is not its own former one.
+    // If a product gets an old code back, that's no longer a former code.
     const index = codes.indexOf(to);
     const cleared = index === -1 ? text : removeValue(text, ['formerCodes', index]);
     return addEntry(cleared, ['formerCodes'], from, orderOf('product'));
   });
 }
 
-/** Pictures are found by the code: products/WH2-60.jpg. Returns the new name of each. */
+/** Pictures are named by code: products/WH2-60.jpg. Returns the new names. */
 function movePictures(
   { root, proposal }: Editing,
   from: string,
@@ -64,7 +62,7 @@ function movePictures(
   try {
     names = readdirSync(join(root, folder));
   } catch {
-    // A catalogue without pictures of its own.
+    // The catalogue has no pictures of its own.
   }
   for (const name of names) {
     const [stem = ''] = name.split('.');

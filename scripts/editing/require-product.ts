@@ -1,28 +1,43 @@
-/** The product that a person names by its code, and what is said where none has it. */
-
+/** Products as commands name them: an existing code, or a new one. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { SourceDocument } from '../../codegen/document.ts';
 import { codeNow } from '../../codegen/resolve/former-codes.ts';
+import { codeFault } from '../../kernel/address.ts';
+import { isRecord } from '../../kernel/is-record.ts';
 import { Fault } from '../fault.ts';
 import type { Editing } from './editing.ts';
 
-/** The file of a product; a Fault that says which code may be meant where there is none. */
+/** Returns a product's file. Throws a Fault that suggests a code if there's no such product. */
 export function requireProduct(editing: Editing, code: string): SourceDocument {
   const found = editing.of('product').find(({ name }) => name === code);
   if (found) return found;
   throw new Fault(
-    `There is no product ${code} in ${editing.root}/products${productMeant(editing, code) || '.'}`,
+    `There is no product ${code} in ${editing.root}/products${suggestion(editing, code)}`,
   );
 }
 
-/** "; X is Y now", or "; did you mean Y?", behind the words that no product has this code; nothing where none is near. */
-export function productMeant(editing: Editing, code: string): string {
+/** ". It is now Y.", ". Did you mean Y?" or ".", to end a sentence about an unknown code. */
+export function suggestion(editing: Editing, code: string): string {
   const products = editing.validated.flatMap((entry) =>
     entry.kind === 'product' ? [{ ...entry.value, code: entry.document.name }] : [],
   );
   const now = codeNow(code, products);
-  if (now !== undefined) return `; ${code} is ${now} now`;
+  if (now !== undefined) return `. It is now ${now}.`;
   const codes = editing.of('product').map(({ name }) => name);
   const [near] = nearest(code, codes);
-  return near === undefined ? '' : `; did you mean ${near}?`;
+  return near === undefined ? '.' : `. Did you mean ${near}?`;
+}
+
+/** Throws a Fault if a product can't get this code: it's malformed, or it is or was another product's. */
+export function requireNewCode(editing: Editing, code: string, except?: string): void {
+  const fault = codeFault(code);
+  if (fault) throw new Fault(`${code}: ${fault.message}; write ${fault.fix ?? fault.write}.`);
+  if (code === except) throw new Fault(`${code} is its code already.`);
+  for (const { name, value } of editing.of('product')) {
+    if (name === except) continue;
+    if (name.toLowerCase() === code.toLowerCase()) throw new Fault(`${name} is a product already.`);
+    const former = isRecord(value) && Array.isArray(value.formerCodes) ? value.formerCodes : [];
+    if (former.includes(code))
+      throw new Fault(`${code} is a former code of ${name}, and its address redirects there.`);
+  }
 }

@@ -1,10 +1,23 @@
-/** A product is no longer made: its own file says so, and, when told, it goes out of every list that offers it. */
-import { removeValue, setValue } from './edit-yaml.ts';
+/** Retires a product: its own file says so and, on request, it's removed from every list that offers it. */
+import type { FieldPath, Kind, SourceDocument } from '../../codegen/document.ts';
+import { inTexts } from '../../codegen/texts-in.ts';
+import { valueAt as valueIn } from '../../codegen/value-at.ts';
+import { addEntry, removeValue, setValue, valueAt } from './edit-yaml.ts';
 import type { Editing } from './editing.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { codePattern, isTellingCode, keepsFormerNames } from './mentions.ts';
 import { requireProduct } from './require-product.ts';
 import { orderOf } from './schema-fields.ts';
-import { takeOut } from './take-out.ts';
+
+/** A place in the catalogue that offers a product. */
+export type Offer = {
+  readonly document: SourceDocument;
+  readonly path: FieldPath;
+  /**
+   * A list loses the product, or gets its replacement. A menu loses the entry. Texts around a
+   * product, and anything that depends on it, are for a person to change.
+   */
+  readonly kind: 'list' | 'menu' | 'by hand';
+};
 
 export type Retirement = {
   readonly replacement: string | undefined;
@@ -13,11 +26,11 @@ export type Retirement = {
   readonly withSpareParts?: boolean;
 };
 
-/** Proposes the edits; returns where it is offered today. */
+/** Edits the proposal. Returns where the product is offered today. */
 export async function retireProduct(
   editing: Editing,
   code: string,
-  { replacement, takeOut: takes, withSpareParts = false }: Retirement,
+  { replacement, takeOut, withSpareParts = false }: Retirement,
 ): Promise<readonly Offer[]> {
   const own = editing.nameOf(requireProduct(editing, code));
   if (replacement !== undefined) requireProduct(editing, replacement);
@@ -29,23 +42,103 @@ export async function retireProduct(
   for (const [field, value] of Object.entries(flags))
     editing.proposal.edit(own, (text) => setValue(text, [field], value, orderOf('product')));
   const offers = offersOf(editing.documents, code);
-  // From the end of each file, so that the places before stay where they are.
-  if (takes)
-    for (const offer of [...offers].reverse()) takeOutOf(editing, offer, code, replacement);
+  // From the end of each file, so that earlier positions stay valid.
+  for (const offer of takeOut ? [...offers].reverse() : [])
+    if (offer.kind !== 'by hand')
+      editing.proposal.edit(editing.nameOf(offer.document), (text) => {
+        if (offer.kind === 'list') return removeFromList(text, offer, code, replacement);
+        return replacement === undefined
+          ? removeValue(text, offer.path)
+          : setValue(text, [...offer.path, 'url'], `/${replacement}`);
+      });
   return offers;
 }
 
-function takeOutOf(
-  { proposal, nameOf }: Editing,
-  offer: Offer,
+/** Lists that promote products. Lists of parts aren't among them: owners of a system still need its parts. */
+const lists: Readonly<Partial<Record<Kind, RegExp>>> = {
+  category: /(?:^|\.)items\.\d+$/,
+  'dealer-range': /^entries\.\d+\.products\.\d+$/,
+  page: /^(?:sections|points)\.\d+\.products\.\d+$/,
+  product: /^related\.\d+$/,
+  'promo-facts': /^facts\.\d+\.products\.\d+$/,
+};
+/** References to a former product, or to a part, stay. */
+const stays: Readonly<Partial<Record<Kind, RegExp>>> = {
+  category: /(?:^|\.)itemsOld\.\d+$/,
+  product: /^(?:replacedBy|fits\.\d+|(?:cartridges|spares)\.\d+\.code)$/,
+  redirects: /./,
+};
+
+export function offersOf(documents: readonly SourceDocument[], code: string): Offer[] {
+  const address = `/${code}`;
+  const own = documents.find(({ kind, name }) => kind === 'product' && name === code);
+  // The product's parts stay its parts, and may go on mentioning it.
+  const parts = new Set(
+    own?.references.flatMap(({ value, path: [list] }) =>
+      list === 'cartridges' || list === 'spares' ? value : [],
+    ),
+  );
+  return documents.flatMap((document) => {
+    const { kind: file, name } = document;
+    if (file === 'product' && name === code) return [];
+    const offers = document.references.flatMap(({ kind, value, path }): Offer[] => {
+      const isNamed =
+        kind === 'product'
+          ? value === code
+          : kind === 'link' && value.replace(/[?#].*$/, '') === address;
+      const field = path.join('.');
+      if (!isNamed || stays[file]?.test(field)) return [];
+      if (kind === 'product' && lists[file]?.test(field) && !isClaim(document, path))
+        return [{ document, path, kind: 'list' }];
+      if (file === 'menu') return [{ document, path: path.slice(0, -1), kind: 'menu' }];
+      return [{ document, path, kind: 'by hand' }];
+    });
+    const named = new Set(document.references.map(({ path }) => path.join('.')));
+    const isSearched = isTellingCode(code) && !(file === 'product' && parts.has(name));
+    const texts = inTexts(document.value, (text, path) =>
+      isSearched && !keepsFormerNames(file, path) && codePattern(code).test(text)
+        ? text
+        : undefined,
+    ).filter(({ path }) => !named.has(path.join('.')));
+    return [...offers, ...texts.map(({ path }) => ({ document, path, kind: 'by hand' }) as const)];
+  });
+}
+
+/** An advertised fact that the check can't compare may not be true of a replacement. */
+const isClaim = ({ kind, value }: SourceDocument, path: FieldPath): boolean =>
+  kind === 'promo-facts' && valueIn(value, [...path.slice(0, 2), 'states']) === undefined;
+
+/** In these files an entry without products makes no sense. */
+const needsProducts = ['dealer-range', 'promo-facts'];
+
+function removeFromList(
+  text: string,
+  { document: { kind, name }, path }: Offer,
   code: string,
   replacement: string | undefined,
-): void {
-  if (offer.kind === 'by hand') return;
-  proposal.edit(nameOf(offer.document), (text) => {
-    if (offer.kind === 'list') return takeOut(text, offer, code, replacement);
-    return replacement === undefined
-      ? removeValue(text, offer.path)
-      : setValue(text, [...offer.path, 'url'], `/${replacement}`);
-  });
+): string {
+  const list = path.slice(0, -1);
+  const codes = valueAt(text, list);
+  // Earlier entries may be gone already.
+  const index = Array.isArray(codes) ? codes.indexOf(code) : -1;
+  if (!Array.isArray(codes) || index === -1) return text;
+  const noted = kind === 'category' ? addOldItem(text, list, code) : text;
+  // A claim about one product needn't be true of another.
+  const isReplaced =
+    replacement !== undefined &&
+    kind !== 'promo-facts' &&
+    name !== replacement &&
+    !codes.includes(replacement);
+  if (isReplaced) return setValue(noted, [...list, index], replacement);
+  const isLast = codes.length === 1 && needsProducts.includes(kind);
+  return removeValue(noted, isLast ? list.slice(0, -1) : [...list, index]);
+}
+
+/** A category lists its former products. */
+function addOldItem(text: string, list: FieldPath, code: string): string {
+  const old: FieldPath = [...list.slice(0, -1), 'itemsOld'];
+  const codes = valueAt(text, old);
+  return Array.isArray(codes) && codes.includes(code)
+    ? text
+    : addEntry(text, old, code, orderOf('category'));
 }

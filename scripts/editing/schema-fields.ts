@@ -1,4 +1,4 @@
-/** What the schema of a kind of file says of a field. */
+/** Reads fields from the schema of a file type. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldPath, Kind } from '../../codegen/document.ts';
@@ -10,15 +10,15 @@ export type Schema = Readonly<Record<string, unknown>>;
 const files = new Map<string, Schema>();
 
 function schemaFile(name: string): Schema {
-  const known = files.get(name);
-  if (known) return known;
+  const cached = files.get(name);
+  if (cached) return cached;
   const read: unknown = JSON.parse(readFileSync(join(schemaFolder, name), 'utf8'));
-  if (!isRecord(read)) throw new Error(`${name} is no schema`);
+  if (!isRecord(read)) throw new Error(`${name} isn't a schema`);
   files.set(name, read);
   return read;
 }
 
-/** With what it refers to. */
+/** Follows `$ref`. */
 function resolved(
   schema: Schema,
   file: string,
@@ -34,33 +34,33 @@ function resolved(
       (value, part) => (isRecord(value) ? value[part] : undefined),
       schemaFile(target),
     );
-  if (!isRecord(found)) throw new Error(`${reference} leads nowhere`);
+  if (!isRecord(found)) throw new Error(`${reference} doesn't exist`);
   const inner = resolved(found, target);
   return { ...inner, schema: { ...inner.schema, ...schema, $ref: undefined } };
 }
 
-/** Undefined where the schema knows no such field. */
+/** Undefined if the schema has no such field. */
 export function schemaAt(kind: Kind, path: FieldPath): Schema | undefined {
   let file = `${kind}.schema.json`;
   let schema: unknown = schemaFile(file);
   for (const part of ['', ...path]) {
     if (!isRecord(schema)) return undefined;
-    const known = resolved(schema, file);
-    file = known.file;
-    if (part === '') schema = known.schema;
-    else if (typeof part === 'number') schema = known.schema['items'];
-    else schema = ownOf(propertiesOf(known.schema), part) ?? known.schema['additionalProperties'];
+    const target = resolved(schema, file);
+    file = target.file;
+    if (part === '') schema = target.schema;
+    else if (typeof part === 'number') schema = target.schema['items'];
+    else schema = ownOf(propertiesOf(target.schema), part) ?? target.schema['additionalProperties'];
   }
   return isRecord(schema) ? resolved(schema, file).schema : undefined;
 }
 
-/** Not what every object inherits. */
+/** Ignores what every object inherits. */
 const ownOf = (properties: Schema, name: string): unknown =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 export const propertiesOf = (schema: Schema | undefined): Schema =>
   isRecord(schema?.['properties']) ? schema['properties'] : {};
 
-/** The fields of a group, in the order in which they are to be written. */
+/** The fields of a group, in schema order. */
 export const orderOf = (kind: Kind, path: FieldPath = []): string[] =>
   Object.keys(propertiesOf(schemaAt(kind, path)));

@@ -1,4 +1,4 @@
-/** Plain data as a merchandiser would write it in YAML, on one line; long texts folded over several. */
+/** Writes plain data as a merchandiser would: on one line, with long texts folded over several. */
 
 export type Value =
   | string
@@ -7,9 +7,9 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value | undefined };
 
-/** Words, paths and sentences that mean the same without quotes, wherever they stand. */
+/** Words, paths and sentences that never need quotes. */
 const plain = /^[A-Za-z/][^\n"'`:#,[\]{}&*!|>%@\\]*$/;
-/** What YAML, or a reader of it, takes for something else than text. */
+/** Words that YAML or its readers don't take as text. */
 const special = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 export function writeValue(value: Value): string {
@@ -29,7 +29,7 @@ const isList = (value: object): value is readonly Value[] => Array.isArray(value
 
 const width = 110;
 
-/** A whole file, or an entry of a list: a field a line. */
+/** Writes a file, or a list's entry: a field a line. */
 export function writeFields(fields: { readonly [name: string]: Value | undefined }): string {
   return Object.entries(fields)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${writeField(value)}\n`]))
@@ -40,7 +40,7 @@ function writeField(value: Value): string {
   if (typeof value !== 'string') return writeValue(value);
   if (value.includes('\n')) return `|\n${indented(value.trimEnd().split('\n'))}`;
   const line = writeValue(value);
-  // A fold would join what a line end divides: two spaces, or a line that begins with one.
+  // Folding would change double spaces, and lines that begin with a space.
   const canFold = line.length > width && !/^\s|\s\s|\s$/.test(value);
   return canFold ? `>-\n${indented(folded(value))}` : line;
 }

@@ -1,4 +1,4 @@
-/** Where the values of a YAML text stand, as offsets into it. */
+/** Positions of values in a YAML text, as offsets. */
 import {
   type Document,
   isMap,
@@ -13,11 +13,11 @@ import {
 import type { FieldPath } from '../../codegen/document.ts';
 import { Fault } from '../fault.ts';
 
-/** Throws a Fault where the text is no YAML: what it says cannot be told. */
+/** Throws a Fault if the text isn't YAML. */
 export function parseYaml(text: string): Document.Parsed {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0)
-    throw new Fault('A file to be edited is no YAML; npm run check says where.');
+    throw new Fault("This file isn't valid YAML. Run npm run check to see where.");
   return document;
 }
 
@@ -26,7 +26,7 @@ export const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.val
 export const pairOf = (map: YAMLMap, name: string | number): Pair | undefined =>
   map.items.find((pair) => nameOf(pair) === String(name));
 
-/** The value at a path; `null` for a field that is there without a value, undefined for none. */
+/** The value at a path; null for a field without a value, undefined without the field. */
 export function nodeAt(document: Document, path: FieldPath): Node | null | undefined {
   let node: unknown = document.contents;
   for (const part of path) {
@@ -44,7 +44,7 @@ export function nodeAt(document: Document, path: FieldPath): Node | null | undef
 
 export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** Where the last visible character of a value stands, plus one: comments and blank lines behind it are not its own. */
+/** The offset after a value's last visible character, without comments and blank lines that follow. */
 export function endOf(text: string, node: unknown): number {
   if (!isNode(node) || !node.range) return 0;
   const isBlock = (isMap(node) || isSeq(node)) && !node.flow;
@@ -65,7 +65,7 @@ export function endOfPair(text: string, { key, value }: Pair): number {
   return isThere ? endOf(text, value) : text.indexOf(':', endOf(text, key)) + 1;
 }
 
-/** Every value that is no list and no group, with its path. */
+/** Every scalar, with its path. */
 export function* scalarsIn(
   node: unknown,
   path: FieldPath = [],

@@ -1,4 +1,4 @@
-/** What the YAML language server completes in files of a catalogue, as an editor asks it. */
+/** Completion by the YAML language server in a catalogue's files, as an editor requests it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -109,7 +109,7 @@ const ask = (method: string, params: object): Promise<unknown> =>
     send({ id: asked, method, params });
   });
 
-/** `text` holds a | where the cursor stands. */
+/** `text` has a | at the cursor. */
 async function atCursor(file: string, text: string, method: string): Promise<unknown> {
   const uri = pathToFileURL(join(catalogue, file)).href;
   const before = text.slice(0, text.indexOf('|')).split('\n');
@@ -169,7 +169,7 @@ it('hover says what a field is for', async () => {
   expect(JSON.stringify(result)).toContain('The product that takes its place');
 });
 
-it('files of ours are without a complaint, and a code that nobody has is marked', async () => {
+it('reports nothing in our own files, and marks an unknown code', async () => {
   const complaints = (file: string, text: string) =>
     new Promise<string[]>((done) => {
       const uri = pathToFileURL(join(catalogue, file)).href;

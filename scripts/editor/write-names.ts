@@ -1,4 +1,4 @@
-/** The names of a catalogue as a schema, for completion and hover in an editor. */
+/** Writes the names in a catalogue as a schema, for completion and hover in editors. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFiles } from '../../codegen/load/images.ts';
@@ -7,7 +7,7 @@ import { countries } from '../../kernel/countries.ts';
 import { promosHere } from '../../kernel/scheduled.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
-/** Written where it differs, beside the schemas of the catalogue; a catalogue without its own has none. */
+/** Writes the file next to the catalogue's own schemas, if it has any and the names have changed. */
 export function writeNames(tables: Tables, root: string): void {
   const folder = join(root, 'schema');
   if (!existsSync(folder)) return;
@@ -33,7 +33,7 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
     product: titled(tables.products, ({ name }) => name),
     category: titled(tables.categories, ({ name }) => name),
     page: titled(tables.pages, ({ title }) => title),
-    // Another site, a question or a part of a page may follow: nothing is refused.
+    // Another site, a query or a fragment is allowed too, so nothing is refused.
     link: { anyOf: [titled(tables.routes, ({ title }) => title), {}] },
     image: open({ enum: images }),
     'featured-promo': open(byId(promos, ({ title }) => title)),
@@ -56,5 +56,5 @@ export function namesSchema(tables: Tables, images: readonly string[]) {
   return { $defs: definitions };
 }
 
-/** What is not known of may be there all the same: a promotion that no category names yet, a picture just added. */
+/** Allows names that aren't known yet: a promotion that no category shows, a picture just added. */
 const open = (schema: object) => ({ anyOf: [schema, {}] });

@@ -1,13 +1,13 @@
-/** The /_ipx addresses that a built page asks for: in attributes, in srcset, in structured data. */
+/** Finds the /_ipx addresses in a built page: in attributes, srcset and structured data. */
 import { imagePrefix } from '../../kernel/image-address.ts';
 
-/** Prefix, modifiers, source. An address ends at white space or a quote, in a srcset at a comma before white space. */
+/** Prefix, modifiers, source. An address ends at white space or a quote; in a srcset also at a comma before white space. */
 const address = new RegExp(`${imagePrefix}[^\\s"'<>/]+/[^\\s"'<>]+`, 'g');
-/** It begins a value or a candidate of a srcset, or follows a host. Looked at where the prefix was found: pages are long. */
+/** It starts a value or a candidate of a srcset, or follows a host. Tested only before a prefix, because pages are long. */
 const isBegun = (before: string): boolean => /["'\s,]$|https?:\/\/[^\s"'<>/]+$/.test(before);
 const longestHost = 100;
 
-/** Each address once, in the order of the page. Whatever host it names, it is one of the site's own. */
+/** Returns each address once, in page order, without its host: all are the site's own. */
 export function collectImageUrls(html: string): readonly string[] {
   const found = new Set<string>();
   for (const { 0: url, index } of html.matchAll(address)) {

@@ -38,14 +38,14 @@ const wanted = (name: string, tree = 'au', size?: number) => ({
   page: `/${name}`,
 });
 
-it('IMG-01 each picture is encoded once, and stands in each tree at the very path of its address', async () => {
+it('IMG-01 encodes each picture once, and puts it into each tree at the path of its address', async () => {
   const pictures = open();
   for (const tree of ['au', 'nz', 'au']) pictures.want(wanted('A', tree));
   expect(await pictures.finish()).toEqual({ placed: 2, encoded: 1, left: [] });
   expect(pictures.progress()).toEqual({ done: 2, total: 2, picturesLeft: 0 });
   const [au, nz] = [inTree('au', at('A')), inTree('nz', at('A'))];
   expect((await sharp(await readFile(au)).metadata()).width).toBe(30);
-  // One file under two names: what a disk holds does not grow with the countries.
+  // One file under two names, so another country needs no more disk.
   expect((await stat(au)).ino).toBe((await stat(nz)).ino);
 
   const { mtimeMs } = await stat(au);
@@ -55,7 +55,7 @@ it('IMG-01 each picture is encoded once, and stands in each tree at the very pat
   expect((await stat(au)).mtimeMs).toBe(mtimeMs);
 });
 
-it('IMG-01 another picture under the same address takes its place', async () => {
+it('IMG-01 replaces another picture under the same address', async () => {
   const pictures = open();
   pictures.want(wanted('A'));
   await pictures.finish();
@@ -69,7 +69,7 @@ it('IMG-01 another picture under the same address takes its place', async () => 
   expect(await readdir(join(inTree('au', at('A')), '..'))).toEqual(['A.webp']);
 });
 
-it('IMG-01 a drawing is drawn once for all sizes that are wanted by then', async () => {
+it('IMG-01 draws a drawing once for all requested sizes', async () => {
   const pictures = open({ workers: 1 });
   for (const name of ['A', 'B', 'A']) {
     for (const size of [10, 20, 30]) pictures.want(wanted(name, 'au', size));
@@ -78,7 +78,7 @@ it('IMG-01 a drawing is drawn once for all sizes that are wanted by then', async
   expect(drawn).toEqual(['A', 'B']);
 });
 
-it('IMG-01 what is asked for at once comes before what is only wanted', async () => {
+it('IMG-01 places an urgent picture before the others', async () => {
   const pictures = open({ workers: 1 });
   for (const name of ['A', 'B', 'C']) pictures.want(wanted(name));
   await pictures.place(at('D'), join(folder, 'au'));
@@ -88,17 +88,17 @@ it('IMG-01 what is asked for at once comes before what is only wanted', async ()
   expect(await pictures.finish()).toMatchObject({ placed: 4 });
 });
 
-it('IMG-01 what pages show comes before the documents that they lead to', async () => {
+it('IMG-01 makes the pictures that pages show before the documents they link to', async () => {
   const pictures = open({ workers: 1 });
   const document = { ...wanted('C'), address: '/documents/C.svg' };
   for (const each of [document, wanted('A'), wanted('B')]) pictures.want(each);
   expect(pictures.progress()).toEqual({ done: 0, total: 3, picturesLeft: 2 });
   await expect(pictures.finish()).rejects.toThrow('/documents/C.svg');
-  // The document is no drawing of these sources, but it was looked for, and last.
+  // These sources don't have the document, but it was looked for, and last.
   expect(drawn).toEqual(['A', 'B', '']);
 });
 
-it('IMG-01 only known pictures are placed where the others shall come later', async () => {
+it('IMG-01 places only cached pictures if the others come later', async () => {
   const first = open();
   first.want(wanted('A'));
   await first.finish();
@@ -111,7 +111,7 @@ it('IMG-01 only known pictures are placed where the others shall come later', as
   });
 });
 
-it('IMG-01 stopped, it leaves the rest and says what', async () => {
+it('IMG-01 returns the rest after a stop', async () => {
   const pictures = open({ workers: 1 });
   for (const name of ['A', 'B', 'C']) pictures.want(wanted(name));
   await pictures.stop();
@@ -120,7 +120,7 @@ it('IMG-01 stopped, it leaves the rest and says what', async () => {
   expect(left.map(({ page }) => page)).toContain('/C');
 });
 
-it('IMG-01 refuses unknown sources, names page and source of all of them, in stable order', async () => {
+it('IMG-01 refuses unknown sources, and names the page and source of each in stable order', async () => {
   const pictures = open();
   const tree = join(folder, 'au');
   pictures.want({ address: '/_ipx/f_webp&w_9/no.webp', tree, page: '/z' });
@@ -145,7 +145,7 @@ it('IMG-02 refuses raster bytes under an .svg name, which browsers would not sho
   );
 });
 
-it('a disk that fails ends the work with its own error', async () => {
+it('ends with the error of a failing disk', async () => {
   await writeFile(join(folder, 'cache'), 'a file where a folder should be');
   const pictures = open();
   pictures.want(wanted('A'));

@@ -1,37 +1,38 @@
 /**
- * The pictures and documents of a site, made beside whatever else goes on. Addresses are wanted as they become
- * known; a few are in work at once, and each ends up as a file of the trees that want it.
+ * The pictures and documents of a site, encoded while other work goes on. Addresses are requested as
+ * they become known; each ends up as a file in the trees that request it.
  */
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import PQueue from 'p-queue';
 import { documentsPrefix } from '../../kernel/documents.ts';
 import { type ImageRequest, ImageRequestError } from '../../kernel/image-address.ts';
+import { placeFile } from './picture-cache.ts';
 import { createPictureMaker, type SourcePictures } from './picture-maker.ts';
-import { putFile } from './put-file.ts';
 import { fileOfAddress, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
-export type Place = {
+export type WantedPicture = {
+  readonly address: string;
   /** The folder of a country's site. */
   readonly tree: string;
-  /** Who asks, for the message where the picture cannot be made. */
+  /** The page that shows it, for the message if it can't be made. */
   readonly page: string;
 };
-export type WantedPicture = Place & { readonly address: string };
 export type PictureOptions = {
   readonly sources: ImageSources;
   readonly cacheDirectory: string;
-  /** True: what would have to be encoded is left, and told by `finish`. */
+  /** Leaves pictures that aren't in the cache; `finish` returns them. */
   readonly onlyKnown?: boolean;
-  /** Asked before each one is placed; false leaves it: the trees are somebody else's by now. */
+  /** Asked before each file is placed. False if the trees belong to another build by now. */
   readonly mayPlace?: () => boolean;
-  /** How many are in work at once; two a core unless told, since each waits for the disk between two sizes. */
+  /** How many are made at once. By default two a core, because each waits for the disk between sizes. */
   readonly workers?: number;
 };
 export type PictureProgress = {
   readonly done: number;
   readonly total: number;
-  /** Of what is not done: pages show these, and lead to the others. */
+  /** Without documents, which pages only link to. */
   readonly picturesLeft: number;
 };
 export type PictureResult = {
@@ -41,23 +42,20 @@ export type PictureResult = {
   readonly left: readonly WantedPicture[];
 };
 export type Pictures = {
-  /** Nothing happens where the tree has been told of it before. */
+  /** Does nothing if the same tree has requested the same address before. */
   readonly want: (wanted: WantedPicture) => void;
-  /** Now, before all that is only wanted. @throws ImageRequestError */
+  /** Places one picture before all others. @throws ImageRequestError */
   readonly place: (address: string, tree: string) => Promise<void>;
   readonly progress: () => PictureProgress;
-  /** Another one wherever the picture may be another one, told without making it. Undefined: it cannot be made. */
+  /** Differs whenever the picture may differ, without making it. Undefined if it can't be made. */
   readonly versionOf: (address: string) => Promise<string | undefined>;
-  /**
-   * Resolves when all that was wanted stands in its tree, or is left.
-   * @throws MissingImagesError after all others are placed.
-   */
+  /** Resolves when every request is placed or left. @throws MissingImagesError after all others are placed. */
   readonly finish: () => Promise<PictureResult>;
-  /** Leaves the rest; resolves when nothing is written any longer. */
+  /** Leaves the rest. Resolves when nothing is written any longer. */
   readonly stop: () => Promise<void>;
 };
 
-/** Pages ask for images that cannot be made; each line names the page, the source and the reason. */
+/** Pages show images that can't be made. Each line names the page, the address and the reason. */
 export class MissingImagesError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -67,7 +65,7 @@ export class MissingImagesError extends Error {
   }
 }
 
-/** A host names the type by the extension, and no browser shows raster bytes as image/svg+xml. */
+/** Hosts set the type by the extension, and no browser shows raster bytes as image/svg+xml. */
 function readServable(address: string): ImageRequest {
   const request = readAddress(address);
   const { format, source } = request;
@@ -80,58 +78,52 @@ function readServable(address: string): ImageRequest {
   return request;
 }
 
-type Job = WantedPicture & { readonly request: ImageRequest };
-
 const isDocument = (address: string): boolean => address.startsWith(documentsPrefix);
 
-export function createPictures(options: PictureOptions): Pictures {
-  const {
-    workers = 2 * availableParallelism(),
-    onlyKnown = false,
-    mayPlace = () => true,
-  } = options;
-  const maker = createPictureMaker(options.sources, options.cacheDirectory);
+export function createPictures({
+  sources,
+  cacheDirectory,
+  onlyKnown = false,
+  mayPlace = () => true,
+  workers = 2 * availableParallelism(),
+}: PictureOptions): Pictures {
+  const maker = createPictureMaker(sources, cacheDirectory);
+  const queue = new PQueue({ concurrency: workers, autoStart: false });
   /** By tree and address. */
   const seen = new Set<string>();
-  /** By source, so that a drawing is drawn once for the sizes that are wanted of it by then. */
-  const pictures = new Map<string, Job[]>();
-  const documents = new Map<string, Job[]>();
+  const waiting = new Set<WantedPicture>();
+  /** They're written after all pictures: pages only link to them. */
+  const documents: (() => Promise<void>)[] = [];
+  /** Open sources with the number of requests that wait for them: a drawing is drawn once for all its sizes. */
+  const open = new Map<string, { count: number; pictures?: Promise<SourcePictures> }>();
   const problems: string[] = [];
   const left: WantedPicture[] = [];
-  const working = new Set<Promise<void>>();
-  /** What is placed at once: the others wait for it. */
-  const urgent = new Set<Promise<void>>();
   const counts = { placed: 0, encoded: 0, done: 0, picturesLeft: 0 };
-  let isStopped = false;
-  let fault: { readonly error: unknown } | undefined;
+  let bug: { readonly error: unknown } | undefined;
 
-  async function put(source: SourcePictures, { request, ...wanted }: Job): Promise<void> {
-    const known = onlyKnown ? await source.find(request) : undefined;
+  async function put(
+    source: SourcePictures,
+    request: ImageRequest,
+    wanted: WantedPicture,
+  ): Promise<void> {
+    const cached = onlyKnown ? await source.find(request) : undefined;
     const made = onlyKnown ? undefined : await source.make(request);
-    const file = known ?? made?.file;
+    const file = cached ?? made?.file;
     if (file === undefined || !mayPlace()) {
       left.push(wanted);
       return;
     }
-    await putFile(file, join(wanted.tree, fileOfAddress(wanted.address)));
+    await placeFile(file, join(wanted.tree, fileOfAddress(wanted.address)));
     counts.placed += 1;
     if (made?.isNew) counts.encoded += 1;
   }
 
-  function complain({ page, address }: WantedPicture, error: unknown): void {
-    if (!(error instanceof ImageRequestError)) throw error;
-    problems.push(`${page}: ${address}: ${error.message}`);
-  }
-
-  /** Pages show pictures; documents are for who asks for them, and come last. */
-  function takeJobs(): readonly Job[] | undefined {
-    for (const queue of [pictures, documents]) {
-      for (const [name, jobs] of queue) {
-        queue.delete(name);
-        return jobs;
-      }
+  function recordError({ page, address }: WantedPicture, error: unknown): void {
+    if (error instanceof ImageRequestError) problems.push(`${page}: ${address}: ${error.message}`);
+    else {
+      bug ??= { error };
+      queue.clear();
     }
-    return undefined;
   }
 
   function countDone({ address }: WantedPicture): void {
@@ -139,43 +131,28 @@ export function createPictures(options: PictureOptions): Pictures {
     if (!isDocument(address)) counts.picturesLeft -= 1;
   }
 
-  async function work(): Promise<void> {
-    for (let jobs = takeJobs(); jobs; jobs = takeJobs()) {
-      let source: SourcePictures | undefined;
-      for (const job of jobs) {
-        while (urgent.size > 0) await Promise.allSettled(urgent);
-        if (fault) return;
-        try {
-          if (isStopped) left.push(job);
-          else {
-            source ??= await maker.open(job.request);
-            await put(source, job);
-          }
-        } catch (error) {
-          complain(job, error);
-        }
-        countDone(job);
+  function enqueue(wanted: WantedPicture, request: ImageRequest): void {
+    const name = `${request.format} ${request.source}`;
+    const source = open.get(name) ?? { count: 0 };
+    open.set(name, source);
+    source.count += 1;
+    waiting.add(wanted);
+    const run = async () => {
+      waiting.delete(wanted);
+      try {
+        source.pictures ??= maker.open(request);
+        await put(await source.pictures, request, wanted);
+      } catch (error) {
+        recordError(wanted, error);
       }
-    }
-  }
-
-  function begin(): void {
-    if (working.size >= workers || fault) return;
-    // Later, when the page has said all that it wants.
-    const worker = Promise.resolve()
-      .then(work)
-      .catch((error: unknown) => {
-        fault ??= { error };
-      })
-      .finally(() => {
-        working.delete(worker);
-        if (pictures.size + documents.size > 0) begin();
-      });
-    working.add(worker);
-  }
-
-  async function idle(): Promise<void> {
-    while (working.size > 0 || urgent.size > 0) await Promise.allSettled([...working, ...urgent]);
+      source.count -= 1;
+      if (source.count === 0) open.delete(name);
+      countDone(wanted);
+    };
+    if (isDocument(wanted.address)) documents.push(run);
+    else void queue.add(run);
+    // The page that is being rendered may request more sizes of the same source.
+    if (queue.isPaused) setImmediate(() => queue.start());
   }
 
   return {
@@ -183,29 +160,21 @@ export function createPictures(options: PictureOptions): Pictures {
       const id = `${wanted.tree} ${wanted.address}`;
       if (seen.has(id)) return;
       seen.add(id);
-      const isPicture = !isDocument(wanted.address);
-      if (isPicture) counts.picturesLeft += 1;
+      if (!isDocument(wanted.address)) counts.picturesLeft += 1;
       try {
-        const request = readServable(wanted.address);
-        const name = `${request.format} ${request.source}`;
-        const queue = isPicture ? pictures : documents;
-        const jobs = queue.get(name) ?? [];
-        jobs.push({ ...wanted, request });
-        queue.set(name, jobs);
-        begin();
+        enqueue(wanted, readServable(wanted.address));
       } catch (error) {
-        complain(wanted, error);
+        recordError(wanted, error);
         countDone(wanted);
       }
     },
     async place(address, tree) {
       const request = readServable(address);
-      const now = maker
-        .open(request)
-        .then((source) => put(source, { address, tree, page: address, request }))
-        .finally(() => urgent.delete(now));
-      urgent.add(now);
-      await now;
+      queue.start();
+      await queue.add(
+        async () => put(await maker.open(request), request, { address, tree, page: address }),
+        { priority: 1 },
+      );
     },
     async versionOf(address) {
       try {
@@ -221,15 +190,21 @@ export function createPictures(options: PictureOptions): Pictures {
       picturesLeft: counts.picturesLeft,
     }),
     async finish() {
-      await idle();
-      if (fault) throw fault.error;
+      await queue.onIdle();
+      // Tasks that are cleared never settle, so only the queue is awaited.
+      if (!bug) for (const run of documents.splice(0)) void queue.add(run);
+      await queue.onIdle();
+      if (bug) throw bug.error;
       await maker.close();
       if (problems.length > 0) throw new MissingImagesError(problems.sort());
       return { placed: counts.placed, encoded: counts.encoded, left };
     },
     async stop() {
-      isStopped = true;
-      await idle();
+      queue.clear();
+      documents.length = 0;
+      left.push(...waiting);
+      waiting.clear();
+      await queue.onIdle();
     },
   };
 }

@@ -1,10 +1,10 @@
-/** One picture in a size and a format. Whoever imports this loads sharp: only what has to encode does. */
+/** Encodes a picture in a size and a format. Import this only when something is encoded: it loads sharp. */
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageRequest } from '../../kernel/image-address.ts';
 import { mostPixels } from '../../kernel/image-address.ts';
 import type { OpenedSource } from './sources.ts';
 
-// Several pictures are in work at once: threads within one of them would only cost.
+// Several pictures are encoded at once, so threads within one would only cost.
 sharp.concurrency(1);
 // No picture is encoded twice in one run.
 sharp.cache(false);
@@ -16,9 +16,9 @@ const defaultQuality = 80;
 function write(image: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'webp':
-      // Transparency is not seen finer than colours are, and libwebp then tries one way to write it
-      // instead of two, which took three quarters of the time. Effort 2 saves an eighth of the bytes
-      // of 1 and costs a tenth more time; 3 and 4 double the time for a twentieth.
+      // With alphaQuality below 100, libwebp tries one way to write transparency instead of two, which
+      // took three quarters of the time. Effort 2 saves an eighth of the bytes of 1 for a tenth more
+      // time; 3 and 4 double the time for a twentieth.
       return image.webp({ quality, alphaQuality: quality, effort: 2 });
     case 'avif':
       // Effort 2 is ten times as fast as 4 (MEASUREMENTS).
@@ -31,8 +31,8 @@ function write(image: Sharp, format: ImageFormat, quality: number): Sharp {
 }
 
 /**
- * Fits the picture into the size asked for, transparent where it leaves room. An SVG is drawn anew
- * at each size: lines stay crisp, and it costs less than to scale one large raster down.
+ * Fits the picture into the requested size, with transparent margins. An SVG is rendered at each
+ * size: lines stay crisp, and scaling one large raster down would cost more.
  */
 export async function encodeImage(
   { kind, bytes }: OpenedSource,

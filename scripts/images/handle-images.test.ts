@@ -44,6 +44,6 @@ it.each([
   expect([response.status, response.headers.get('content-type')]).toEqual([status, type]);
 });
 
-it('leaves every other request to whoever comes next', async () => {
+it('leaves every other request to the next handler', async () => {
   expect(await (await fetch(`${origin}/WH2-60`)).text()).toBe('next');
 });

@@ -1,4 +1,4 @@
-/** Serves pictures and documents on the fly while developing; the published trees carry them as files. */
+/** Serves pictures and documents on request during development. Published trees hold them as files. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ImageRequestError } from '../../kernel/image-address.ts';
@@ -6,7 +6,7 @@ import { createPictureMaker, type MadeFormat } from './picture-maker.ts';
 import { isMade, readAddress } from './read-address.ts';
 import type { ImageSources } from './sources.ts';
 
-/** True when the request was for one of them and has been answered. */
+/** Returns true if the request was for one of them and has been answered. */
 export type ImageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const contentTypes: Readonly<Record<MadeFormat, string>> = {

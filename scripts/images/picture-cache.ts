@@ -1,89 +1,160 @@
 /**
- * Encoded pictures by their keys, `.cache/images`, shared by builds at the same time. A name holds
- * the key and a hash of the bytes: an entry that was cut or changed, also through a tree that links
- * to it, is noticed and made again.
+ * Encoded pictures in `.cache/images`, named by a hash of everything that shapes their bytes. Builds
+ * share it at the same time: files are written under another name and renamed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ImageRequest } from '../../kernel/image-address.ts';
 import { withPlace } from '../fault.ts';
+import { isLinkRefused } from '../link-refused.ts';
+import { projectRoot } from '../project-root.ts';
 
 export type PictureCache = {
-  /** The file of a whole picture. */
-  readonly find: (key: string) => Promise<string | undefined>;
-  readonly keep: (key: string, extension: string, body: Buffer) => Promise<string>;
-  /** Removes what no tree links to and this build did not use, once it is a month old. */
-  readonly sweep: () => Promise<void>;
+  readonly find: (name: string) => Promise<string | undefined>;
+  readonly add: (name: string, bytes: Buffer) => Promise<string>;
+  /**
+   * Content hashes by the version of a source, from this build and earlier ones. With them, a build
+   * sees that all pictures are there without drawing anything or reading a photo.
+   */
+  readonly contents: Map<string, string>;
+  /** Saves the content hashes, and removes old pictures once a day. */
+  readonly close: () => Promise<void>;
 };
 
+/** Raise it when encode.ts encodes differently. */
+const encoding = 3;
+let encoder: string | undefined;
+
+/** sharp's package names the exact version of libvips, so sharp itself needn't be loaded. */
+function encoderVersion(): string {
+  const file = join(projectRoot, 'node_modules', 'sharp', 'package.json');
+  const { version, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.stringify([encoding, version, optionalDependencies, process.platform, process.arch]);
+}
+
+/** A picture's file in the cache. `content` is its source's, see `OpenedSource.content`. */
+export function pictureName(
+  content: string,
+  format: string,
+  { width, height, quality }: ImageRequest,
+): string {
+  encoder ??= encoderVersion();
+  const key = JSON.stringify([encoder, content, format, quality, width, height]);
+  const digest = createHash('sha256').update(key).digest('hex');
+  return join(digest.slice(0, 2), `${digest.slice(2, 40)}.${format}`);
+}
+
 const day = 24 * 60 * 60_000;
-const keptMs = 30 * day;
-const keyLength = 40;
-const digestOf = (body: Buffer): string =>
-  createHash('sha256').update(body).digest('hex').slice(0, 16);
-const ignored = () => undefined;
+const longestUnusedMs = 30 * day;
+/** The most recent sources stay. */
+const mostContents = 50_000;
+const statOf = (file: string) => stat(file).catch(() => undefined);
 
 export function openPictureCache(directory: string): PictureCache {
-  /** Names by the first two letters of the key, as they were when first asked for. */
-  const shelves = new Map<string, Promise<Map<string, string>>>();
+  const contentsFile = join(directory, 'contents.json');
+  const contents = readContents(contentsFile);
+  const loaded = contents.size;
   const used = new Set<string>();
 
-  async function readShelf(folder: string): Promise<Map<string, string>> {
-    const names = await readdir(folder).catch(() => []);
-    return new Map(names.map((name) => [name.slice(0, keyLength - 2), join(folder, name)]));
+  async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+    const unfinished = join(dirname(file), `.${randomUUID()}`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, bytes).catch(async (error: unknown) => {
+      await rm(unfinished, { force: true });
+      throw withPlace(error, file);
+    });
+    await rename(unfinished, file);
   }
-  function shelfOf(key: string): Promise<Map<string, string>> {
-    const name = key.slice(0, 2);
-    const shelf = shelves.get(name) ?? readShelf(join(directory, name));
-    shelves.set(name, shelf);
-    return shelf;
+
+  /** Removes pictures that no tree links to and no build has used for a month. */
+  async function sweep(): Promise<void> {
+    const swept = join(directory, 'swept');
+    const last = await statOf(swept);
+    if (last && Date.now() - last.mtimeMs < day) return;
+    await writeWhole(swept, '');
+    for (const name of await readdir(directory, { recursive: true })) {
+      const file = join(directory, name);
+      const found = used.has(file) ? undefined : await statOf(file);
+      if (!found?.isFile() || found.nlink > 1) continue;
+      if (Date.now() - found.mtimeMs > longestUnusedMs) await rm(file, { force: true });
+    }
   }
 
   return {
-    async find(key) {
-      const shelf = await shelfOf(key);
-      const file = shelf.get(key.slice(2, keyLength));
-      if (file === undefined) return undefined;
-      const found = await stat(file).catch(ignored);
-      if (used.has(file) && found) return file;
-      // Whatever else stands there; a pipe would be waited for.
-      const body = found?.isFile() ? await readFile(file).catch(ignored) : undefined;
-      if (body && file.includes(`-${digestOf(body)}.`)) {
-        used.add(file);
-        return file;
-      }
-      await rm(file, { force: true, recursive: true });
-      shelf.delete(key.slice(2, keyLength));
-      return undefined;
-    },
-    async keep(key, extension, body) {
-      const name = `${key.slice(2, keyLength)}-${digestOf(body)}.${extension}`;
-      const file = join(directory, key.slice(0, 2), name);
-      await mkdir(dirname(file), { recursive: true });
-      // Written beside and renamed, so that a killed build leaves no half picture under the name.
-      const unfinished = join(dirname(file), `.${randomUUID()}`);
-      await writeFile(unfinished, body).catch(async (error: unknown) => {
-        await rm(unfinished, { force: true });
-        throw withPlace(error, file);
-      });
-      await rename(unfinished, file);
-      (await shelfOf(key)).set(key.slice(2, keyLength), file);
+    contents,
+    async find(name) {
+      const file = join(directory, name);
+      const found = await statOf(file);
+      // A power cut can leave an empty file.
+      if (!found?.isFile() || found.size === 0) return undefined;
       used.add(file);
       return file;
     },
-    async sweep() {
-      const swept = join(directory, 'swept');
-      const last = await stat(swept).catch(ignored);
-      if (last && Date.now() - last.mtimeMs < day) return;
-      await mkdir(directory, { recursive: true });
-      await writeFile(swept, '');
-      for (const name of await readdir(directory, { recursive: true })) {
-        const file = join(directory, name);
-        if (used.has(file)) continue;
-        const found = await stat(file).catch(ignored);
-        if (!found?.isFile() || found.nlink > 1) continue;
-        if (Date.now() - found.mtimeMs > keptMs) await rm(file, { force: true });
+    async add(name, bytes) {
+      const file = join(directory, name);
+      await writeWhole(file, bytes);
+      used.add(file);
+      return file;
+    },
+    async close() {
+      if (contents.size > loaded) {
+        const latest = [...contents].slice(-mostContents);
+        await writeWhole(contentsFile, JSON.stringify(Object.fromEntries(latest)));
       }
+      await sweep();
     },
   };
+}
+
+/** If two builds save at once, the later one wins; the other's hashes are found again. */
+function readContents(file: string): Map<string, string> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/**
+ * Puts a cached file into a tree as a hard link, or as a copy if the disk refuses links. The target
+ * is never half written, and stays untouched if it has the same bytes.
+ */
+export async function placeFile(file: string, target: string): Promise<void> {
+  try {
+    await link(file, target);
+    return;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') await mkdir(dirname(target), { recursive: true });
+    else if (codeOf(error) === 'EEXIST') {
+      if (await isSame(file, target)) return;
+    } else if (!isLinkRefused(error)) throw error;
+  }
+  const unfinished = join(dirname(target), `.${randomUUID()}`);
+  await link(file, unfinished).catch((error: unknown) => {
+    if (!isLinkRefused(error)) throw error;
+    return copyFile(file, unfinished);
+  });
+  await rename(unfinished, target);
+}
+
+async function isSame(file: string, target: string): Promise<boolean> {
+  const [cached, placed] = await Promise.all([stat(file), stat(target)]);
+  if (cached.ino === placed.ino && cached.dev === placed.dev) return true;
+  if (cached.size !== placed.size) return false;
+  return (await readFile(file)).equals(await readFile(target));
 }

@@ -1,4 +1,4 @@
-/** Addresses of what is made for pages: of pictures, and of documents, which have no sizes. */
+/** Addresses of pictures, and of documents, which have no sizes. */
 import { documentsPrefix, parseDocument } from '../../kernel/documents.ts';
 import {
   type ImageRequest,
@@ -8,7 +8,7 @@ import {
   parseImagePath,
 } from '../../kernel/image-address.ts';
 
-/** Whether the path asks for something that is made. */
+/** Whether a path is a picture's or a document's. */
 export const isMade = (path: string): boolean =>
   path.startsWith(imagePrefix) || path.startsWith(documentsPrefix);
 
@@ -19,9 +19,9 @@ export function readAddress(address: string): ImageRequest {
   if (!address.startsWith(documentsPrefix)) return parseImagePath(address);
   const path = pathOf(address);
   if (parseDocument(path)) return { source: path.slice(1) };
-  throw new ImageRequestError(`"${path}" is no address of a document.`, 404);
+  throw new ImageRequestError(`"${path}" isn't the address of a document.`, 404);
 }
 
-/** Its file below the tree's root. @throws ImageRequestError */
+/** The file, relative to the tree. @throws ImageRequestError */
 export const fileOfAddress = (address: string): string =>
   address.startsWith(documentsPrefix) ? readAddress(address).source : imageFileName(address);

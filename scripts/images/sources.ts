@@ -1,4 +1,4 @@
-/** Where the pixels come from: a file of catalogue/images, else a drawing. */
+/** Sources of pictures: files in catalogue/images, or drawings. */
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -6,28 +6,28 @@ import { extname, join, sep } from 'node:path';
 import { type ImageFormat, photographEndings } from '../../kernel/image-address.ts';
 
 export type OpenedSource = {
-  /** A document is handed on as it is. */
+  /** Documents aren't encoded. */
   readonly kind: 'svg' | 'raster' | 'document';
   readonly bytes: Buffer;
-  /** Hash of what can be seen of it: two sources with the same one give the same pictures. */
+  /** A hash of the visible content. Sources with the same hash give the same pictures. */
   readonly content: string;
 };
 export type Source = {
   readonly kind: OpenedSource['kind'];
-  /** Another one wherever the content may be another one; told without drawing or reading. */
+  /** Differs whenever the content may differ. Needs no drawing or reading. */
   readonly version: string;
-  /** Undefined: there is no such picture after all. */
+  /** Undefined if there's no such picture after all. */
   readonly open: () => Promise<OpenedSource | undefined>;
 };
 export type ImageSources = {
-  /** `format` is the one that the image is asked for in. Undefined: there is no such picture. */
+  /** `format` is the requested one. Undefined if there's no such picture. */
   readonly find: (source: string, format?: ImageFormat) => Promise<Source | undefined>;
 };
 /** Virtual sources, "products/WH2-60.svg". */
 export type Drawings = {
-  /** SVG text. Undefined: there is no such drawing. */
+  /** Returns SVG text; undefined if there's no such drawing. */
   readonly draw: (source: string) => Promise<string | undefined>;
-  /** Another one wherever the drawing may be another one. */
+  /** Differs whenever the drawing may differ. */
   readonly version: (source: string) => string;
 };
 
@@ -39,10 +39,10 @@ function isMissing(error: unknown): boolean {
   );
 }
 
-/** A symbolic link that leads out of the folder counts as missing, and so does a folder. */
+/** A folder, or a symbolic link to the outside, counts as missing. */
 async function findInside(directory: string, source: string): Promise<Source | undefined> {
   try {
-    // Of most pictures there is a drawing alone: thousands are looked for at each build.
+    // Most pictures are drawings, so a build looks for thousands of missing files.
     if (!lstatSync(join(directory, source), { throwIfNoEntry: false })) return undefined;
     const root = await realpath(directory);
     const file = await realpath(join(root, source));
@@ -64,15 +64,15 @@ async function findInside(directory: string, source: string): Promise<Source | u
   }
 }
 
-/** True where the extension is the drawing's, or the one that a drawing takes in that format. */
+/** Whether a drawing can have this extension in the requested format. */
 function mayBeDrawn(source: string, format: ImageFormat | undefined): boolean {
   const extension = extname(source).slice(1).toLowerCase().replace('jpg', 'jpeg');
   return extension === 'svg' || extension === format;
 }
 
 /**
- * The ids in a drawing carry the name of its product, and show nowhere: without them, products
- * that look the same share their pictures.
+ * Ids in a drawing include its product's name but aren't visible. Without them, products that look
+ * the same share their pictures.
  */
 const withoutNames = (svg: string): string =>
   svg.replace(/(?<= id="|url\(#)[^")]+?(?=-\d+[")])/g, '');
@@ -89,8 +89,8 @@ const findDrawing = (drawings: Drawings, source: string): Source => ({
 });
 
 /**
- * @param directory catalogue/images. The file itself comes first; then, for a drawing that is asked
- * for as a raster, a photograph of the same name; then an SVG file; then the drawing.
+ * @param directory catalogue/images. The file itself comes first. For a drawing requested as a raster,
+ * a photo of the same name comes next, then an SVG file, then the drawing.
  */
 export function createSources(directory: string, drawings: Drawings): ImageSources {
   return {
@@ -98,7 +98,7 @@ export function createSources(directory: string, drawings: Drawings): ImageSourc
       const itself = await findInside(directory, source);
       if (itself !== undefined || !mayBeDrawn(source, format)) return itself;
       const stem = source.slice(0, -extname(source).length);
-      // As SVG a drawing is asked for where no photograph stands.
+      // Pages request a drawing as SVG only if there's no photo.
       for (const ending of format === undefined ? [] : [...photographEndings, 'svg']) {
         const found = await findInside(directory, `${stem}.${ending}`);
         if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/is-record.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
-import { readNumber } from '../editing/read-amount.ts';
+import { readNumber } from '../editing/read-value.ts';
 import { type Value, writeFields } from '../editing/write-value.ts';
 import { Fault } from '../fault.ts';
 import { listOf, type NewKind, told } from './new-kind.ts';

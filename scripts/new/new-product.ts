@@ -1,7 +1,7 @@
 import { isProductType, productTypes } from '../../kernel/vocabulary.ts';
 import { addEntry } from '../editing/edit-yaml.ts';
-import { isSameSpelling, readPrice } from '../editing/read-price.ts';
-import { requireNewCode } from '../editing/require-new-code.ts';
+import { isSameSpelling, readPrice } from '../editing/read-value.ts';
+import { requireNewCode } from '../editing/require-product.ts';
 import { writeFields } from '../editing/write-value.ts';
 import { Fault } from '../fault.ts';
 import { placeOfCategory } from './category-place.ts';

@@ -18,7 +18,7 @@ export function send(
   response.end(body);
 }
 
-/** Sends a short plain message that nobody keeps. */
+/** Sends a short plain message that isn't cached. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -30,8 +30,8 @@ export function sendText(
 }
 
 /**
- * Reads a body of at most `limit` bytes; undefined where it is longer. A longer body is read to
- * its end all the same, up to a bound, because a sender that is cut off never sees the answer.
+ * Reads a body of at most `limit` bytes; undefined if it's longer. A longer body is still read to its
+ * end, up to a bound, because a sender that's cut off never sees the answer.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export async function readBody(
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('the body of a request is bytes');
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('A request body must be bytes.');
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else if (size > limit * 32) break;

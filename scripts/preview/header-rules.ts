@@ -26,7 +26,7 @@ function readHeader(content: string, place: string): [name: string, value: strin
 
 /**
  * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below, `#`
- * for comments. Throws a Fault that names the file and line where a line cannot be read.
+ * for comments. Throws a Fault that names the file and line if a line can't be read.
  */
 export function parseHeaderRules(text: string, name: string): readonly HeaderRule[] {
   const rules: { pattern: string; headers: [name: string, value: string][] }[] = [];
@@ -46,7 +46,7 @@ export function parseHeaderRules(text: string, name: string): readonly HeaderRul
   return rules;
 }
 
-/** Every pattern that matches counts; one header named twice is joined with a comma. */
+/** All matching patterns apply. A header set twice is joined with a comma. */
 export function readHeaderRules(text: string, name: string): FindHeaders {
   const rules = parseHeaderRules(text, name).map(({ pattern, headers }) => ({
     pattern: readPathPattern(pattern),

@@ -56,13 +56,13 @@ export type Listening = {
  */
 export async function listen(
   listener: RequestListener,
-  wanted: number,
+  firstPort: number,
   addresses: readonly string[] = LOOPBACK,
 ): Promise<Listening> {
   for (let attempt = 1; ; attempt += 1) {
     const servers: Server[] = [];
     const closeAll = async () => void (await Promise.all(servers.map(close)));
-    let port = wanted;
+    let port = firstPort;
     try {
       for (const address of addresses) {
         const server = await open(listener, address, port);
@@ -72,7 +72,8 @@ export async function listen(
       }
     } catch (error) {
       await closeAll();
-      const isFreeElsewhere = wanted === 0 && codeOf(error) === 'EADDRINUSE' && attempt < RETRIES;
+      const isFreeElsewhere =
+        firstPort === 0 && codeOf(error) === 'EADDRINUSE' && attempt < RETRIES;
       if (isFreeElsewhere) continue;
       throw error;
     }
@@ -91,17 +92,17 @@ export type CountryServers = {
 };
 
 /**
- * Listens on `wanted` for one country, and on the ports after it, or on any that are free, for the
+ * Listens on `firstPort` for one country, and on the ports after it, or on any that are free, for the
  * others. Throws as `listen` does, but only for the first port.
  */
 export async function listenForEach(
   listenerOf: (country: Country) => RequestListener,
-  wanted: number,
+  firstPort: number,
   first: Country = homeCountry,
 ): Promise<CountryServers> {
-  const all = new Map([[first, await listen(listenerOf(first), wanted)]]);
+  const all = new Map([[first, await listen(listenerOf(first), firstPort)]]);
   for (const [index, country] of otherCountries(first).entries()) {
-    const next = wanted === 0 || wanted + index >= 65_535 ? 0 : wanted + index + 1;
+    const next = firstPort === 0 || firstPort + index >= 65_535 ? 0 : firstPort + index + 1;
     const listener = listenerOf(country);
     all.set(country, await listen(listener, next).catch(() => listen(listener, 0)));
   }

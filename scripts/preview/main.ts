@@ -1,8 +1,7 @@
 import { readArguments as readOptions, readPort } from '../arguments.ts';
-import { addressLines } from './address-line.ts';
 import { readSettings, type TreeSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve.ts';
-import { type Preview, requireTrees, startPreview } from './start-preview.ts';
+import { addressLines, type Preview, requireTrees, startPreview } from './start-preview.ts';
 
 const USAGE = `npm run preview -- [--out DIR] [--port N] [--data DIR] [--as-built] [--faults] [--verbose]
   --out      the folder of the built trees au and nz (dist)
@@ -16,32 +15,22 @@ type Arguments = Pick<ServeOptions, 'out' | 'port' | 'dataDir' | 'asBuilt' | 'fa
   readonly verbose: boolean;
 };
 
-/** Reads the command line. Throws a Fault with the usage where it cannot. */
+/** Reads the command line. Throws a Fault with the usage if it can't. */
 export function readArguments(args: readonly string[]): Arguments {
-  const {
-    out,
-    port,
-    data,
-    'as-built': asBuilt,
-    faults,
-    verbose,
-  } = readOptions(
-    USAGE,
-    {
-      out: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: '4173' },
-      data: { type: 'string', default: '.cache/preview' },
-      'as-built': { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
-    },
-    args,
-  );
-  return { out, port: readPort(port), dataDir: data, asBuilt, faults, verbose };
+  const options = {
+    out: { type: 'string', default: 'dist' },
+    port: { type: 'string', default: '4173' },
+    data: { type: 'string', default: '.cache/preview' },
+    'as-built': { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  } as const;
+  const { port, data, 'as-built': asBuilt, ...others } = readOptions(USAGE, options, args);
+  return { ...others, port: readPort(port), dataDir: data, asBuilt };
 }
 
 /**
- * `npm run preview`: serves the built trees until it is closed, and says where. The search log's
+ * `npm run preview`: serves the built trees until it's closed, and says where. The search log's
  * key comes from PURETEC_SEARCH_LOG_KEY, as in the build (A-22). Throws a Fault.
  */
 export async function preview(
@@ -50,15 +39,15 @@ export async function preview(
   settings: (out: string) => TreeSettings | Promise<TreeSettings> = readSettings,
   more: Pick<ServeOptions, 'provide'> = {},
 ): Promise<Preview> {
-  const { verbose, ...asked } = readArguments(args);
-  requireTrees(asked.out);
+  const { verbose, ...values } = readArguments(args);
+  requireTrees(values.out);
   const signingKey = process.env.PURETEC_SEARCH_LOG_KEY;
   const started = await startPreview({
-    ...asked,
+    ...values,
     ...more,
-    ...(await settings(asked.out)),
+    ...(await settings(values.out)),
     ...(signingKey ? { signingKey } : {}),
-    // What a backend was asked is what somebody who tries the site wants to see.
+    // Someone who tries the site wants to see its calls of backends even without --verbose.
     ...(verbose ? { log: print } : { logCall: print }),
   });
   for (const line of addressLines(started.ports)) print(line);

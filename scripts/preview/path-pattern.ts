@@ -1,11 +1,11 @@
 /**
- * Path patterns of the `_headers` and `_redirects` files: `*` stands for anything, `:name` for
- * one segment, and a closing `/*` for the folder and all below it.
+ * Path patterns of the `_headers` and `_redirects` files: `*` matches anything, `:name` one segment,
+ * and a trailing `/*` the folder and everything in it.
  */
 
 export type PathPattern = {
   readonly literal: boolean;
-  /** What the pattern's gaps hold, by name ("splat" for `*`); undefined where it does not match. */
+  /** The parts matched by name ("splat" for `*`); undefined if the path doesn't match. */
   readonly match: (path: string) => Readonly<Record<string, string>> | undefined;
 };
 

@@ -1,27 +1,29 @@
+/** The embedded backends' knowledge of the catalogue, and their addresses for pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form, Synonyms } from '../../kernel/contract.ts';
-import { countryKeys, homeCountry } from '../../kernel/countries.ts';
+import type { Country, Form, Synonyms } from '../../kernel/contract.ts';
+import { byCountry, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductCodes } from '../../kernel/product-codes.ts';
-import { type Backends, readBackends } from '../../site/commerce/backends.ts';
-import { PreviewProblem } from './preview-problem.ts';
+import { type Backends, backendsUrl, readBackends } from '../../site/commerce/backends.ts';
+import { Fault } from '../fault.ts';
+import { readOnChange } from './read-on-change.ts';
 
-/** What the embedded backends need to know of the catalogue. The build writes it beside the trees. */
+/** The build writes these settings next to the trees. */
 export type PreviewSettings = {
   readonly forms: readonly Form[];
-  /** Against which the forms' product codes are checked. */
+  /** The forms' product codes are checked against these. */
   readonly productCodes: ProductCodes;
   readonly dealerLoginPath: string;
-  /** As the site's own search knows them. */
+  /** The same as in the site's own search. */
   readonly synonyms: Synonyms;
 };
 
 export const settingsFile = 'preview.json';
 
-/** The settings that were built with the trees, and the gateway's part of their own backends. */
+/** The settings that were built with the trees, and the gateway's part of `/backends.json`. */
 export type TreeSettings = PreviewSettings & Pick<Backends, 'gatewayStage' | 'gatewayTargets'>;
 
-/** Throws a PreviewProblem where one of the files is missing or is not what a build writes. */
+/** Throws a Fault if one of the files is missing or isn't what a build writes. */
 export function readSettings(out: string): TreeSettings {
   const backendsFile = join(out, countryKeys[homeCountry], 'backends.json');
   const backends = readBackends(readJson(backendsFile));
@@ -41,6 +43,24 @@ function readJson(file: string) {
   }
 }
 
-function unreadable(file: string): PreviewProblem {
-  return new PreviewProblem(`"${file}" isn't what a build writes. Run "npm run build" again.`);
+const unreadable = (file: string): Fault =>
+  new Fault(`"${file}" isn't what a build writes. Run "npm run build" again.`);
+
+/**
+ * `/backends.json` with the embedded backends: paths on the same host. The time limit, stage and
+ * targets stay those of the catalogue.
+ */
+export function embeddedBackends(built: Backends): Backends {
+  return { ...built, itemSearch: '/', api: '/api', gateway: '/gateway', forms: '/forms' };
+}
+
+/** The text of `/backends.json` for each tree of `out`; undefined if a tree has none. */
+export function openBackends(out: string): (country: Country) => string | undefined {
+  const texts = byCountry((country) =>
+    readOnChange(join(out, countryKeys[country], backendsUrl), (text) => {
+      const built = text === undefined ? undefined : readBackends(JSON.parse(text));
+      return built && `${JSON.stringify(embeddedBackends(built), null, 2)}\n`;
+    }),
+  );
+  return (country) => texts[country]();
 }

@@ -2,9 +2,9 @@ import { Fault } from '../fault.ts';
 import { type PathPattern, readPathPattern } from './path-pattern.ts';
 import { withoutClosingSlash } from './request-path.ts';
 
-/** Where a visitor is sent, and with which status. `to` is ready for a Location header. */
+/** A redirect. `to` is ready for a Location header. */
 export type Move = { readonly to: string; readonly status: number };
-/** Finds the move for a decoded path; `search` is carried over unless the target has its own. */
+/** Finds the redirect for a decoded path. `search` is carried over unless the target has its own. */
 export type FindMove = (path: string, search: string) => Move | undefined;
 
 export type RedirectRule = {
@@ -17,7 +17,7 @@ export type RedirectRule = {
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 
-// An address may stand in the file as typed or as encoded; paths are matched decoded.
+// The file may hold an address as typed or encoded; paths are matched decoded.
 function decode(from: string): string {
   try {
     return decodeURI(from);
@@ -48,7 +48,7 @@ function fill(to: string, gaps: Readonly<Record<string, string>>, search: string
 
 /**
  * Reads a `_redirects` file: a line each of `from to [status]`, `#` for comments.
- * Throws a Fault that names the file and line where a line cannot be read.
+ * Throws a Fault that names the file and line if a line can't be read.
  */
 export const parseRedirectRules = (text: string, name: string): readonly RedirectRule[] =>
   text
@@ -57,7 +57,7 @@ export const parseRedirectRules = (text: string, name: string): readonly Redirec
     .filter(({ content }) => content !== '' && !content.startsWith('#'))
     .map(({ content, place }) => readRule(content, place));
 
-/** A literal address goes before a pattern; among patterns the first one wins. */
+/** A literal address comes before any pattern; among patterns the first one wins. */
 export function readRedirectRules(text: string, name: string): FindMove {
   const literal = new Map<string, RedirectRule>();
   const patterns: RedirectRule[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequestPath } from './request-path.ts';
+import { chooseTree, readRequestPath } from './request-path.ts';
 
 describe('readRequestPath', () => {
   it.each([
@@ -32,4 +32,25 @@ describe('readRequestPath', () => {
   ])('QLT-10: refuses %s', (target) => {
     expect(readRequestPath(target).ok).toBe(false);
   });
+});
+
+describe('chooseTree', () => {
+  it.each([
+    ['www.puretec.co.nz', 'NZ', true],
+    ['WWW.PURETEC.CO.NZ:4173', 'NZ', true],
+    ['nz.localhost:4173', 'NZ', true],
+    ['www.puretec.com.au', 'AU', true],
+    ['nz.puretec.com.au', 'AU', true],
+    ['au.localhost:4173', 'AU', true],
+    ['localhost:4173', 'AU', false],
+    ['[::1]:4173', 'AU', false],
+    ['xnz', 'AU', false],
+    [undefined, 'AU', false],
+  ] as const)(
+    'CTY-01, ACCEPTANCE 33: host %s gets the tree of %s; the host names it: %s',
+    (...row) => {
+      const [host, country, known] = row;
+      expect(chooseTree(host)).toEqual({ country, known });
+    },
+  );
 });

@@ -1,12 +1,28 @@
 /**
- * Reads the address of a request. Everything below works on the decoded path, so what could
- * leave the tree or mean two things at once is refused here, once.
+ * Reads the host and the address of a request. Everything after this uses the decoded path, so an
+ * address that could leave the tree or mean two things at once is refused here, once.
  */
+import type { Country } from '../../kernel/contract.ts';
+import { countries, countryKeys, countryOfHostname, homeCountry } from '../../kernel/countries.ts';
+
+/**
+ * Chooses the tree by the Host header: by the end of the name, then by `nz.…` and `au.…` for local
+ * names. Any other host gets the tree of `fallback`, and `known` is false (SPEC 1, A-09).
+ */
+export function chooseTree(
+  hostHeader: string | undefined,
+  fallback = homeCountry,
+): { readonly country: Country; readonly known: boolean } {
+  const host = (hostHeader ?? '').toLowerCase().replace(/:\d*$/, '');
+  const country =
+    countryOfHostname(host) ?? countries.find((each) => host.startsWith(`${countryKeys[each]}.`));
+  return { country: country ?? fallback, known: country !== undefined };
+}
 
 export type RequestPath =
   | {
       readonly ok: true;
-      /** Decoded, begins with "/", no empty or dot segment except a closing slash. */
+      /** Decoded, begins with "/", no empty or dot segment except a trailing slash. */
       readonly path: string;
       /** As sent, with its "?", or empty. Never decoded: a keyword may hold a malformed "%". */
       readonly search: string;
@@ -19,29 +35,25 @@ const refuse = (reason: string): RequestPath => ({ ok: false, reason });
 const isUnsafe = (segment: string): boolean =>
   segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 
-/** Splits and decodes a request target; refuses malformed escapes, traversal, NUL and backslashes. */
+/** Splits and decodes a request target. Refuses malformed escapes, traversal, NUL and backslashes. */
 export function readRequestPath(target: string): RequestPath {
   if (!target.startsWith('/')) return refuse('The address must begin with "/".');
   const end = target.search(/[?#]/);
   const raw = end === -1 ? target : target.slice(0, end);
   const search = end !== -1 && target[end] === '?' ? (target.slice(end).split('#')[0] ?? '') : '';
-  const segments: string[] = [];
-  for (const segment of raw.slice(1).split('/')) {
-    let decoded: string;
-    try {
-      decoded = decodeURIComponent(segment);
-    } catch {
-      return refuse('The address holds a malformed "%" escape.');
-    }
-    if (isUnsafe(decoded)) return refuse('The address holds a part that is not allowed.');
-    segments.push(decoded);
+  let segments: string[];
+  try {
+    segments = raw.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return refuse('The address holds a malformed "%" escape.');
   }
-  // "//host/" would turn into another site's address once its closing slash is redirected away.
+  if (segments.some(isUnsafe)) return refuse("The address holds a part that isn't allowed.");
+  // "//host/" would turn into another site's address once its trailing slash is redirected away.
   if (segments.slice(0, -1).includes('')) return refuse('The address holds an empty part.');
   return { ok: true, path: `/${segments.join('/')}`, search };
 }
 
-/** The path without its closing slash; the root stays "/". */
+/** The path without its trailing slash; the root stays "/". */
 export function withoutClosingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

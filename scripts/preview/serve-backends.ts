@@ -1,17 +1,19 @@
+/** Puts the embedded backends on the wire, and lets tests break them (ACCEPTANCE 25 to 27). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRecord } from '../../kernel/is-record.ts';
 import { readBody, send } from './answer.ts';
 import {
   type Answer,
   type Backend,
   type BackendName,
+  backendNames,
   type Call,
   readObject,
   refuse,
 } from './backends/call.ts';
-import { createFaults, type Fault } from './backends/faults.ts';
 
-/** A call that reached a backend, with what was answered; undefined where the line was cut. */
+/** A call that reached a backend. `status` is undefined if the connection was cut. */
 export type Received = {
   readonly backend: BackendName;
   readonly method: string;
@@ -23,7 +25,7 @@ export type Received = {
 };
 
 export type ServeBackends = {
-  /** Answers what belongs to a backend; false where the path is the static host's. */
+  /** Answers a backend's request; returns false if the path is the static host's. */
   readonly answer: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -33,21 +35,59 @@ export type ServeBackends = {
   readonly received: readonly Received[];
 };
 
-const BODY_LIMIT = 64 * 1024;
-const MOST_RECEIVED = 1000;
-const RESERVED = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
+const bodyLimit = 64 * 1024;
+const mostReceived = 1000;
+const reserved = /^\/(?:api|gateway|forms)\/|^\/__(?:fault|received)$/;
 
 function sendAnswer(response: ServerResponse, answer: Answer): void {
-  const [kind, body] =
+  const [type, body] =
     'html' in answer
       ? ['text/html', answer.html]
       : ['application/json', JSON.stringify(answer.json)];
-  const always = { 'content-type': `${kind}; charset=utf-8`, 'cache-control': 'no-store' };
+  const always = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
   send(response, answer.status, { ...always, ...answer.headers }, body);
 }
 
-/** Answers as a broken backend does; returns the status, or undefined where the line was cut. */
-function fail(response: ServerResponse, mode: Fault['mode']): number | undefined {
+const modes = ['none', 'delay', '500', 'broken-json', 'other-json', 'html', 'drop'] as const;
+const longestDelayMs = 120_000;
+
+type BackendFault = {
+  readonly backend: BackendName;
+  readonly mode: (typeof modes)[number];
+  /** The delay before the answer, in any mode. */
+  readonly ms: number;
+  /** Applies only if the text (q, suiteletUrl, or the body) contains this. */
+  readonly match?: string;
+  /** Applies only if the text is exactly this: "wat" and not "water". */
+  readonly exactly?: string;
+};
+
+/** Returns what's wrong with a fault that a test has posted, as a sentence. */
+function readFault(posted: unknown): BackendFault | string {
+  if (!isRecord(posted)) return 'A JSON object expected.';
+  const backend = backendNames.find((name) => name === posted.backend);
+  if (!backend) return `backend: one of ${backendNames.join(', ')} expected.`;
+  const mode = modes.find((name) => name === posted.mode);
+  if (!mode) return `mode: one of ${modes.join(', ')} expected.`;
+  const { ms = 0, match, exactly } = posted;
+  if (typeof ms !== 'number' || !(ms >= 0 && ms <= longestDelayMs))
+    return `ms: a number from 0 to ${longestDelayMs} expected.`;
+  if (match !== undefined && typeof match !== 'string') return 'match: a text expected.';
+  if (exactly !== undefined && typeof exactly !== 'string') return 'exactly: a text expected.';
+  return {
+    ...{ backend, mode, ms },
+    ...(match === undefined ? {} : { match }),
+    ...(exactly === undefined ? {} : { exactly }),
+  };
+}
+
+function strikes({ match, exactly }: BackendFault, { query, body }: Call): boolean {
+  const text = query.get('q') ?? query.get('suiteletUrl') ?? body.toString('utf8');
+  return text.includes(match ?? '') && (exactly === undefined || text === exactly);
+}
+
+/** Answers as a broken backend does. Returns the status, or undefined if the connection was cut. */
+function fail(response: ServerResponse, mode: BackendFault['mode']): number | undefined {
   const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   const html = { ...json, 'content-type': 'text/html; charset=utf-8' };
   if (mode === 'drop') {
@@ -61,13 +101,9 @@ function fail(response: ServerResponse, mode: Fault['mode']): number | undefined
   return response.statusCode;
 }
 
-function textToMatch({ query, body }: Call): string {
-  return query.get('q') ?? query.get('suiteletUrl') ?? body.toString('utf8');
-}
-
 /**
- * Puts the backends on the wire; `log` gets a line for each call. With `faults`, POST `/__fault`
- * makes them fail and GET `/__received` lists the calls that they were sent.
+ * `log` gets a line for each call. With `withFaults`, POST `/__fault` sets one fault for each
+ * backend (mode "none" ends it), and GET `/__received` lists the calls.
  */
 export function createBackendHost(
   backends: readonly Backend[],
@@ -75,11 +111,12 @@ export function createBackendHost(
   log: (line: string) => void,
   closing: AbortSignal,
 ): ServeBackends {
-  const faults = createFaults();
+  const faults = new Map<BackendName, BackendFault>();
   const received: Received[] = [];
 
   async function answerCall(backend: Backend, call: Call, response: ServerResponse) {
-    const fault = withFaults ? faults.find(backend.name, textToMatch(call)) : undefined;
+    const set = faults.get(backend.name);
+    const fault = set && strikes(set, call) ? set : undefined;
     let status: number | undefined;
     if (fault) await wait(fault.ms, undefined, { signal: closing, ref: false });
     if (fault && fault.mode !== 'delay') status = fail(response, fault.mode);
@@ -94,33 +131,35 @@ export function createBackendHost(
     if (!withFaults) return;
     const hash = call.headers['x-hash']?.toString();
     received.push({ backend: backend.name, method, path, search, body, hash, status });
-    if (received.length > MOST_RECEIVED) received.shift();
+    if (received.length > mostReceived) received.shift();
   }
 
-  function control(call: Call): Answer | undefined {
-    if (!withFaults) return undefined;
-    if (call.path === '/__received' && call.method === 'GET') {
+  function control({ method, path, body }: Call): Answer | undefined {
+    if (path === '/__received' && method === 'GET') {
       const list = received.map((each) => ({ ...each, body: each.body.toString('utf8') }));
       return { status: 200, json: list };
     }
-    if (call.path !== '/__fault' || call.method !== 'POST') return undefined;
-    const problem = faults.set(readObject(call.body));
-    return problem === undefined ? { status: 200, json: { code: 200 } } : refuse(400, problem);
+    if (path !== '/__fault' || method !== 'POST') return undefined;
+    const fault = readFault(readObject(body));
+    if (typeof fault === 'string') return refuse(400, fault);
+    if (fault.mode === 'none') faults.delete(fault.backend);
+    else faults.set(fault.backend, fault);
+    return { status: 200, json: { code: 200 } };
   }
 
   return {
     received,
     answer: async (request, response, path, search) => {
       const backend = backends.find((each) => each.owns(path));
-      if (!backend && !RESERVED.test(path)) return false;
+      if (!backend && !reserved.test(path)) return false;
       if (path.startsWith('/__') && !withFaults) return false;
-      const body = await readBody(request, BODY_LIMIT);
+      const body = await readBody(request, bodyLimit);
       const { method = 'GET', headers } = request;
       const query = new URLSearchParams(search);
-      if (!body) sendAnswer(response, refuse(413, `At most ${BODY_LIMIT} bytes.`));
+      if (!body) sendAnswer(response, refuse(413, `At most ${bodyLimit} bytes.`));
       else if (!backend) {
-        const answer = control({ method, path, query, headers, body });
-        sendAnswer(response, answer ?? refuse(404, 'There is no such service.'));
+        const answer = withFaults && control({ method, path, query, headers, body });
+        sendAnswer(response, answer || refuse(404, 'There is no such service.'));
       } else if (!backend.method.some((each) => each === method)) {
         const allow = backend.method.join(', ');
         sendAnswer(response, { ...refuse(405, `Only ${allow}.`), headers: { allow } });

@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
-import { homeCountry } from '../../kernel/countries.ts';
+import { countryKeys, homeCountry } from '../../kernel/countries.ts';
 import { backendsUrl } from '../../site/commerce/backends.ts';
 import { reportFault } from '../fault.ts';
 import { isMade } from '../images/read-address.ts';
 import { send, sendText } from './answer.ts';
-import { openBackends } from './backend-addresses.ts';
 import { createItems } from './backends/items.ts';
 import { linkToMockPortal, usualLoginPath } from './backends/portal.ts';
-import { chooseTree } from './choose-tree.ts';
 import { type BackendOptions, createBackends } from './create-backends.ts';
 import { listenForEach } from './listen.ts';
-import { readRequestPath } from './request-path.ts';
+import { openBackends } from './read-settings.ts';
+import { chooseTree, readRequestPath } from './request-path.ts';
 import { createBackendHost, type Received } from './serve-backends.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -20,34 +19,34 @@ export type ServeOptions = BackendOptions & {
   readonly out: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** The tree that `port` serves to hosts that name no country (AU). */
+  /** The tree that `port` serves if the host names no country (AU). */
   readonly country?: Country;
   /** Leaves `/backends.json` and links to the dealer portal as they were built. */
   readonly asBuilt?: boolean;
-  /** Called before a picture or a document is looked for, and waited for: it may put it there. */
+  /** Awaited before a picture or a document is served; it may create the file. */
   readonly provide?: (country: Country, path: string) => Promise<void>;
-  /** A line for each call of an embedded backend; quiet unless told. */
+  /** Gets a line for each call of an embedded backend. */
   readonly logCall?: (line: string) => void;
   /** Opens `/__fault` and `/__received`, for tests. */
   readonly faults?: boolean;
-  /** A line for each request; quiet unless told. */
+  /** Gets a line for each request. */
   readonly log?: (line: string) => void;
-  /** Failures of the server itself (printed to the console). */
+  /** Gets failures of the server itself. By default they're printed. */
   readonly report?: (error: unknown) => void;
 };
 
 export type Serving = {
   readonly port: number;
-  /** Where each country answers to hosts that name no country; `port` is one of them. */
+  /** Each country's port, for hosts that name no country; `port` is one of them. */
   readonly ports: ByCountry<number>;
   readonly close: () => Promise<void>;
-  /** The calls of the embedded backends, the oldest first; only with `faults`. */
+  /** The calls of the embedded backends, oldest first. Empty without `faults`. */
   readonly received: readonly Received[];
 };
 
 /**
  * Serves the built trees and the embedded backends (SPEC 7) on the loopback addresses. The Host
- * header chooses the tree, or the port where it names no country. Throws where the port is taken, or
+ * header chooses the tree, or the port if it names no country. Throws if the port is taken, or if
  * `_headers` or `_redirects` is wrong.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -72,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     fallback: Country,
   ): Promise<void> {
     const tree = chooseTree(request.headers.host, fallback);
-    const named = tree.country.toLowerCase();
+    const named = countryKeys[tree.country];
     response.setHeader(
       'x-preview-tree',
       tree.known ? named : `${named}; the host names no country`,

@@ -1,8 +1,9 @@
+/** Serves built trees for a person or for tests, and says where. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ByCountry, Country } from '../../kernel/contract.ts';
-import { byCountry, countryKeys } from '../../kernel/countries.ts';
-import { PreviewProblem } from './preview-problem.ts';
+import { byCountry, countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
+import { Fault } from '../fault.ts';
 import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 export type Preview = Serving & {
@@ -10,22 +11,37 @@ export type Preview = Serving & {
   readonly addresses: ByCountry<string>;
 };
 
-/** Throws a PreviewProblem where one of the trees is missing. */
+/** Throws a Fault if one of the trees is missing. */
 export function requireTrees(out: string): void {
   for (const tree of Object.values(countryKeys)) {
     const page = join(out, tree, 'index.html');
     if (existsSync(page)) continue;
-    throw new PreviewProblem(
+    throw new Fault(
       `There is no built site in "${out}": ${page} is missing. ` +
         'Run "npm run build" first, or name the folder with --out.',
     );
   }
 }
 
-/** Serves built trees for a person or for tests. Throws a PreviewProblem where a tree is missing. */
+const namedAddress = (country: Country, port: number): string =>
+  `http://${countryKeys[country]}.localhost:${port}/`;
+
+/** Throws a Fault if a tree is missing. */
 export async function startPreview(options: ServeOptions): Promise<Preview> {
   requireTrees(options.out);
   const serving = await serve(options);
-  const address = (country: Country) => `http://${countryKeys[country]}.localhost:${serving.port}/`;
-  return { ...serving, addresses: byCountry(address) };
+  return { ...serving, addresses: byCountry((country) => namedAddress(country, serving.port)) };
 }
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/**
+ * A line for each country: "New Zealand  http://nz.localhost:4173/ or http://localhost:4174/". The
+ * second address also works in Safari, which doesn't resolve *.localhost.
+ */
+export const addressLines = (ports: ByCountry<number>): string[] =>
+  countries.map((country) => {
+    const name = (names.of(country) ?? country).padEnd(11);
+    const named = namedAddress(country, ports[homeCountry]);
+    return `${name}  ${named} or http://localhost:${ports[country]}/`;
+  });

@@ -189,6 +189,15 @@ describe('caching and compression', () => {
     expect(part.headers['content-range']).toMatch(/^bytes 0-10\/\d+$/);
   });
 
+  it.each(['bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=9-1', 'lines=1-2'])(
+    'answers %s with the whole file rather than with other bytes',
+    async (range) => {
+      const whole = await ask(site.port, '/assets/app-Bx81kQ2z.js');
+      const part = await ask(site.port, '/assets/app-Bx81kQ2z.js', { headers: { range } });
+      expect([part.status, part.text]).toEqual([200, whole.text]);
+    },
+  );
+
   it('compresses text for those who accept it', async () => {
     const plain = await ask(site.port, '/');
     const br = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -218,7 +227,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('ACCEPTANCE 31, 32: a missing asset is a real 404 in plain text that nobody keeps', async () => {
+  it('ACCEPTANCE 31, 32: a missing asset is a real 404 in plain text, never cached', async () => {
     await site.write('au/_headers', '/assets/*\n  Cache-Control: public, immutable\n');
     for (const path of ['/assets/gone-1234.js', '/assets/gone', '/_ipx/w_4/x.png', '/x.webp']) {
       const reply = await ask(site.port, path);

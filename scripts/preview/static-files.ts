@@ -22,7 +22,7 @@ export type ServeStatic = (
   search: string,
 ) => Promise<void>;
 
-// The host reads these itself, and dot files are leftovers of editors and tools.
+// Hosts read the first two themselves. Dot files are left by editors and tools.
 const PRIVATE = /^\/_(?:headers|redirects)$|\/\.(?!well-known(?:\/|$))/;
 
 function openTree(folder: string) {
@@ -31,7 +31,7 @@ function openTree(folder: string) {
     folder,
     page: (path: string) => existsSync(named(pageFile(path))),
     notFound: named('404.html'),
-    // Looks at the disk for every request, so that a tree that is built anew is served anew.
+    // `dev` makes sirv read the disk for every request, so a new build shows at once.
     files: sirv(folder, { dev: true, etag: true, extensions: [] }),
     headers: readOnChange(named('_headers'), (text = '') =>
       readHeaderRules(text, named('_headers')),
@@ -57,13 +57,14 @@ export function createStaticFiles(
     tree.headers();
     tree.moves();
   }
-  // A range is one of the bytes that lie on the disk.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
 
   return async (request, response, country, path, search) => {
+    // sirv misreads other ranges, such as the last bytes of a file. A host may ignore them.
+    if (!isPlainRange(request)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
@@ -74,19 +75,19 @@ export function createStaticFiles(
     };
     const move = (status: number, to: string): void =>
       send(response, status, { ...rules, 'cache-control': 'no-cache', location: to });
-    const lookElsewhere = (): void => {
+    const sendMoved = (): void => {
       const moved = tree.moves()(path, search);
       if (moved) {
         move(moved.status, moved.to);
         return;
       }
-      // This answer is never cached, whatever _headers says: tomorrow's build may have the file.
+      // Never cached, whatever _headers says: tomorrow's build may have the file.
       const headers = { ...rules, 'cache-control': 'no-store' };
       const isPart = isAssetPath(path) && !isNavigation(request);
       if (isPart || !sendPage(404, tree.notFound, headers))
         sendText(response, 404, 'Not found.', headers);
     };
-    /** False where there's no such file. */
+    /** Returns false if there's no such file. */
     const sendPage = (status: 200 | 404, file: string, given: Headers): boolean => {
       const html = whereThere(() => readFileSync(file, 'utf8'));
       if (html === undefined) return false;
@@ -103,47 +104,54 @@ export function createStaticFiles(
     };
 
     const page = pageOf(path);
-    if (PRIVATE.test(path) || page === '/404') return lookElsewhere();
+    if (PRIVATE.test(path) || page === '/404') return sendMoved();
     if (tree.page(page)) {
       if (page !== path) return move(301, encodePath(page) + search);
-      if (!sendPage(200, join(tree.folder, pageFile(page)), rules)) lookElsewhere();
+      if (!sendPage(200, join(tree.folder, pageFile(page)), rules)) sendMoved();
       return;
     }
     for (const [name, value] of Object.entries(rules)) response.setHeader(name, value);
-    // sirv knows no drawings.
+    // sirv doesn't know the type of drawings.
     if (path.endsWith('.dxf')) response.setHeader('content-type', 'image/vnd.dxf');
     request.url = encodeURI(path);
-    // sirv looks for a file, then at it, then opens it: a build that swaps the tree in between must
-    // cost one answer, not the server. It also leaves the file open when a visitor breaks off a download.
+    // A build that replaces the tree between sirv's steps must cost one answer, not the server. sirv
+    // also leaves the file open when a visitor cancels a download.
     response.once('pipe', (file) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
     compress(request, response, () => {
       try {
-        tree.files(request, response, lookElsewhere);
+        tree.files(request, response, sendMoved);
       } catch (error) {
         if (!isNotThere(error)) throw error;
-        lookElsewhere();
+        sendMoved();
       }
     });
   };
 }
 
-/** The address of a page: `X.html` answers at `/X`, however it was asked for, and `/X/index.html` as well; `/index` is the home page. */
+/** The address of a page: `X.html` is `/X`, `/X/index.html` too, and `/index` is the home page. */
 function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
 }
 
-/** Whether a path asks for a file of a page, not for a page: then no HTML answers in its place. */
+/** Whether a request names a first byte and perhaps a last one, of a file that can't have changed since. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || headers['if-range'] !== undefined) return false;
+  return last === '' || (Number(last) >= Number(first) && Number(last) > 0);
+}
+
+/** Whether a path names a file rather than a page. HTML is never sent in its place. */
 function isAssetPath(path: string): boolean {
   if (path.startsWith('/assets/') || path.startsWith('/_ipx/')) return true;
   return /\.[a-z][a-z0-9]{0,9}$/i.test(path) && !path.endsWith('.html');
 }
 
-/** Whether a person opens this address, rather than a page loading a part of itself. */
+/** Whether a person opens this address, as opposed to a page loading a part of itself. */
 export function isNavigation({ headers }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';

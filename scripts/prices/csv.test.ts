@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPrice } from '../editing/read-price.ts';
+import { readPrice } from '../editing/read-value.ts';
 import { decodeCsv, readCsv, writeCsv } from './csv.ts';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['1,018,360', '1018360.00', false],
   ['on request', 'on request', true],
   ['Not Sold', 'not sold', false],
-])('%s is read as %s', (text, spelling, isPlain) => {
+])('reads %s as %s', (text, spelling, isPlain) => {
   const read = readPrice(text);
   if (spelling === '1018360.00')
     expect(read).toEqual({ fault: expect.stringContaining('out of all') });
@@ -25,13 +25,13 @@ it.each([
 it.each([
   ['1,018', 'could be 1018 or 1.018'],
   ['1.018', 'could be 1018 or 1.018'],
-  ['12,34,56', 'is no amount'],
+  ['12,34,56', "isn't an amount"],
   ['0', 'would be shown as free'],
   ['0,00', 'would be shown as free'],
-  ['-5', 'is no amount'],
-  ['free', 'is no amount'],
-  ['3E5', 'is no amount'],
-])('%s is refused', (text, why) => {
+  ['-5', "isn't an amount"],
+  ['free', "isn't an amount"],
+  ['3E5', "isn't an amount"],
+])('refuses %s', (text, why) => {
   expect(readPrice(text)).toEqual({ fault: expect.stringContaining(why) });
 });
 
@@ -45,13 +45,13 @@ it.each([
   ['Code;Name;AU\nA;"F;74.5\nB;G;82', 2],
   ['Code;Name;AU\nA;"F;74.5\nB;"G";82', 2],
   ['Code;Name;AU\nA;F;1\nB;"G" x;82', 3],
-])('a quote that stands alone does not swallow the rest of the sheet: %j', (text, line) => {
+])("doesn't let a single quote swallow the rest of the sheet: %j", (text, line) => {
   expect(readCsv(text)).toEqual({
-    fault: `a quote " is opened on line ${line} and not closed where its cell ends; take it out, or write "" for a quote within quotes`,
+    fault: `A quote (") on line ${line} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
   });
 });
 
-it('a table comes back as it went out, whatever stands in it', () => {
+it('reads back any table it has written', () => {
   const rows = [
     ['Code', 'Name'],
     ['A-1', 'a "quoted"; name,\nof two lines'],
@@ -65,7 +65,7 @@ it('a table comes back as it went out, whatever stands in it', () => {
   }
 });
 
-it('what Excel writes in its other ways is read', () => {
+it('reads the other formats Excel writes', () => {
   expect(rowsOf('sep=,\r\nCode,AU\r\nA,1\r\n')).toEqual([
     { line: 2, cells: ['Code', 'AU'] },
     { line: 3, cells: ['A', '1'] },

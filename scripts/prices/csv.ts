@@ -1,21 +1,23 @@
-/** Tables as spreadsheets write and read them (RFC 4180, with their own marks between fields). */
+/** Tables as spreadsheets write and read them: RFC 4180, with any of their separators. */
+import { CsvError, parse } from 'csv-parse/sync';
 
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
-/** With a byte order mark, without which Excel takes the file for one of Windows-1252. */
+/** Starts with a byte order mark, without which Excel reads Windows-1252. */
 export const writeCsv = (rows: readonly (readonly string[])[], separator = ';'): string =>
-  `${mark}${rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('')}`;
+  byteOrderMark +
+  rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
 
 const quoted = (cell: string, separator: string): string =>
   /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 export type CsvRow = {
-  /** The line of the file on which it begins, from 1. */
+  /** The line of the file where it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 };
 
-/** UTF-8, UTF-16 with its mark, or else what Excel calls ANSI. */
+/** Reads UTF-8, UTF-16 with its mark, and Windows-1252, which Excel calls ANSI. */
 export function decodeCsv(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -26,58 +28,38 @@ export function decodeCsv(bytes: Uint8Array): string {
 }
 
 /**
- * The mark between fields is the one of the first line: a semicolon, a tab or a comma. Empty lines are left out.
- * Throws nothing: `fault` names a quote that would swallow what follows.
+ * The separator is the one in the first line: a semicolon, a tab or a comma. Empty rows are left
+ * out. Doesn't throw: `fault` names the line with a quote that would swallow what follows.
  */
 export function readCsv(
   text: string,
 ): { readonly rows: readonly CsvRow[] } | { readonly fault: string } {
-  const told = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  // A spreadsheet of old ends lines with \r alone.
-  const body = text
-    .slice(told?.[0].length ?? 0)
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n');
+  const declared = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  const skipped = declared ? 1 : 0;
+  // Old spreadsheets end lines with \r alone.
+  const body = text.slice(declared?.[0].length ?? 0).replaceAll(/\r\n?/g, '\n');
   const [first = ''] = body.split('\n', 1);
-  const separator = told?.[1] ?? [';', '\t', ','].find((each) => first.includes(each)) ?? ';';
+  const delimiter = declared?.[1] ?? [';', '\t', ','].find((each) => first.includes(each)) ?? ';';
   const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  let line = told ? 2 : 1;
-  let start = line;
-  let quotedFrom = line;
-  const endRow = () => {
-    cells.push(cell);
-    cell = '';
-    if (cells.some((each) => each.trim() !== '')) rows.push({ line: start, cells });
-    cells = [];
-  };
-  for (let at = 0; at < body.length; at++) {
-    const character = body.charAt(at);
-    if (character === '\n') line++;
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (body[at + 1] === '"') cell += body.charAt(at++);
-      else if (/^(?:\n|$)/.test(body.slice(at + 1, at + 2)) || body[at + 1] === separator)
-        isQuoted = false;
-      else return lone(quotedFrom);
-    } else if (character === '"' && cell === '') {
-      isQuoted = true;
-      quotedFrom = line;
-    } else if (character === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      endRow();
-      start = line;
-    } else cell += character;
+  let lastLine = 0;
+  try {
+    parse(body, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record(cells: string[], { lines }) {
+        const line = lines - cells.join('').split('\n').length + 1;
+        lastLine = lines;
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: line + skipped, cells });
+        return null;
+      },
+    });
+    return { rows };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      fault: `A quote (") on line ${lastLine + 1 + skipped} isn't closed at the end of its cell. Delete it, or write "" for a quote in a quoted cell.`,
+    };
   }
-  if (isQuoted) return lone(quotedFrom);
-  endRow();
-  return { rows };
 }
-
-const lone = (line: number) => ({
-  fault: `a quote " is opened on line ${line} and not closed where its cell ends; take it out, or write "" for a quote within quotes`,
-});

@@ -1,23 +1,22 @@
-/** Rows of a spreadsheet into the files of the products: all of them, or none where one cannot be read. */
-
+/** Prices from a spreadsheet into the products' files: all rows, or none if one can't be read. */
 import type { ProductFile } from '../../codegen/files/product.ts';
 import { resolvePrices } from '../../codegen/resolve/prices.ts';
 import { type Country, countries, countryKeys } from '../../kernel/countries.ts';
+import { recordOf } from '../../kernel/record-of.ts';
 import { setValue } from '../editing/edit-yaml.ts';
-import type { Editing } from '../editing/editing.ts';
-import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-price.ts';
-import { productMeant } from '../editing/require-product.ts';
-import { siteOf } from '../editing/site-of.ts';
+import { type Editing, siteOf } from '../editing/editing.ts';
+import { isOtherCurrency, isSameSpelling, readPrice } from '../editing/read-value.ts';
+import { suggestion } from '../editing/require-product.ts';
 import type { PriceRow } from './price-table.ts';
 import { type PriceStep, wordsOf } from './price-words.ts';
 
 export type Imported = {
-  /** "line 5: …", for each cell or row that is refused. Then nothing is to be written. */
+  /** "line 5: …" for each refused cell or row. If there are any, nothing may be written. */
   readonly faults: readonly string[];
-  /** How many rows have such a fault. */
+  /** How many rows are refused. */
   readonly refused: number;
-  /** "line 5 WH2-60 au: 338,51 is read as 338.51", and what is not read. */
-  readonly understood: readonly string[];
+  /** "line 5 WH2-60 au: 338,51 is read as 338.51", and cells that aren't used. */
+  readonly notes: readonly string[];
   readonly steps: readonly (PriceStep & { readonly code: string; readonly country: Country })[];
   readonly rows: number;
 };
@@ -29,7 +28,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     refused.add(line);
     faults.push(words);
   };
-  const understood: string[] = [];
+  const notes: string[] = [];
   const steps: Imported['steps'][number][] = [];
   const products = new Map(editing.of('product').map((document) => [document.name, document]));
   const lines = new Map<string, number>();
@@ -39,12 +38,12 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
   for (const { line, code, name, prices, withGst } of rows) {
     const document = products.get(code);
     if (!document) {
-      refuse(line, `line ${line}: ${unknown(editing, code)}`);
+      refuse(line, `line ${line}: ${unknownCode(editing, code)}`);
       continue;
     }
     const earlier = lines.get(code);
     if (earlier !== undefined) {
-      refuse(line, `line ${line}: ${code} stands on line ${earlier} already; keep one of them`);
+      refuse(line, `line ${line}: ${code} is on line ${earlier} too. Keep one of them.`);
       continue;
     }
     lines.set(code, line);
@@ -52,7 +51,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     if (owner?.every((other) => other !== code)) {
       refuse(
         line,
-        `line ${line}: "${name}" is ${owner.join(' or ')}, and ${code} stands beside it; has a column been sorted alone?`,
+        `line ${line}: "${name}" is ${anyOf.format(owner)}, but its code here is ${code}. Has one column been sorted alone?`,
       );
       continue;
     }
@@ -60,12 +59,12 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
     for (const country of countries) {
       const key = countryKeys[country];
       const text = prices[key];
-      // An empty cell says nothing.
+      // An empty cell changes nothing.
       if (text === undefined || text === '') continue;
       if (isOtherCurrency(text, country, site)) {
         refuse(
           line,
-          `line ${line} ${code} ${key}: ${text} is not in the currency of ${country}; write it as ${site.countries[key].currency}, without the sign`,
+          `line ${line} ${code} ${key}: ${text} isn't in the currency of ${country}. Give the amount in ${site.countries[key].currency}, without a currency sign.`,
         );
         continue;
       }
@@ -75,7 +74,7 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
         continue;
       }
       if (!word.isPlain)
-        understood.push(`line ${line} ${code} ${key}: ${text} is read as ${word.spelling}`);
+        notes.push(`line ${line} ${code} ${key}: ${text} is read as ${word.spelling}`);
       const was = written.get(code)?.[key];
       const listed = withGst[key];
       if (listed !== undefined) {
@@ -83,8 +82,8 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
         const is = wordsOf(asPrice(numberOr(word.spelling), country), 'incGstCents');
         const known = [is, wordsOf(asPrice(was, country), 'incGstCents')];
         if (!('fault' in read) && !known.includes(read.spelling))
-          understood.push(
-            `line ${line} ${code} ${key}: ${listed} with GST is not taken over; it follows from the price without, and is ${is}`,
+          notes.push(
+            `line ${line} ${code} ${key}: ${listed} with GST isn't used. It follows from the price without GST, and is ${is}.`,
           );
       }
       if (isSameSpelling(was, word.spelling)) continue;
@@ -95,20 +94,23 @@ export function importPrices(editing: Editing, rows: readonly PriceRow[]): Impor
       steps.push({ code, country, before: asPrice(was, country), after: asPrice(after, country) });
     }
   }
-  return { faults, refused: refused.size, understood, steps, rows: rows.length };
+  return { faults, refused: refused.size, notes, steps, rows: rows.length };
 
   function asPrice(value: unknown, country: Country) {
     if (typeof value !== 'number' && value !== 'on request' && value !== 'not sold')
       return undefined;
-    const price = { au: 'not sold', nz: 'not sold', [countryKeys[country]]: value } as const;
+    const price = { ...notSold, [countryKeys[country]]: value };
     return resolvePrices({ price }, site)[country];
   }
 }
 
+const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+const notSold = recordOf(Object.values(countryKeys), () => 'not sold' as const);
+
 const numberOr = (spelling: string): number | string =>
   Number.isNaN(Number(spelling)) ? spelling : Number(spelling);
 
-/** What a product costs, where its file has the shape of one. */
+/** The price field of each valid product file. */
 function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
   return new Map(
     editing.validated.flatMap((entry) =>
@@ -117,7 +119,7 @@ function pricesOf(editing: Editing): ReadonlyMap<string, ProductFile['price']> {
   );
 }
 
-/** The codes of the products that have a name. */
+/** The codes of the products with each name. */
 function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
   for (const entry of editing.validated)
@@ -126,7 +128,5 @@ function ownersOf(editing: Editing): ReadonlyMap<string, readonly string[]> {
   return owners;
 }
 
-const unknown = (editing: Editing, code: string): string =>
-  code === ''
-    ? 'the row names no code'
-    : `there is no product ${code}${productMeant(editing, code)}`;
+const unknownCode = (editing: Editing, code: string): string =>
+  code === '' ? 'The row has no code.' : `There is no product ${code}${suggestion(editing, code)}`;

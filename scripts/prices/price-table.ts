@@ -1,5 +1,4 @@
-/** The table of prices that goes out to a spreadsheet and comes back. */
-
+/** The table of prices that is exported to a spreadsheet and imported again. */
 import { nearest } from '../../codegen/diagnostics/suggest.ts';
 import type { ProductFile } from '../../codegen/files/product.ts';
 import type { SiteFile } from '../../codegen/files/site.ts';
@@ -8,7 +7,9 @@ import { countries, countryKeys } from '../../kernel/countries.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { wordsOf } from './price-words.ts';
 
-/** Prices with GST are there to be read: they are computed, and an import does not look at them. */
+const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
+/** Prices with GST are for reading: they're computed, and an import doesn't use them. */
 export function priceRows(
   products: readonly { readonly code: string; readonly file: ProductFile }[],
   site: SiteFile,
@@ -22,8 +23,8 @@ export function priceRows(
   const rows = products.map(({ code, file }) => {
     const prices = resolvePrices(file, site);
     return [
-      keptAsText(code),
-      file.name,
+      codeCell(code),
+      nameCell(file.name),
       ...countries.map((country) => wordsOf(prices[country], 'exGstCents')),
       ...countries.map((country) => wordsOf(prices[country], 'incGstCents')),
     ];
@@ -31,22 +32,29 @@ export function priceRows(
   return [heading, ...rows];
 }
 
+const keys = countries.map((country) => countryKeys[country]);
+const capitals = new RegExp(`\\b(?:${[...keys, 'gst'].join('|')})\\b`, 'g');
+
 /** "au ex gst" → "AU ex GST". */
 const headingOf = (title: string): string =>
-  title.replace(/^code$/, 'Code').replace(/\b(?:au|nz|gst)\b/g, (word) => word.toUpperCase());
+  title.replace(/^code$/, 'Code').replace(capitals, (word) => word.toUpperCase());
 
-/** A spreadsheet would make a number, or a day, of such a code. */
-const keptAsText = (code: string): string =>
+/** Spreadsheets turn codes like these into numbers or dates, so they're written as formulas. */
+const codeCell = (code: string): string =>
   /^[\d-]+$|^\d+E\d+$|^\d+-[A-Z]{3}$/.test(code) ? `="${code}"` : code;
+
+/** Spreadsheets run a text as a formula if it begins like one. An apostrophe in front keeps it a text. */
+const nameCell = (name: string): string => (/^[=+\-@\t\r]/.test(name) ? `'${name}` : name);
+const nameIn = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 export type PriceRow = {
   readonly line: number;
   readonly code: string;
-  /** Empty where there is no such column. */
+  /** Empty without such a column. */
   readonly name: string;
-  /** By the key of the country, as written; a country whose column is not there is left out. */
+  /** By country key, as written; only countries that have a column. */
   readonly prices: Readonly<Record<string, string>>;
-  /** The same of the columns with GST, which an import compares and does not take over. */
+  /** Prices with GST, which an import only compares. */
   readonly withGst: Readonly<Record<string, string>>;
 };
 
@@ -54,14 +62,13 @@ type PriceTable =
   | { readonly rows: readonly PriceRow[]; readonly ignored: readonly string[] }
   | { readonly fault: string };
 
-/** Throws nothing: `fault` says which quote is lost, or what the first line lacks. */
+/** Doesn't throw: `fault` says which quote is wrong, or what the first line lacks. */
 export function readPrices(text: string): PriceTable {
   const read = readCsv(text);
   return 'fault' in read ? read : pricesIn(read.rows);
 }
 
-const noHeading =
-  'the first line must name the columns: Code, and AU ex GST or NZ ex GST, as an export has them';
+const noHeading = `The first line must name the columns: Code, and ${anyOf.format(countries.map((country) => `${country} ex GST`))}, as in an export.`;
 
 function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
   const titles = (heading?.cells ?? []).map((cell) =>
@@ -79,38 +86,38 @@ function pricesIn([heading, ...rows]: readonly CsvRow[]): PriceTable {
     });
   const columns = columnsOf((key) => [key, `${key} ex gst`]);
   const columnsWithGst = columnsOf((key) => [`${key} inc gst`]);
-  const prices = countries
-    .map((country) => countryKeys[country])
-    .flatMap((key) => [key, `${key} ex gst`, `${key} inc gst`]);
-  const strange = titles.flatMap((title, at) =>
+  const prices = keys.flatMap((key) => [key, `${key} ex gst`, `${key} inc gst`]);
+  const unknown = titles.flatMap((title, at) =>
     ['', 'code', 'name', ...prices].includes(title) ? [] : [{ title, at }],
   );
-  if (codeAt === -1 && (columns.length === 0 || strange.length > 1)) return { fault: noHeading };
+  if (codeAt === -1 && (columns.length === 0 || unknown.length > 1)) return { fault: noHeading };
   const headed = (at: number) => heading?.cells[at]?.trim() ?? '';
-  for (const { title, at } of strange) {
+  for (const { title, at } of unknown) {
     const meant = nearest(title, ['code', ...prices])[0];
     if (meant !== undefined && !titles.includes(meant))
       return {
-        fault: `no column is called "${headed(at)}"; did you mean "${headingOf(meant)}"? A column of your own has a name that is unlike these`,
+        fault: `There's no column "${headed(at)}". Did you mean "${headingOf(meant)}"? Rename your own columns if their names are this similar.`,
       };
   }
   const twice = titles.find((title, index) => title !== '' && titles.indexOf(title) !== index);
   if (twice !== undefined)
-    return { fault: `two columns are headed "${heading?.cells[titles.indexOf(twice)]}"; keep one` };
+    return {
+      fault: `Two columns are called "${heading?.cells[titles.indexOf(twice)]}". Keep one.`,
+    };
   const tooLong = rows.find(({ cells }) => cells.slice(titles.length).some((cell) => cell !== ''));
   if (tooLong)
     return {
-      fault: `line ${tooLong.line} has ${tooLong.cells.length} cells under ${titles.length} columns; a name with the mark between cells in it stands in quotes`,
+      fault: `Line ${tooLong.line} has ${tooLong.cells.length} cells for ${titles.length} columns. Put a name in quotes if it has a separator in it.`,
     };
   if (codeAt === -1 || columns.length === 0) return { fault: noHeading };
   const cellsOf = (cells: readonly string[], of: typeof columns) =>
     Object.fromEntries(of.map(({ key, at }) => [key, (cells[at] ?? '').trim()]));
   return {
-    ignored: strange.map(({ at }) => headed(at)),
+    ignored: unknown.map(({ at }) => headed(at)),
     rows: rows.map(({ line, cells }) => ({
       line,
       code: (cells[codeAt] ?? '').trim().replace(/^="(.*)"$/, '$1'),
-      name: (cells[titles.indexOf('name')] ?? '').trim(),
+      name: nameIn((cells[titles.indexOf('name')] ?? '').trim()),
       prices: cellsOf(cells, columns),
       withGst: cellsOf(cells, columnsWithGst),
     })),

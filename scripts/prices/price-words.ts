@@ -1,11 +1,11 @@
-/** Prices, and how one differs from another, in the words of reports. */
+/** Prices and price changes, as reports print them. */
 import type { CountrySite, Price } from '../../kernel/contract.ts';
 
-/** A change beyond it is worth a second look. */
-export const largePerCent = 20;
+/** A larger change is worth a second look. */
+const largePerCent = 20;
 
 export type PriceStep = {
-  /** Absent for a product that is new, or gone. */
+  /** Undefined for a product that's new or gone. */
   readonly before: Price | undefined;
   readonly after: Price | undefined;
 };
@@ -13,7 +13,7 @@ export type PriceStep = {
 export const isSamePrice = ({ before, after }: PriceStep): boolean =>
   wordsOf(before, 'exGstCents') === wordsOf(after, 'exGstCents');
 
-/** Per cent of the former price, to a tenth; undefined where one of them is no number. */
+/** Per cent of the former price, to a tenth; undefined unless both are amounts. */
 export function perCentOf({ before, after }: PriceStep): number | undefined {
   if (before?.kind !== 'priced' || after?.kind !== 'priced') return undefined;
   return Math.round(((after.exGstCents - before.exGstCents) / before.exGstCents) * 1000) / 10;

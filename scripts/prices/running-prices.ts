@@ -1,9 +1,8 @@
-/** Prices that hold for a time, or from a day on: what the file gives as the price is not shown meanwhile. */
+/** Scheduled prices that apply now, instead of the price in the product's file. */
 import { resolvePrices, runningChange } from '../../codegen/resolve/prices.ts';
 import { clockOf } from '../../codegen/resolve/schedule.ts';
 import { type Country, countries } from '../../kernel/countries.ts';
-import type { Editing } from '../editing/editing.ts';
-import { siteOf } from '../editing/site-of.ts';
+import { type Editing, siteOf } from '../editing/editing.ts';
 import { wordsOf } from './price-words.ts';
 
 export type RunningPrice = {
@@ -37,6 +36,6 @@ export function runningPrices(editing: Editing): readonly RunningPrice[] {
   );
 }
 
-/** Said where the price of the file is read or written. */
+/** For the person who reads or writes the price in the file. */
 export const runningLine = ({ code, country, price, start }: RunningPrice): string =>
-  `${code} costs ${price} without GST in ${country} since ${start}, by its priceChanges; while that holds, the price of the file is not shown.`;
+  `${code} costs ${price} without GST in ${country} since ${start}, because of its priceChanges. Until they end, customers don't see the price in the file.`;

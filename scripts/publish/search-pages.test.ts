@@ -13,8 +13,9 @@ import { relatedPages } from '../../site/search/related-pages.ts';
 import { visitor } from '../../site/search/search-fixture.ts';
 import { priceHere } from '../../site/tables/here.ts';
 import { pageOfUrl, priced, productOf, tablesOf } from '../../site/tables/tables.fixture.ts';
+import { createItemMatch } from '../preview/backends/item-search.ts';
 import { backendItems } from '../preview/backends/items.ts';
-import { createItemMatch } from '../preview/backends/match-items.ts';
+
 import { searchItems } from './search-items.ts';
 import { searchPages, siteEntries } from './search-pages.ts';
 

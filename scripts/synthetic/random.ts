@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine (mulberry32). */
+/** Random-looking numbers that are the same on every machine (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -8,6 +8,3 @@ export function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-export const pick = <T>(random: () => number, from: readonly [T, ...T[]]): T =>
-  from[Math.floor(random() * from.length)] ?? from[0];

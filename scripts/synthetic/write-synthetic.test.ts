@@ -6,7 +6,7 @@ import { compileCatalogue } from '../../codegen/main.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeSynthetic } from './write-synthetic.ts';
 
-it('issue 8: an invented product states all that its kind is expected to, and contradicts no other', async () => {
+it('invents products that state what their type should and contradict no other', async () => {
   const root = mkdtempSync(join(tmpdir(), 'synthetic-'));
   try {
     writeSynthetic(join(projectRoot, 'catalogue'), root, 100);

@@ -1,42 +1,71 @@
 /**
- * The synthetic catalogue: our own site with its pages, menus and promotions, and beside
- * its products as many invented ones as asked for, in categories of forty.
+ * The synthetic catalogue: our own site with its pages, menus and promotions, plus as many invented
+ * products as wanted, in categories of forty.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { ExpectedLook, Limit } from '../../codegen/catalogue.ts';
 import { lookWords } from '../../codegen/rules/expected-look.ts';
+import { countries, countryKeys, homeCountry } from '../../kernel/countries.ts';
 import type { ProductType } from '../../kernel/vocabulary.ts';
 import { Fault } from '../fault.ts';
-import { codeOf, type Expected, type Fact, syntheticProduct } from './synthetic-product.ts';
+import { seeded } from './random.ts';
 
+type Fact = {
+  readonly id: string;
+  readonly type: 'number' | 'text';
+  readonly from?: number;
+  readonly to?: number;
+};
+/** The facts a product type should state, and what its drawing and its price need. */
+type Expected = {
+  readonly facts: readonly Fact[];
+  readonly appearance: string;
+  readonly price: Limit;
+};
+
+const types = [
+  ...(['system', 'undersink system', 'uv system', 'mixer tap'] as const),
+  ...(['softener', 'cartridge', 'housing', 'fitting'] as const),
+];
+const parts: readonly string[] = ['cartridge', 'housing', 'fitting'];
+const sizes = ['10 inch', '20 inch', '10 x 2.5 inch', '20 x 4.5 inch'];
+const connections = ['1/4', '3/8', '1/2', '3/4', '1', '1.25', '1.5', '2'];
+const sources = ['mains', 'rainwater', 'bore', 'caravan'];
+/** Text facts that no drawing uses. */
+const words: Readonly<Record<string, string>> = {
+  uvLamp: '40 W',
+  media: 'Carbon block',
+  mounting: 'Wall',
+  power: '230 V',
+  material: 'Polypropylene',
+};
+/** A price in another country is at most this many times the home country's. */
+const dearest = 1.22;
+/** Widths for each height, a hundredth apart: each is a picture of its own. */
+const proportions = 200;
 const perCategory = 40;
 
-/** Returns the number of files. The folder must be new or empty: nothing of anybody's is overwritten. */
+/** Returns the number of files. Throws a Fault if the folder isn't new or empty. */
 export function writeSynthetic(from: string, out: string, count: number): number {
-  if (existsSync(out) && readdirSync(out).length > 0) {
-    throw new Fault(`"${out}" is not empty; name a new folder with --out.`);
-  }
+  if (existsSync(out) && readdirSync(out).length > 0)
+    throw new Fault(`"${out}" isn't empty. Name a new folder with --out.`);
   cpSync(from, out, { recursive: true });
   mkdirSync(join(out, 'products'), { recursive: true });
-  const expected = expectedIn(from);
-  for (let index = 0; index < count; index++) {
-    const { code, yaml } = syntheticProduct(index, expected);
-    writeFileSync(join(out, 'products', `${code}.yaml`), yaml);
-  }
-  writeFileSync(join(out, 'categories', 'synthetic.yaml'), category(count));
+  const expected = readExpected(from);
+  for (let index = 0; index < count; index++)
+    writeFileSync(join(out, 'products', `${codeOf(index)}.yaml`), productYaml(index, expected));
+  writeFileSync(join(out, 'categories', 'synthetic.yaml'), categoryYaml(count));
   const menu = join(out, 'menus', 'plumbers.yaml');
-  writeFileSync(
-    menu,
-    readFileSync(menu, 'utf8').replace(/^items:$/m, 'items:\n  - category: /synthetic'),
-  );
+  const text = readFileSync(menu, 'utf8');
+  writeFileSync(menu, text.replace(/^items:$/m, 'items:\n  - category: /synthetic'));
   return readdirSync(out, { recursive: true }).length;
 }
 
-/** Of what may be said in one of several facts, the first; of the words that a picture is drawn from, too. */
-function expectedIn(catalogue: string): Expected {
-  const said: {
+/** Chooses the first of several facts or words that would do. */
+function readExpected(catalogue: string): ReadonlyMap<string, Expected> {
+  const file: {
     specifications: readonly Fact[];
     expected: readonly {
       type: ProductType;
@@ -46,47 +75,105 @@ function expectedIn(catalogue: string): Expected {
     }[];
   } = parse(readFileSync(join(catalogue, 'specifications.yaml'), 'utf8'));
   return new Map(
-    said.expected.map(({ type, facts, looks = [], price }) => {
+    file.expected.map(({ type, facts, looks = [], price = {} }) => {
       const ids = new Set(facts.flatMap((fact) => (typeof fact === 'string' ? fact : fact[0])));
-      return [
-        type,
-        {
-          facts: said.specifications.filter(({ id }) => ids.has(id)),
-          looks: new Map(looks.map((look) => [look, lookWords(type, look)[0] ?? ''])),
-          price,
-        },
-      ];
+      const appearance = looks.map((look) => `${look}: ${lookWords(type, look)[0] ?? ''}`);
+      const known = file.specifications.filter(({ id }) => ids.has(id));
+      return [type, { facts: known, appearance: appearance.join(', '), price }];
     }),
   );
 }
 
+const codeOf = (index: number): string => `SYN${String(index + 1).padStart(5, '0')}`;
+
+/** States what its type should, and looks like no other of the first 12,800. Systems take earlier cartridges. */
+function productYaml(index: number, expected: ReadonlyMap<string, Expected>): string {
+  const random = seeded(index + 1);
+  const type = types[index % types.length] ?? 'system';
+  const { facts = [], appearance = '', price: limit = {} } = expected.get(type) ?? {};
+  const cartridge = index - (index % types.length) - types.length + types.indexOf('cartridge');
+  const hasCartridge = !parts.includes(type) && cartridge >= 0;
+  return `# yaml-language-server: $schema=../schema/product.schema.json
+name: Synthetic ${type} ${index + 1}
+summary: Synthetic product ${index + 1} of a catalogue that measures the build.
+description: |
+  Product ${index + 1} exists to measure the build with as much text as a real product has.
+  It has a flow, a size and a connection, and is listed in one category.
+
+  Nothing here is a claim about any product. Read on at [where to buy](/stores).
+type: ${type}
+series: SYN-${Math.floor(index / perCategory)}
+sources: [${sources[Math.floor(random() * sources.length)]}]
+keywords: [synthetic ${index % 97}]
+price: { ${prices(limit, random)} }
+${appearance && `appearance: { ${appearance} }\n`}specifications:
+${specifications(index, type, facts, random)}
+${hasCartridge ? `cartridges:\n  - { code: ${codeOf(cartridge)} }\n` : ''}sample: true
+`;
+}
+
+/** About one product in twelve is sold in one country only. */
+function prices({ from = 20, to = 3000 }: Limit, random: () => number): string {
+  const home = inCents(from + random() * (to / dearest - from));
+  const only = Math.floor(random() * 12 * countries.length);
+  return countries
+    .map((country, index) => {
+      const factor = country === homeCountry ? 1 : 1.02 + random() * (dearest - 1.02);
+      const isSold = only >= countries.length || only === index;
+      return `${countryKeys[country]}: ${isSold ? inCents(home * factor) : 'not sold'}`;
+    })
+    .join(', ');
+}
+
+const inCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+function specifications(
+  index: number,
+  type: string,
+  facts: readonly Fact[],
+  random: () => number,
+): string {
+  const ofType = Math.floor(index / types.length);
+  const round = Math.floor(ofType / proportions) % connections.length;
+  const height = 600 + 20 * round;
+  const width = Math.round(height * (0.3 + (ofType % proportions) / 100));
+  const own: Readonly<Record<string, string | number>> = {
+    flow: 5 + Math.floor(random() * 65),
+    micron: 1 + 5 * round,
+    // A system takes a cartridge of the previous round.
+    cartridgeSize: sizes[(parts.includes(type) ? ofType : ofType + 3) % sizes.length] ?? '',
+    connection: `${connections[round]} inch BSP`,
+    maxPressure: 500 + Math.floor(random() * 5) * 50,
+    ...{ height, width, depth: width },
+  };
+  const others = facts.filter(({ id }) => !(id in own)).map((fact) => [fact.id, factValue(fact)]);
+  return [...Object.entries(own), ...others].map(([id, value]) => `  ${id}: ${value}`).join('\n');
+
+  function factValue({ id, type: factType, from = 1, to = 10 * from }: Fact): string | number {
+    if (factType === 'text') return words[id] ?? 'As measured';
+    // Systems say that cartridges are changed this often.
+    if (id === 'interval') return 12;
+    return Math.ceil(from + random() * (Math.min(to, 10 * from) - from));
+  }
+}
+
 /** One landing page whose children hold forty products each. */
-function category(count: number): string {
-  const children = Array.from({ length: Math.ceil(count / perCategory) }, (_, index) => {
+function categoryYaml(count: number): string {
+  const range = (name: string, url: string, description: string) => ({
+    ...{ name, header: name, description, url },
+    ...{ pageTitle: name, pageDescription: description, sample: true },
+  });
+  const categories = Array.from({ length: Math.ceil(count / perCategory) }, (_, index) => {
     const first = index * perCategory;
-    const codes = Array.from({ length: Math.min(perCategory, count - first) }, (_unused, item) =>
+    const items = Array.from({ length: Math.min(perCategory, count - first) }, (_item, item) =>
       codeOf(first + item),
     );
-    return `  - id: ${100_001 + index}
-    name: Range ${index + 1}
-    header: Synthetic range ${index + 1}
-    description: Products ${first + 1} to ${first + codes.length} of the synthetic catalogue.
-    url: range-${index + 1}
-    pageTitle: Synthetic range ${index + 1}
-    pageDescription: Products ${first + 1} to ${first + codes.length} of the catalogue that measures the build.
-    items: [${codes.join(', ')}]
-    sample: true
-`;
+    const text = `Products ${first + 1} to ${first + items.length} of the synthetic catalogue.`;
+    const name = `Synthetic range ${index + 1}`;
+    return { id: 100_001 + index, ...range(name, `range-${index + 1}`, text), items };
   });
-  return `# yaml-language-server: $schema=../schema/category.schema.json
-id: 100000
-name: Synthetic range
-header: Synthetic range
-description: Invented products that measure the build.
-url: synthetic
-pageTitle: Synthetic range
-pageDescription: Invented products that measure the build with as many pages as asked for.
-sample: true
-categories:
-${children.join('')}`;
+  const text = 'Invented products that measure the build with as many pages as wanted.';
+  const schema = '# yaml-language-server: $schema=../schema/category.schema.json\n';
+  const landing = { id: 100_000, ...range('Synthetic range', 'synthetic', text), categories };
+  return schema + stringify(landing, { lineWidth: 0 });
 }

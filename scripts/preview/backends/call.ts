@@ -1,7 +1,9 @@
+/** A request to an embedded backend, and its answer. */
+import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
+import { dirname } from 'node:path';
 import { isRecord } from '../../../kernel/is-record.ts';
 
-/** A request to an embedded backend, its body already read. */
 export type Call = {
   readonly method: string;
   /** Decoded. */
@@ -11,13 +13,14 @@ export type Call = {
   readonly body: Buffer;
 };
 
-/** What a backend answers: JSON to scripts, HTML to people. */
+/** JSON for scripts, HTML for people. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 } & ({ readonly json: unknown } | { readonly html: string });
 
-export type BackendName = 'items' | 'log' | 'gateway' | 'forms' | 'portal' | 'vitals';
+export const backendNames = ['items', 'log', 'gateway', 'forms', 'portal', 'vitals'] as const;
+export type BackendName = (typeof backendNames)[number];
 
 export type Backend = {
   readonly name: BackendName;
@@ -26,12 +29,12 @@ export type Backend = {
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
 
-/** An answer that says in one plain sentence why not. */
+/** An answer that says why not, in one plain sentence. */
 export function refuse(status: number, message: string): Answer {
   return { status, json: { code: status, message } };
 }
 
-/** The JSON object that a body holds; undefined where it is anything else, or not UTF-8. */
+/** Reads a body as a JSON object. Undefined if it's anything else, or not UTF-8. */
 export function readObject(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -39,4 +42,10 @@ export function readObject(body: Buffer): Readonly<Record<string, unknown>> | un
   } catch {
     return undefined;
   }
+}
+
+/** Appends a record as a line of JSON. Only the owner may read the file, because visitors typed its contents. */
+export async function appendLine(file: string, record: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await appendFile(file, `${JSON.stringify(record)}\n`, { mode: 0o600 });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormField } from '../../../kernel/contract.ts';
 import { askJson } from '../testing/ask.ts';
 import { openSmallSite, type SmallSite } from '../testing/small-site.ts';
-import { findFieldFault } from './check-field.ts';
+import { findFieldError } from './forms.ts';
 
 let site: SmallSite;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ it('VAL-09 A-60: takes a form that was sent without a script, and answers with a
   expect(await bad.text()).toContain('<li>Email: Enter an email address');
 });
 
-describe('findFieldFault', () => {
+describe('findFieldError', () => {
   const codes = {
     codes: [{ code: 'WH2-60', name: 'Filter' }],
     former: [{ code: 'WH2-45A', now: 'WH2-45' }],
@@ -96,7 +96,7 @@ describe('findFieldFault', () => {
       }),
       purchaseDate: field('date', { min: '1989-01-01', max: 'today' }),
     };
-    const found = findFieldFault(limits[name], value, codes);
+    const found = findFieldError(limits[name], value, codes);
     if (fault === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(fault);
   });
@@ -122,16 +122,16 @@ describe('findFieldFault', () => {
     ['checkbox', false, 'Tick this box to go on.'],
     ['checkbox', 'on', 'Tick the box or leave it.'],
   ] as const)('VAL-05, VAL-09: a %s field holding %j: %s', (type, value, fault) => {
-    expect(findFieldFault(field(type), value, codes)).toBe(fault);
+    expect(findFieldError(field(type), value, codes)).toBe(fault);
   });
 
   it('VAL-09: a select takes one of its options, and what is not required may stay empty', () => {
     const select = field('select', { options: ['Kitchen'], required: false });
-    expect(findFieldFault(select, 'Kitchen', codes)).toBeUndefined();
-    expect(findFieldFault(select, 'Attic', codes)).toBe('Choose one of the options.');
-    expect(findFieldFault(select, '', codes)).toBeUndefined();
+    expect(findFieldError(select, 'Kitchen', codes)).toBeUndefined();
+    expect(findFieldError(select, 'Attic', codes)).toBe('Choose one of the options.');
+    expect(findFieldError(select, '', codes)).toBeUndefined();
     expect(
-      findFieldFault(field('checkbox', { required: false }), undefined, codes),
+      findFieldError(field('checkbox', { required: false }), undefined, codes),
     ).toBeUndefined();
   });
 });

@@ -1,62 +1,170 @@
-import type { Form } from '../../../kernel/contract.ts';
-import type { ProductCodes } from '../../../kernel/product-codes.ts';
-import { appendLine } from './append-line.ts';
-import { type Backend, readObject, refuse } from './call.ts';
-import { findFieldFault } from './check-field.ts';
-import { pageOfFaults, pageOfThanks, readPlainForm } from './plain-form.ts';
+/** The endpoint of the site's forms (A-60), for scripts and for browsers without them. */
+import type { Form, FormField } from '../../../kernel/contract.ts';
+import { faultOfLimits } from '../../../kernel/field-limits.ts';
+import { findCode, type ProductCodes, unknownCode } from '../../../kernel/product-codes.ts';
+import { escapeHtml } from '../../../site/document/html.ts';
+import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
-const PREFIX = '/forms/';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is wrong with what was sent, by field name, in the form's order; empty where nothing is. */
-export function findFormFaults(
-  form: Form,
-  sent: Fields,
-  codes: ProductCodes,
-): Readonly<Record<string, string>> {
-  const faults = new Map<string, string>();
-  for (const field of form.fields) {
-    const value = Object.hasOwn(sent, field.name) ? sent[field.name] : null;
-    const fault = findFieldFault(field, value, codes);
-    if (fault !== undefined) faults.set(field.name, fault);
-  }
-  const known = new Set(form.fields.map((field) => field.name));
-  for (const name of Object.keys(sent)) {
-    if (!known.has(name)) faults.set(name, 'This form has no such field.');
-  }
-  return Object.fromEntries(faults);
-}
+const prefix = '/forms/';
 
 /**
- * The endpoint of the site's forms (A-60): POST `/forms/{id}` with JSON, or as a browser without
- * scripts sends it. Validates again, answers 422 with a message for each field, else appends to
- * `file` and answers 200 with the form's thanks; each as JSON or as a page, as it was asked.
+ * POST `/forms/{id}` with JSON, or as a browser without scripts sends it. Answers 422 with a message
+ * for each wrong field; otherwise appends to `file` and answers 200 with the form's thanks. The
+ * answer is JSON or a page, like the request.
  */
 export function createForms(forms: readonly Form[], codes: ProductCodes, file: string): Backend {
   const byId = new Map(forms.map((form) => [form.id, form]));
   return {
     name: 'forms',
     method: ['POST'],
-    owns: (path) => path.startsWith(PREFIX),
+    owns: (path) => path.startsWith(prefix),
     answer: async ({ path, headers, body }) => {
-      const form = byId.get(path.slice(PREFIX.length));
+      const form = byId.get(path.slice(prefix.length));
       if (!form) return refuse(404, 'There is no such form.');
       const type = headers['content-type'] ?? '';
       const isPlain = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
-      if (!isPlain && !/^application\/json\s*(?:;|$)/i.test(type)) {
+      if (!isPlain && !/^application\/json\s*(?:;|$)/i.test(type))
         return refuse(415, 'Send application/json.');
-      }
       const fields = isPlain ? readPlainForm(form, body) : readObject(body);
       if (!fields) return refuse(400, 'The body must be a JSON object in UTF-8.');
-      const errors = findFormFaults(form, fields, codes);
+      const errors = findErrors(form, fields, codes);
       if (Object.keys(errors).length > 0) {
         const json = { code: 422, message: 'Some fields need a look.', errors };
-        return { status: 422, json, ...(isPlain && { html: pageOfFaults(form, errors) }) };
+        return { status: 422, json, ...(isPlain && { html: errorPage(form, errors) }) };
       }
       await appendLine(file, { receivedAt: new Date().toISOString(), form: form.id, fields });
       const json = { code: 200, message: form.success };
-      return { status: 200, json, ...(isPlain && { html: pageOfThanks(form) }) };
+      return { status: 200, json, ...(isPlain && { html: thanksPage(form) }) };
     },
   };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** Browsers send ticked boxes and leave out the others. */
+function readPlainForm(form: Form, body: Buffer): Fields {
+  const sent = new URLSearchParams(body.toString('utf8'));
+  const boxes = new Set(form.fields.filter(({ type }) => type === 'checkbox').map((f) => f.name));
+  return Object.fromEntries(
+    [...sent].map(([name, value]) => [name, boxes.has(name) ? value === 'yes' : value]),
+  );
+}
+
+/** Messages by field name, in the form's order. */
+function findErrors(form: Form, sent: Fields, codes: ProductCodes): FieldErrors {
+  const own = form.fields.flatMap((field) => {
+    const value = Object.hasOwn(sent, field.name) ? sent[field.name] : null;
+    const error = findFieldError(field, value, codes);
+    return error === undefined ? [] : [[field.name, error]];
+  });
+  const known = new Set(form.fields.map((field) => field.name));
+  const unknown = Object.keys(sent)
+    .filter((name) => !known.has(name))
+    .map((name) => [name, 'This form has no such field.']);
+  return Object.fromEntries([...own, ...unknown]);
+}
+
+/**
+ * What's wrong with a field's value, in a sentence for the person who typed it. A field that's
+ * missing, null or blank counts as empty.
+ */
+export function findFieldError(
+  field: FormField,
+  value: unknown,
+  codes: ProductCodes,
+): string | undefined {
+  if (field.type === 'checkbox') {
+    if (value !== undefined && value !== null && typeof value !== 'boolean')
+      return 'Tick the box or leave it.';
+    return field.required && value !== true ? 'Tick this box to go on.' : undefined;
+  }
+  if (value === undefined || value === null || (typeof value === 'string' && !value.trim()))
+    return field.required ? 'Fill in this field.' : undefined;
+  if (field.type === 'number' && typeof value === 'number')
+    return Number.isFinite(value) ? faultOfLimits(field, value, latestDay()) : 'Enter a number.';
+  if (typeof value !== 'string') return 'Enter a text.';
+  const text = value.trim();
+  return (
+    findTextError(field, text) ??
+    faultOfLimits(field, field.type === 'number' ? Number(text) : text, latestDay()) ??
+    (field.lookup === 'product-code' && !findCode(codes, text) ? unknownCode(text) : undefined)
+  );
+}
+
+const longest = 10_000;
+// The pattern browsers use for <input type="email">, with a dot required in the host.
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Somewhere it's this day already: a receipt from Auckland isn't in the future. */
+const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+function findTextError(field: FormField, text: string): string | undefined {
+  const most = field.maxLength ?? longest;
+  if (text.length > most) return `Use at most ${most} characters.`;
+  if (hasControls(text, field.type === 'textarea')) return 'Leave out the control characters.';
+  switch (field.type) {
+    case 'email':
+      return email.test(text) ? undefined : 'Enter an email address, like name@example.com.';
+    case 'tel':
+      return isPhone(text) ? undefined : 'Enter a phone number, digits and spaces.';
+    case 'number':
+      return /^-?\d+(?:\.\d+)?$/.test(text) ? undefined : 'Enter a number.';
+    case 'date':
+      return isDate(text) ? undefined : 'Enter a date, like 2025-03-31.';
+    case 'select':
+      return field.options.includes(text) ? undefined : 'Choose one of the options.';
+    default:
+      return undefined;
+  }
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 6;
+
+const hasControls = (text: string, hasLines: boolean): boolean =>
+  [...text].some(
+    (letter) =>
+      !(hasLines && ['\n', '\r', '\t'].includes(letter)) && (letter < ' ' || letter === '\u007f'),
+  );
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+<p><a href="/">Home</a></p>
+</main>
+</body>
+</html>
+`;
+
+const thanksPage = ({ success }: Form): string => page('Sent', `<p>${escapeHtml(success)}</p>`);
+
+/** The browser's back button shows the form with its contents; a link to the form would empty it. */
+function errorPage(form: Form, errors: FieldErrors): string {
+  const lines = Object.entries(errors).map(([name, text]) => {
+    const label = form.fields.find((field) => field.name === name)?.label ?? name;
+    return `<li>${escapeHtml(`${label}: ${text}`)}</li>`;
+  });
+  return page(
+    'Some answers need a look',
+    `<p>Nothing has been sent yet. Go back in your browser: what you typed is still there.</p>
+<ul>
+${lines.join('\n')}
+</ul>`,
+  );
 }

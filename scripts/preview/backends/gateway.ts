@@ -1,7 +1,7 @@
 import { countryOfHostname, homeCountry } from '../../../kernel/countries.ts';
 import { type Backend, refuse } from './call.ts';
+import type { MatchItems } from './item-search.ts';
 import { isShownIn, type LoadItems, pickFields } from './items.ts';
-import type { MatchItems } from './match-items.ts';
 
 /** ENT-12. */
 const FIELDS = [
@@ -20,7 +20,7 @@ export type GatewayTarget =
 
 /**
  * Reads a target against the allow-list: https, one of the hosts to the letter, the usual port,
- * no user name (PXY-03). What URL parsers read in two ways is refused before it is parsed.
+ * no user name (PXY-03). Anything that URL parsers read in two ways is refused before parsing.
  */
 export function readGatewayTarget(target: string, hosts: readonly string[]): GatewayTarget {
   const malformed = [...target].some((letter) => letter <= ' ' || letter === '\\');
@@ -44,9 +44,9 @@ function readLimit(text: string | null): number {
 }
 
 /**
- * The API gateway (SPEC 7.3): GET `/gateway/{stage}?suiteletUrl=…`. There is no backend behind it
- * here: nothing is fetched, the catalogue answers in the backend's shape, and a header says so.
- * `q` and `limit` of the target are honoured; its host decides the country.
+ * The API gateway (SPEC 7.3): GET `/gateway/{stage}?suiteletUrl=…`. Nothing is fetched: the
+ * catalogue answers in the backend's format, and a header says so. The target's `q` and `limit`
+ * apply; its host decides the country.
  */
 export function createGateway(
   load: LoadItems,

@@ -1,8 +1,10 @@
-import type { Country } from '../../../kernel/contract.ts';
-import { countries, homeCountry } from '../../../kernel/countries.ts';
+/** The commerce backend's item search (SPEC 7.1), answered by the site's own index. */
+import type { ByCountry, Country, Synonyms } from '../../../kernel/contract.ts';
+import { countries } from '../../../kernel/countries.ts';
+import type { SearchItem } from '../../../kernel/search-item.ts';
+import { buildProductIndex, type ProductIndex } from '../../../site/search/product-index.ts';
 import { type Backend, refuse } from './call.ts';
-import { displayFlag, isShownIn, type LoadItems, pickFields } from './items.ts';
-import type { MatchItems } from './match-items.ts';
+import { displayFlag, isShownIn, type LoadItems, pickFields, type RawItem } from './items.ts';
 
 const PERSONALIZED = '/api/personalized/items';
 const CACHEABLE = '/api/cacheable/items';
@@ -22,6 +24,7 @@ const FIELDS = [
   ...countries.map(displayFlag),
   'itemimages_detail',
 ];
+const currencies: ByCountry<string> = { AU: 'AUD', NZ: 'NZD' };
 const LONGEST_QUERY = 10_240;
 const HIGHEST_LIMIT = 100;
 
@@ -29,14 +32,14 @@ type Query =
   | { readonly country: Country; readonly q: string; readonly limit: number }
   | { readonly problem: string };
 
-/** Reads the query of SPEC 7.1. What the real backend would shrug at is refused, so that tests see it. */
+/** Reads the query of SPEC 7.1. Refuses even what the real backend would ignore, so that tests notice it. */
 export function readItemQuery(query: URLSearchParams): Query {
-  const wrong = (name: string, wanted: string): Query => ({
-    problem: `${name}: ${wanted} expected, found "${query.getAll(name).join('", "')}"`,
+  const wrong = (name: string, expected: string): Query => ({
+    problem: `${name}: ${expected} expected, found "${query.getAll(name).join('", "')}"`,
   });
-  const is = (name: string, ...wanted: string[]): boolean => {
+  const is = (name: string, ...allowed: string[]): boolean => {
     const [value, ...more] = query.getAll(name);
-    return more.length === 0 && value !== undefined && wanted.includes(value);
+    return more.length === 0 && value !== undefined && allowed.includes(value);
   };
   const shownIn = countries.filter((each) => query.has(displayFlag(each)));
   const [country, second] = shownIn;
@@ -44,12 +47,12 @@ export function readItemQuery(query: URLSearchParams): Query {
     return { problem: `${countries.map(displayFlag).join(' or ')} expected, one of them` };
   }
   const flag = displayFlag(country);
-  const currency = country === homeCountry ? 'AUD' : 'NZD';
   if (!is(flag, 'true')) return wrong(flag, 'true');
   if (!is('use_pcv', 'F')) return wrong('use_pcv', 'F');
   if (!is('fieldset', 'typeahead', 'search')) return wrong('fieldset', 'typeahead or search');
+  const currency = currencies[country];
   if (!is('currency', currency)) return wrong('currency', currency);
-  // The market stands in the currency and the flag; this one is always Australia (A-11).
+  // The currency and the flag name the market; this field is always Australia (A-11).
   if (!is('country', 'AU')) return wrong('country', 'AU');
   if (!is('language', 'en')) return wrong('language', 'en');
   const limit = query.get('limit') ?? '';
@@ -71,11 +74,11 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
     method: ['GET'],
     owns: (path) => path === PERSONALIZED || path === CACHEABLE,
     answer: async ({ path, query }) => {
-      const asked = readItemQuery(query);
-      if ('problem' in asked) return refuse(400, asked.problem);
-      const matches = await matchItems(load(asked.country), asked.q);
-      const found = matches.filter((item) => isShownIn(item, asked.country));
-      const items = found.slice(0, asked.limit).map((item) => pickFields(item, FIELDS));
+      const read = readItemQuery(query);
+      if ('problem' in read) return refuse(400, read.problem);
+      const matches = await matchItems(load(read.country), read.q);
+      const found = matches.filter((item) => isShownIn(item, read.country));
+      const items = found.slice(0, read.limit).map((item) => pickFields(item, FIELDS));
       const cacheControl = path === PERSONALIZED ? 'private, no-store' : 'no-cache';
       return {
         status: 200,
@@ -83,5 +86,42 @@ export function createItemSearch(load: LoadItems, matchItems: MatchItems): Backe
         json: { total: found.length, items, code: 200 },
       };
     },
+  };
+}
+
+export type MatchItems = (items: readonly RawItem[], q: string) => Promise<readonly RawItem[]>;
+
+/** Returns the items that match `q`, ranked like the site's own search; none if `q` has no words. */
+export function createItemMatch(synonyms: Synonyms): MatchItems {
+  const indexes = new WeakMap<readonly RawItem[], Promise<ProductIndex>>();
+  return async (items, q) => {
+    const index = indexes.get(items) ?? buildProductIndex(items.map(searchItemOf), synonyms);
+    indexes.set(items, index);
+    const byCode = new Map(items.map((item) => [item.itemid, item]));
+    return (await index).search(q).flatMap(({ code }) => byCode.get(code) ?? []);
+  };
+}
+
+function searchItemOf(raw: RawItem): SearchItem {
+  const text = (field: string): string => {
+    const value = raw[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    code: raw.itemid,
+    name: text('custitem_display_name') || text('displayname'),
+    description: text('description'),
+    image: '',
+    address: '',
+    keywords: text('keywords'),
+    formerCodes: [],
+    fits: text('custitem_fits').split(';'),
+    applications: [text('custitem_application')],
+    kind: text('custitem_type'),
+    isUnpriced: raw.dontshowprice === true,
+    // Ranked after its equals. The backend drops nothing: the site does (A-13).
+    isDiscontinued:
+      raw.custitem_discontinued === true || raw.custitem_discontinued_w_spare_parts === true,
+    isDiscontinuedWithSpareParts: false,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createItemMatch } from './match-items.ts';
+import { createItemMatch } from './item-search.ts';
 
-it('SRCH-19 A-13 ranks what is no longer made behind its equals, as the site does, and drops none', async () => {
+it('SRCH-19 A-13 ranks discontinued items after their equals, as the site does, and drops none', async () => {
   const tap = { custitem_display_name: 'Filter tap' };
   const items = [
     { ...tap, itemid: 'T1', custitem_discontinued_w_spare_parts: true },

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../../site/document/html.ts';
 import type { Backend } from './call.ts';
 
-/** Where the portal's login usually is. */
+/** The usual address of the portal's login. */
 export const usualLoginPath = '/puretec/dealer.ssp#/login';
 
 const page = (isLoggedIn: boolean) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Dealer portal (stand-in)</title>
 <h1>Dealer portal (stand-in)</h1>
-<p>The portal is not part of this site. Here the preview answers in its place: no name, no password.</p>
+<p>The portal isn't part of this site. The preview answers in its place, without a name or password.</p>
 <form method="post"><button name="login" value="${isLoggedIn ? 'no' : 'yes'}">${
   isLoggedIn ? 'Log out' : 'Log in'
 }</button></form>
@@ -16,10 +16,9 @@ const page = (isLoggedIn: boolean) => `<!doctype html>
 `;
 
 /**
- * Stands in for the dealer portal, which is a site of its own on the commerce host (A-08, ROLE-02): a
- * page to log in on, and the cookie by which the portal tells the site that a visitor is logged in
- * (site/browser/cookies.ts). `/login` leads to it as the host's rule leads to the portal itself, so
- * that nothing of a preview reaches the internet. `loginPath` is site.yaml's, with its fragment.
+ * Replaces the dealer portal, a separate site on the commerce host (A-08, ROLE-02): a login page, and
+ * the cookie that shows our site that a visitor is logged in (site/browser/cookies.ts). `/login`
+ * redirects here rather than to the internet. `loginPath` is the one in site.yaml, with its fragment.
  */
 export function createPortal(loginPath: string): Backend {
   const portalPath = loginPath.replace(/[?#].*$/, '');

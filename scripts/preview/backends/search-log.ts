@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { countries, isCountry } from '../../../kernel/countries.ts';
-import { appendLine } from './append-line.ts';
-import { type Backend, readObject, refuse } from './call.ts';
+import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
 const PATH = '/api/netsuite/save-search-queries';
 const LONGEST_QUERY = 10_240;
@@ -16,7 +15,7 @@ function isSigned(key: string, body: Buffer, hash: string | string[] | undefined
   return timingSafeEqual(Buffer.from(hash), Buffer.from(signBody(key, body)));
 }
 
-/** Why a payload is not the spec's `{query, country, ipaddress: ""}`; undefined where it is. */
+/** Why a payload isn't the spec's `{query, country, ipaddress: ""}`; undefined if it is. */
 function findFault(payload: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (!payload) return 'The body must be a JSON object in UTF-8.';
   const { query, country, ipaddress, ...more } = payload;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isCountry } from '../../../kernel/countries.ts';
 import { isRecord } from '../../../kernel/is-record.ts';
+import { escapeHtml } from '../../../site/document/html.ts';
 import { errorName, type VitalsReport } from '../../../site/header/visit/vitals-report.ts';
-import { appendLine } from './append-line.ts';
-import { type Backend, readObject, refuse } from './call.ts';
+import { appendLine, type Backend, readObject, refuse } from './call.ts';
 
 const path = '/api/vitals';
-/** What is good, by web.dev: LCP 2.5 s, INP 200 ms, CLS 0.1. */
+/** Good values by web.dev: LCP 2.5 s, INP 200 ms, CLS 0.1. */
 const vitals = [
   { name: 'LCP', unit: 'ms', good: 2500 },
   { name: 'INP', unit: 'ms', good: 200 },
@@ -14,25 +14,25 @@ const vitals = [
 ] as const;
 
 /**
- * Collects what pages tell of their visits (`vitals` of site.yaml) as lines of JSON in `file`, and
- * shows a person who opens the same address what came: the 75th percentile of each page, and errors.
+ * Collects reports of visits (`vitals` in site.yaml) as lines of JSON in `file`. The same address,
+ * opened in a browser, shows the 75th percentile of each page, and the errors.
  */
 export function createVitals(file: string): Backend {
   return {
     name: 'vitals',
     method: ['POST', 'GET'],
-    owns: (asked) => asked === path,
+    owns: (requested) => requested === path,
     answer: async ({ method, body }) => {
       if (method === 'GET') return { status: 200, html: pageOf(reportsIn(file)) };
       const report = readReport(readObject(body));
-      if (!report) return refuse(400, 'This is no report of a visit.');
+      if (!report) return refuse(400, "This isn't a report of a visit.");
       await appendLine(file, { receivedAt: new Date().toISOString(), ...report });
       return { status: 200, json: { code: 200 } };
     },
   };
 }
 
-/** Undefined where a value is none, or there is more than a report holds. */
+/** Undefined if a value is missing or wrong, or there's more than a report holds. */
 function readReport(
   value: Readonly<Record<string, unknown>> | undefined,
 ): VitalsReport | undefined {
@@ -46,13 +46,13 @@ function readReport(
     if (!isKnown || typeof number !== 'number' || !(number >= 0)) return undefined;
     numbers[name] = number;
   }
-  const told = errors.flatMap((error: unknown) => readError(error) ?? []);
-  return told.length === errors.length
-    ? { country, page, measured: numbers, errors: told }
+  const read = errors.flatMap((error: unknown) => readError(error) ?? []);
+  return read.length === errors.length
+    ? { country, page, measured: numbers, errors: read }
     : undefined;
 }
 
-/** A name and a place, and no word more. */
+/** Only a name, a file and a line: the message may hold what a visitor typed. */
 function readError(error: unknown): VitalsReport['errors'][number] | undefined {
   if (!isRecord(error)) return undefined;
   const { name, file, line, ...more } = error;
@@ -62,7 +62,7 @@ function readError(error: unknown): VitalsReport['errors'][number] | undefined {
   return isAll ? { name, file, line } : undefined;
 }
 
-/** A line that a stop cut off is left out. */
+/** Leaves out a line that was cut off when the server stopped. */
 function reportsIn(file: string): VitalsReport[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -109,9 +109,6 @@ ${errors.length === 0 ? '<p>None.' : `<ul>${errors.join('\n')}</ul>`}
 `;
 }
 
-/** The 75th, as the web's own reports have it. */
+/** The 75th percentile, as web.dev reports it. */
 const percentile = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1];
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Form } from '../../../kernel/contract.ts';
+import type { ByCountry, Country, Form } from '../../../kernel/contract.ts';
+import { countries, countryKeys } from '../../../kernel/countries.ts';
 import type { SearchItem } from '../../../kernel/search-item.ts';
 import type { Backends } from '../../../site/commerce/backends.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 
-/** Two small built trees in a temporary folder, and a server before them. */
+/** Small built trees in a temporary folder, and a server for them. */
 export type SmallSite = Serving & {
   readonly out: string;
   readonly dataDir: string;
@@ -40,9 +41,12 @@ const ITEMS = [
   item('CR45', 'Carbon block cartridge'),
   item('HYBRID-G9', 'Hybrid UV system, large', { keywords: 'rainwater, whole house' }),
 ];
-const SOLD = { AU: ITEMS, NZ: ITEMS.filter(({ code }) => code !== 'CR45') };
+const SOLD: ByCountry<readonly SearchItem[]> = {
+  AU: ITEMS,
+  NZ: ITEMS.filter(({ code }) => code !== 'CR45'),
+};
 
-/** As a build of our catalogue writes it. */
+/** As a build writes it. */
 export const BACKENDS: Backends = {
   itemSearch: 'host',
   api: 'https://api.example',
@@ -80,7 +84,7 @@ export const CONTACT: Form = {
   ],
 };
 
-function treeFiles(country: 'AU' | 'NZ'): Readonly<Record<string, string>> {
+function treeFiles(country: Country): Readonly<Record<string, string>> {
   const page = (title: string) => `<!doctype html><title>${title} ${country}</title>`;
   return {
     'index.html': page('Home') + '<p>water</p>'.repeat(100),
@@ -97,7 +101,7 @@ function treeFiles(country: 'AU' | 'NZ'): Readonly<Record<string, string>> {
   };
 }
 
-/** Writes the trees and serves them on a free port; more options as of `serve`. */
+/** Writes the trees and serves them on a free port, with any options of `serve`. */
 export async function openSmallSite(more: Partial<ServeOptions> = {}): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-'));
   const out = join(folder, 'dist');
@@ -106,9 +110,9 @@ export async function openSmallSite(more: Partial<ServeOptions> = {}): Promise<S
     await mkdir(dirname(join(out, name)), { recursive: true });
     await writeFile(join(out, name), text);
   };
-  for (const country of ['AU', 'NZ'] as const) {
+  for (const country of countries) {
     for (const [name, text] of Object.entries(treeFiles(country))) {
-      await write(`${country.toLowerCase()}/${name}`, text);
+      await write(`${countryKeys[country]}/${name}`, text);
     }
   }
   const serving = await serve({ out, port: 0, dataDir, forms: [CONTACT], ...more });

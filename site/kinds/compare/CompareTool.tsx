@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepCodes, keptCodes } from '../../saved/kept-codes.ts';
-import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { CompareTable } from './CompareTable.tsx';

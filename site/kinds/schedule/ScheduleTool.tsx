@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { saveFile } from '../../tool-kit/save-file.ts';
-import { useLoaded, usePlain } from '../../tool-kit/tool-hooks.ts';
 import type { ToolProps } from '../../tool-kit/tool-props.ts';
 import { AddProduct } from '../compare/AddProduct.tsx';
 import type { CompareProduct } from '../compare/compare-data.ts';

@@ -1,15 +1,15 @@
-/** What somebody sees and has typed survives a reload: a browser forgets fields that it may not complete. */
+/** Carries typed text, focus and scroll position over a reload. Browsers restore only some fields. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Place = {
+type VisitorState = {
   readonly address: string;
   readonly x: number;
   readonly y: number;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** The number of the field that has the focus; -1: none. */
+  /** Index of the focused field, or -1. */
   readonly focus: number;
 };
 
-const key = 'development-place';
+const key = 'development-visitor-state';
 
 const fields = (): Field[] => [
   ...document.querySelectorAll<Field>(
@@ -17,35 +17,35 @@ const fields = (): Field[] => [
   ),
 ];
 
-export function keepPlace(): void {
+export function saveVisitorState(): void {
   const all = fields();
-  const place: Place = {
+  const state: VisitorState = {
     address: location.href,
     x: scrollX,
     y: scrollY,
     fields: all.map(({ name, value }) => ({ name, value })),
     focus: all.findIndex((field) => field.matches(':focus')),
   };
-  sessionStorage.setItem(key, JSON.stringify(place));
+  sessionStorage.setItem(key, JSON.stringify(state));
 }
 
-export function returnToPlace(): void {
-  const kept = sessionStorage.getItem(key);
+export function restoreVisitorState(): void {
+  const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  if (kept === null) return;
-  const place: Place = JSON.parse(kept);
-  if (place.address !== location.href) return;
+  if (saved === null) return;
+  const state: VisitorState = JSON.parse(saved);
+  if (state.address !== location.href) return;
   for (const [index, field] of fields().entries()) {
-    const former = place.fields[index];
+    const former = state.fields[index];
     if (former?.name === field.name && former.value !== field.value) type(field, former.value);
-    if (index === place.focus) field.focus({ preventScroll: true });
+    if (index === state.focus) field.focus({ preventScroll: true });
   }
-  const scroll = () => scrollTo({ left: place.x, top: place.y, behavior: 'instant' });
+  const scroll = () => scrollTo({ left: state.x, top: state.y, behavior: 'instant' });
   scroll();
   addEventListener('load', scroll, { once: true });
 }
 
-/** As if it were typed: React hears of a value only where its own setter is passed by. */
+/** React notices a new value only if it's set past React's own setter, followed by an input event. */
 function type(field: Field, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepInStep } from './keep-in-step.ts';
+import { keepInStep } from './watch-files.ts';
 
-/** A disk that the test changes, and what was published of it. */
+/** A disk that the test changes, and everything published from it. */
 function follow(made: (now: string) => void | Promise<void> = () => {}) {
   const disk = { now: 'one' };
   const published: string[] = [];
@@ -19,15 +19,15 @@ function follow(made: (now: string) => void | Promise<void> = () => {}) {
   return { disk, published, failures, check };
 }
 
-describe('keeping in step', () => {
-  it('what did not change is made once', async () => {
+describe('keepInStep', () => {
+  it('makes unchanged sources once', async () => {
     const { published, check } = follow();
     await check();
     await check();
     expect(published).toEqual(['one']);
   });
 
-  it('a change after a look at nothing new is published', async () => {
+  it('publishes a change after a check that found none', async () => {
     const { disk, published, check } = follow();
     await check();
     await check();
@@ -36,7 +36,7 @@ describe('keeping in step', () => {
     expect(published).toEqual(['one', 'two']);
   });
 
-  it('what changes while it is made is made again before it is published', async () => {
+  it('makes sources again that change meanwhile, before it publishes', async () => {
     const { disk, published, check } = follow((now) => {
       if (now === 'one') disk.now = 'two';
     });
@@ -44,7 +44,7 @@ describe('keeping in step', () => {
     expect(published).toEqual(['two']);
   });
 
-  it('a hint during a run is not lost', async () => {
+  it('keeps a hint that comes during a run', async () => {
     const { disk, published, check } = follow();
     const first = check();
     disk.now = 'two';
@@ -52,7 +52,7 @@ describe('keeping in step', () => {
     expect(published.at(-1)).toBe('two');
   });
 
-  it('a run that fails is told once and blocks nothing', async () => {
+  it('reports a failed run once, and goes on with the next change', async () => {
     const { disk, published, failures, check } = follow((now) => {
       if (now === 'one') throw new Error('gone');
     });
@@ -64,7 +64,7 @@ describe('keeping in step', () => {
     expect(published).toEqual(['two']);
   });
 
-  it('a disk that never rests is published all the same', async () => {
+  it('publishes a folder that changes all the time', async () => {
     let writes = 0;
     const { disk, published, check } = follow(() => {
       writes += 1;

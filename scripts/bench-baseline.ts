@@ -1,24 +1,32 @@
 /**
- * What `npm run bench` calls the floor: one thread, a plain loop over the function that renders a
- * page, and the same pages written. The tables are read, the code is bundled already; nothing is
- * checked, compared or kept.
+ * The baseline of `npm run bench`: one thread, a plain loop that renders each page and writes it.
+ * The tables are loaded and the code is bundled; nothing is checked, compared or cached.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Assets } from '../site/document/assets.ts';
 import { textOf } from '../site/document/pieces.ts';
 import { readArguments } from './arguments.ts';
-import type { FloorWork } from './bench/floor.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { loadRenderer, loadTables } from './publish/load-tables.ts';
 import { allPages } from './publish/make-pages.ts';
 
+/** `npm run bench` writes this as JSON. Paths are absolute. */
+export type BaselineWork = {
+  readonly server: string;
+  readonly assets: Assets;
+  readonly generated: string;
+  readonly out: string;
+};
+
 runCommand(async () => {
-  const { work } = readArguments('node scripts/run.mjs bench-floor --work FILE', {
+  const { work } = readArguments('node scripts/run.mjs bench-baseline --work FILE', {
     work: { type: 'string' },
   });
-  if (work === undefined) throw new Fault('--work: a file that npm run bench writes', 2);
-  const { server, assets, generated, out }: FloorWork = JSON.parse(readFileSync(work, 'utf8'));
+  if (work === undefined)
+    throw new Fault('--work is missing. Run npm run bench, which passes it.', 2);
+  const { server, assets, generated, out }: BaselineWork = JSON.parse(readFileSync(work, 'utf8'));
   const { renderAddress } = await loadRenderer(server);
   const tables = await loadTables(generated);
   for (const { country, path, file } of allPages(tables)) {

@@ -1,0 +1,79 @@
+/**
+ * Runs in every page during development. After an edit of the catalogue it fetches the page again
+ * and updates the open page in place; where that can't work, it reloads the page.
+ */
+import { type Counterparts, morphPage, pair, type Snapshot, snapshotOf } from './morph-page.ts';
+import { restoreVisitorState, saveVisitorState } from './visitor-state.ts';
+
+const shownVersion = versionOf(document);
+const snapshot = snapshotOf(document.documentElement);
+performance.setResourceTimingBufferSize(10_000);
+
+const hot = import.meta.hot;
+hot?.on('vite:beforeFullReload', saveVisitorState);
+hot?.on('site:edited', follow);
+hot?.on('site:outdated', reload);
+hot?.send('site:page', shownVersion);
+restoreVisitorState();
+
+type Rendering = { readonly status: number; readonly address: string; readonly page: Document };
+type Shown = Rendering & { readonly counterparts: Counterparts };
+
+let shown: Promise<Shown> = fetchPage().then((rendering) => begin(rendering, snapshot));
+
+function begin(rendering: Rendering, page: Snapshot): Shown | Promise<never> {
+  // An edit came between the two answers, so this rendering isn't the one the page shows.
+  if (versionOf(rendering.page) !== shownVersion) return reload();
+  return { ...rendering, counterparts: pair(rendering.page.documentElement, page) };
+}
+
+function follow(version: number): void {
+  shown = shown.then(async (former) => {
+    if (versionOf(former.page) >= version) return former;
+    const next = await fetchPage();
+    const isSamePage = next.status === former.status && next.address === former.address;
+    const counterparts = isSamePage && morphPage(former.page, next.page, former.counterparts);
+    if (!counterparts) return reload();
+    document.querySelector('vite-error-overlay')?.remove();
+    reportFetchedFiles();
+    return { ...next, counterparts };
+  });
+  shown.catch(reload);
+}
+
+function versionOf(page: Document): number {
+  return Number(page.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content);
+}
+
+/** Renders this address again. XMLHttpRequest parses the answer and names the address it ended at. */
+function fetchPage(): Promise<Rendering> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.onload = () => {
+      const { status, responseURL: address, responseXML: page } = request;
+      if (page) resolve({ status, address, page });
+      else reject(new Error(`${location.href} answers ${status} without a page`));
+    };
+    request.onerror = reject;
+    request.send();
+  });
+}
+
+/** Never resolves: the reloaded page takes over. */
+function reload(): Promise<never> {
+  saveVisitorState();
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** Names the data and pictures this page has loaded, with their versions. The server answers if one is outdated. */
+function reportFetchedFiles(): void {
+  const entries = performance.getEntriesByType('resource');
+  const fetched = entries.flatMap((entry) => {
+    const [version] = entry instanceof PerformanceResourceTiming ? entry.serverTiming : [];
+    return version?.name === 'version' ? [[entry.name, version.description]] : [];
+  });
+  if (fetched.length > 0) hot?.send('site:fetched', Object.fromEntries(fetched));
+}
