@@ -203,9 +203,9 @@ describe('GEN-07 what a person or the machine can put right is one sentence', ()
     expect([previewed, started]).toEqual([refused, refused]);
   });
 
-  it('ACCEPTANCE 20 preview puts back the site that an interrupted build left aside', async () => {
+  it('ACCEPTANCE 20 preview puts back the site that an interrupted build moved aside', async () => {
     const out = join(folder, 'healed');
-    makeTrees(join(folder, '.healed.previous-1234-00000000'));
+    makeTrees(join(folder, '.healed.previous-0a1b2c'));
     const server = startNode([
       '--import',
       'tsx',

@@ -6,7 +6,7 @@ import { readArguments } from './arguments.ts';
 import { runCommand } from './command.ts';
 import { Fault } from './fault.ts';
 import { openableMarker, writeOpenable } from './openable/openable-site.ts';
-import { judgeFolderOf } from './publish/output-folder.ts';
+import { resolveFolderOf } from './output/output-folder.ts';
 import { step } from './publish/steps.ts';
 
 runCommand(async () => {
@@ -16,7 +16,7 @@ runCommand(async () => {
     out: { type: 'string' },
   });
   if (out === undefined) throw new Fault(`Usage: ${usage}`, 2);
-  const folder = judgeFolderOf({ option: '--out', marker: openableMarker }, out);
+  const folder = resolveFolderOf({ option: '--out', marker: openableMarker }, out);
   const trees = Object.values(countryKeys);
   if (!existsSync(join(site, countryKeys[countries[0]])))
     throw new Fault(`"${site}" holds no built site; npm run build makes one.`);

@@ -1,7 +1,7 @@
 /** npm run publish: a built site to where it's served from, and back to an earlier release. */
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { makeReadable } from './readable-by-all.ts';
+import { makeReadable } from './disk.ts';
 import { openTarget, publishSite, rollBackSite } from './release/publish-site.ts';
 import { readReleases } from './release/releases.ts';
 import { listed, told } from './release/words.ts';

@@ -1,7 +1,7 @@
 /** npm run synthetic: a catalogue of any size in our own YAML, the same for the same numbers. */
 import { readArguments, wrongUsage } from './arguments.ts';
 import { runCommand } from './command.ts';
-import { judgeFolderOf } from './publish/output-folder.ts';
+import { resolveFolderOf } from './output/output-folder.ts';
 import { writeSynthetic } from './synthetic/write-synthetic.ts';
 
 runCommand(() => {
@@ -15,7 +15,7 @@ runCommand(() => {
   if (!/^\d+$/.test(products) || count < 1 || count > 100_000) {
     throw wrongUsage(`--products: a number from 1 to 100000 expected, found "${products}"`, usage);
   }
-  const files = writeSynthetic('catalogue', judgeFolderOf({ option: '--out' }, out), count);
+  const files = writeSynthetic('catalogue', resolveFolderOf({ option: '--out' }, out), count);
   console.log(`${files} files in ${out}: ${count} products`);
   return 0;
 });

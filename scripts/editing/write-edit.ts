@@ -25,8 +25,8 @@ import {
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { editMs, leadsOutside, unfinishedEdit } from '../../codegen/load/catalogue-state.ts';
 import { isRecord } from '../../kernel/is-record.ts';
+import { isLinkRefused } from '../disk.ts';
 import { Fault, withPlace } from '../fault.ts';
-import { isLinkRefused } from '../link-refused.ts';
 
 export type FileChange = {
   /** Below the catalogue's folder. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import type { Site } from '../../kernel/contract.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { isLinkRefused } from '../link-refused.ts';
+import { isLinkRefused } from '../disk.ts';
 import { isCompressible } from './content-types.ts';
 import type { HostForm, HostName } from './host.ts';
 import { hosts } from './hosts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isLinkRefused } from '../link-refused.ts';
+import { isLinkRefused } from '../disk.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

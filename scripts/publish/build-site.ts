@@ -4,7 +4,7 @@ import type { Catalogue } from '../../codegen/catalogue.ts';
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts';
 import { generate } from '../../codegen/generate.ts';
 import { compileCatalogue } from '../../codegen/main.ts';
-import { hearSignals, hearSignalsNowAndThen } from '../at-end.ts';
+import { hearSignalsNowAndThen } from '../at-end.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import { writeNames } from '../editor/write-names.ts';
 import { answered } from '../hosts/answered.ts';
@@ -13,23 +13,21 @@ import { requireFits, unfinishedTrees } from '../hosts/require-fits.ts';
 import { requireReachable } from '../hosts/require-reachable.ts';
 import { writeHost } from '../hosts/write-host.ts';
 import { createPictures } from '../images/create-pictures.ts';
+import { requirePlainRoot, resolveOutput } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
+import { withWorkFolder } from '../output/work-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { readMany } from '../read-many.ts';
 import { requireCatalogue } from '../require-catalogue.ts';
-import { withLock } from './build-lock.ts';
 import { codeBundles } from './code-bundle.ts';
 import { leaveUnfinished, type PicturesLeft } from './finish-pictures.ts';
 import { imageCache, imageSources } from './images.ts';
 import { loadTables, stripTypes } from './load-tables.ts';
 import { type Making, makeSite } from './make-site.ts';
-import { judgeOutput } from './output-folder.ts';
 import type { Places } from './place-file.ts';
-import { requirePlainRoot } from './require-plain-root.ts';
 import type { Shard } from './shards.ts';
 import { writeManifest } from './site-manifest.ts';
 import { step } from './steps.ts';
-import { exchange, withStaging } from './swap.ts';
-import { withWorkFolder } from './work-folder.ts';
 
 export type BuildOptions = {
   readonly catalogue: string;
@@ -56,7 +54,7 @@ export type BuildResult =
  * the process ends.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const output = judgeOutput(options.out, options.catalogue);
+  const output = resolveOutput(options.out, options.catalogue);
   requireCatalogue(options.catalogue);
   requirePlainRoot(projectRoot);
   const bundles = codeBundles(options.catalogue);
@@ -78,26 +76,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (!read) return { ok: false, problems };
     const host = hostOf(read, options);
     const catalogue = host ? forHost(read, host, console.log) : read;
-    const left = await withLock(output, (lock) =>
-      withWorkFolder((work) =>
-        withStaging(output, async (staging) => {
-          const places = { staging, published: output.folder };
-          const generated = join(work, 'generated');
-          await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
-          await stripTypes(generated);
-          const tables = await loadTables(generated);
-          const given = { work, bundles, generated, apartFromAmounts };
-          const unmade = await fillSite(tables, places, given, options);
-          await writeForm(staging, read, options);
-          const { shard, withImages = true } = options;
-          const described = { share: shard, withPictures: withImages };
-          writeManifest(staging, { replaces: output.folder, ...described });
-          await keepGenerated(read, generated, options);
-          await hearSignals();
-          exchange(staging, output, lock);
-          return unmade;
-        }),
-      ),
+    const left = await withWorkFolder((work) =>
+      replaceOutput(output, async (staging) => {
+        const places = { staging, published: output.folder };
+        const generated = join(work, 'generated');
+        await generate(catalogue, generated, isOwn(options.catalogue) ? ownGenerated : generated);
+        await stripTypes(generated);
+        const tables = await loadTables(generated);
+        const given = { work, bundles, generated, apartFromAmounts };
+        const unmade = await fillSite(tables, places, given, options);
+        await writeForm(staging, read, options);
+        const { shard, withImages = true } = options;
+        const described = { share: shard, withPictures: withImages };
+        writeManifest(staging, { replaces: output.folder, ...described });
+        await keepGenerated(read, generated, options);
+        return unmade;
+      }),
     );
     if (left) options.leavePictures?.(left);
     return { ok: true };

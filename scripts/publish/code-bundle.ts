@@ -6,6 +6,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readConstants } from '../../codegen/read-constants.ts';
 import type { Constants } from '../../kernel/contract.ts';
+import { removeFolder } from '../output/remove-folder.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import {
   bundleCache as cache,
@@ -15,7 +16,6 @@ import {
   readDescription,
 } from './bundle-description.ts';
 import type { BundleWork } from './bundle-worker.ts';
-import { removeFolder } from './remove-folder.ts';
 
 export type CodeBundle = Description & {
   /** Of everything that shapes a page besides the tables. */

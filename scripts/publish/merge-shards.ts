@@ -1,9 +1,9 @@
 /** The shares that several machines have made, put together to the site that one would have made. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { hearSignals } from '../at-end.ts';
 import { Fault } from '../fault.ts';
-import { withLock } from './build-lock.ts';
+import { OutputFault, resolveOutput } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
 import {
   type BuildRecord,
   type Numbers,
@@ -13,12 +13,10 @@ import {
   writeRecord,
 } from './build-record.ts';
 import { createNames } from './names.ts';
-import { judgeOutput, OutputFault } from './output-folder.ts';
 import { type FileState, hashOf, placeFile } from './place-file.ts';
 import { writeManifest } from './site-manifest.ts';
 import type { PictureState } from './site-pictures.ts';
 import { step } from './steps.ts';
-import { exchange, withStaging } from './swap.ts';
 
 type Shared = { readonly folder: string; readonly record: BuildRecord & { readonly share: Share } };
 
@@ -32,7 +30,7 @@ export async function mergeShards(
   /** Told of the merged site before it is published, with its folder and a hash of the tables that the shares were made of. */
   finish: (staging: string, tables: string) => Promise<void> = async () => {},
 ): Promise<{ readonly ok: true }> {
-  const output = judgeOutput(out, 'catalogue');
+  const output = resolveOutput(out, 'catalogue');
   if (folders.some((folder) => existsSync(folder) && realpathSync(folder) === output.folder)) {
     throw new OutputFault(
       `"${out}" is one of the shares, and would be replaced by the whole site. Nothing was built or touched. Name another folder with --out.`,
@@ -40,18 +38,14 @@ export async function mergeShards(
   }
   const shares = folders.map(readShare);
   requireWhole(shares);
-  await withLock(output, (lock) =>
-    withStaging(output, async (staging) => {
-      await step('Merging', ({ summary }) => {
-        const { pages, files, pictures } = merge(shares, staging);
-        summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
-      });
-      await finish(staging, shares[0]?.record.share.tables ?? '');
-      writeManifest(staging, { withPictures: shares[0]?.record.share.withPictures === true });
-      await hearSignals();
-      exchange(staging, output, lock);
-    }),
-  );
+  await replaceOutput(output, async (staging) => {
+    await step('Merging', ({ summary }) => {
+      const { pages, files, pictures } = merge(shares, staging);
+      summary(`${pages.size} pages, ${files.size + pictures.size} other files`);
+    });
+    await finish(staging, shares[0]?.record.share.tables ?? '');
+    writeManifest(staging, { withPictures: shares[0]?.record.share.withPictures === true });
+  });
   return { ok: true };
 }
 

@@ -16,9 +16,8 @@ import {
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isRecord } from '../../kernel/is-record.ts';
+import { isLinkRefused, isReadable } from '../disk.ts';
 import { withPlace } from '../fault.ts';
-import { isLinkRefused } from '../link-refused.ts';
-import { isReadable } from '../readable-by-all.ts';
 
 /** A file as a build left it. Times are milliseconds. */
 export type FileState = {

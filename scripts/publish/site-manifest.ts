@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { withPlace } from '../fault.ts';
+import { isBuildFile, manifestFile } from '../output/output-folder.ts';
 import { jsonReader, md5Schema, pathSchema } from './json-file.ts';
-import { isOfBuild, manifestFile } from './output-folder.ts';
 import type { Shard } from './shards.ts';
 
 /** Times are milliseconds; they only say whether a later build has to hash the file again. */
@@ -103,7 +103,7 @@ export function hashFiles(
     if (!entry.isFile()) continue;
     const file = `${entry.parentPath}${sep}${entry.name}`;
     const path = file.slice(join(root, '/').length).replaceAll('\\', '/');
-    if (isOfBuild(path)) continue;
+    if (isBuildFile(path)) continue;
     const { size, mtimeMs, ino } = lstatSync(file);
     const content = `${ino} ${size} ${mtimeMs}`;
     const md5 = known(path, { size, mtimeMs }) ?? hashed.get(content) ?? md5Of(readFileSync(file));

@@ -21,10 +21,10 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../audits/hosts/serve-bucket.ts';
 import { Fault } from '../fault.ts';
-import { withLock } from '../publish/build-lock.ts';
-import { judgeOutput, manifestFile, unfinishedFile } from '../publish/output-folder.ts';
+import { lockPathOf } from '../output/lock.ts';
+import { manifestFile, resolveOutput, unfinishedFile } from '../output/output-folder.ts';
+import { replaceOutput } from '../output/replace-output.ts';
 import { md5Of, writeManifest } from '../publish/site-manifest.ts';
-import { exchange, withStaging } from '../publish/swap.ts';
 import { makeTrees } from '../testing/small-trees.ts';
 import { folderStore } from './folder-store.ts';
 import { type PublishOptions, publishSite, rollBackSite, type Target } from './publish-site.ts';
@@ -61,16 +61,13 @@ function fill(folder: string, version: Version): void {
   writeFileSync(join(folder, 'bucket', 'manifest.json'), JSON.stringify({ objects }));
 }
 
-/** As `npm run build` does it: under the lock, into a folder that replaces the site as a whole. */
+/** As `npm run build` does it: into a folder that replaces the site whole. */
 async function build(site: string, version: Version): Promise<void> {
-  const output = judgeOutput(site, 'catalogue');
-  await withLock(output, (lock) =>
-    withStaging(output, async (staging) => {
-      fill(staging, version);
-      writeManifest(staging, { replaces: output.folder, withPictures: true });
-      exchange(staging, output, lock);
-    }),
-  );
+  const output = resolveOutput(site, 'catalogue');
+  await replaceOutput(output, async (staging) => {
+    fill(staging, version);
+    writeManifest(staging, { replaces: output.folder, withPictures: true });
+  });
 }
 
 /** Which version the live site is, all of it; else what is wrong with it. */
@@ -101,7 +98,7 @@ async function prepare(kind: Kind): Promise<Given> {
   const folder = kind === 'folder' ? join(root, 'www') : join(work, 's3', 'puretec');
   const target: Target =
     kind === 'folder'
-      ? { store: folderStore(folder), place: { asked: folder, folder, inPlace: false } }
+      ? { store: folderStore(folder), place: { asked: folder, folder } }
       : { store: s3.store };
   mkdirSync(root);
   if (from !== undefined) {
@@ -321,8 +318,10 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     const { site, target, folder } = await prepare(kind);
     const run = (options: PublishOptions) => {
       const { target: watched } = interrupted(target, 6, () => {
-        if (kind === 'folder') writeFileSync(join(dirname(folder), '.www.build-lock'), 'theirs');
-        else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
+        if (kind === 'folder') {
+          renameSync(lockPathOf(folder), join(dirname(folder), 'old lock'));
+          mkdirSync(lockPathOf(folder));
+        } else rmSync(join(folder, ownPrefix, 'publishing'), { recursive: true, force: true });
       });
       return command === 'publish'
         ? publishSite(watched, site, options)
