@@ -1,5 +1,4 @@
 /** Faults that a person or the machine can put right, said in a plain sentence; a stack belongs to faults of ours. */
-import { inSources } from './source-lines.ts';
 
 /** Its message is all that is printed. */
 export class Fault extends Error {
@@ -102,7 +101,7 @@ export function sentenceOf(error: unknown, depth = 0): string | undefined {
 /** A sentence where the fault is a person's or the machine's, else that it is ours, with the stack. */
 export function reportFault(error: unknown): void {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(sentenceOf(error) ?? `This is a fault of the program itself:\n${inSources(stack)}`);
+  console.error(sentenceOf(error) ?? `This is a fault of the program itself:\n${stack}`);
 }
 
 export const statusOf = (error: unknown): number => (error instanceof Fault ? error.status : 1);

@@ -4,8 +4,9 @@
  * much rubbish are hardly faster than one, and what a process took is given back when it ends.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
 import { Fault } from './fault.ts';
 import { projectRoot } from './project-root.ts';
@@ -51,13 +52,18 @@ export function startWorker<Told>(file: string, given: object, heap?: number): W
 /** One that is handed more than one piece of work (`answerEach`). */
 export function forkWorker(file: string, heap?: number): ChildProcess {
   const isBundled = !import.meta.url.endsWith('.ts');
-  const [module, args] = isBundled
-    ? [fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url)), []]
-    : [join(projectRoot, 'scripts/commands/as-written.mjs'), [join(projectRoot, file)]];
-  // Where it may hold much, V8 clears up late: on a large machine a process takes three times what it needs.
-  const execArgv =
-    heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16'];
-  return fork(module, args, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
+  const module = isBundled
+    ? fileURLToPath(new URL(`./${basename(file, '.ts')}.js`, import.meta.url))
+    : join(projectRoot, file);
+  const runsModule = isBundled || ('typescript' in process.features && process.features.typescript);
+  const execArgv = [
+    ...(runsModule
+      ? []
+      : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]),
+    // V8 frees memory late: without a limit a process takes three times what it needs on a large machine.
+    ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`, '--max-semi-space-size=16']),
+  ];
+  return fork(module, { execArgv, env: withoutCertificates(), serialization: 'advanced' });
 }
 
 /** A signal comes from outside: of a person, or of a system that has no memory left. */
