@@ -189,6 +189,15 @@ describe('caching and compression', () => {
     expect(part.headers['content-range']).toMatch(/^bytes 0-10\/\d+$/);
   });
 
+  it.each(['bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=9-1', 'lines=1-2'])(
+    'answers %s with the whole file rather than with other bytes',
+    async (range) => {
+      const whole = await ask(site.port, '/assets/app-Bx81kQ2z.js');
+      const part = await ask(site.port, '/assets/app-Bx81kQ2z.js', { headers: { range } });
+      expect([part.status, part.text]).toEqual([200, whole.text]);
+    },
+  );
+
   it('compresses text for those who accept it', async () => {
     const plain = await ask(site.port, '/');
     const br = await ask(site.port, '/', { headers: { 'accept-encoding': 'gzip, br' } });

@@ -57,13 +57,14 @@ export function createStaticFiles(
     tree.headers();
     tree.moves();
   }
-  // A range is one of the bytes that lie on the disk.
   const compress = compression({
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
 
   return async (request, response, country, path, search) => {
+    // sirv misreads other ranges, such as the last bytes of a file. A host may ignore them.
+    if (!isPlainRange(request)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD.', { allow: 'GET, HEAD' });
     }
@@ -135,6 +136,13 @@ function pageOf(path: string): string {
   if (path === '/index') return '/';
   const named = withoutClosingSlash(path.replace(/(?<=\/)index\.html$/, ''));
   return named.endsWith('.html') ? pagePath(named.slice(1)) : named;
+}
+
+/** Whether a request names a first byte and perhaps a last one, of a file that can't have changed since. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || headers['if-range'] !== undefined) return false;
+  return last === '' || (Number(last) >= Number(first) && Number(last) > 0);
 }
 
 /** Whether a path asks for a file of a page, not for a page: then no HTML answers in its place. */
