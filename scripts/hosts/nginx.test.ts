@@ -112,6 +112,11 @@ const ask = async (path: string, question = {}) => {
   return { status, headers, text };
 };
 
+it.runIf(program !== undefined)('takes a search for a keyword of 10 KB', async () => {
+  const { status, text } = await ask(`/?q=${'%20'.repeat(10_000)}`);
+  expect([status, text]).toEqual([200, 'home']);
+});
+
 it.runIf(program !== undefined)(
   'issue 11 A3 serves pages while nobody knows where a backend is, and finds it when somebody does',
   async () => {

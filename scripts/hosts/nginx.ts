@@ -68,6 +68,8 @@ function siteConf(trees: readonly Tree[], root: string): string {
   const bucket = 2 ** Math.ceil(Math.log2(Math.max(64, longest + 32)));
   return [
     '# Made by npm run build. Include it where http directives stand: /etc/nginx/conf.d/ on Debian.',
+    // A keyword of the search may be 10 KB long. nginx reads the request line before it knows the host.
+    'large_client_header_buffers 4 64k;',
     `map_hash_bucket_size ${bucket};`,
     `map_hash_max_size ${Math.max(2048, keys.length * 2)};`,
     'map $uri $puretec_bare {\n  "~^(?<puretec_before>.+)/$" $puretec_before;\n  default $uri;\n}',
