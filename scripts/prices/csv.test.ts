@@ -65,6 +65,18 @@ it('a table comes back as it went out, whatever stands in it', () => {
   }
 });
 
+it('writes no formula into a cell', () => {
+  for (const name of ['=HYPERLINK("x")', '+1', '-1+1', '@SUM(1)'])
+    expect(
+      rowsOf(
+        writeCsv([
+          ['Code', 'Name'],
+          ['A-1', name],
+        ]),
+      )[1]?.cells,
+    ).toEqual(['A-1', `'${name}`]);
+});
+
 it('what Excel writes in its other ways is read', () => {
   expect(rowsOf('sep=,\r\nCode,AU\r\nA,1\r\n')).toEqual([
     { line: 2, cells: ['Code', 'AU'] },
